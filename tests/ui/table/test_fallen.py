@@ -54,3 +54,21 @@ def test_the_others_play_on_faster(key):
                 sitting.pilot.tick(16)
             done.append(sitting.screen.now - before)
     assert done[1] > 2 * done[0]
+
+
+def test_no_button_comes_under_the_mouse_when_another_is_gone():
+    """What stays keeps its place and its key, and a gap is left: a second click there hits nothing."""
+    with Sitting(seed=3) as sitting:
+        out(sitting)
+        row = sitting.screen.furniture.buttons
+        before = {button.text: (button.rect.copy(), button.key) for button in row.children}
+        place = sitting.pilot.find("button watch").rect.center
+        assert before["To the end"][0].x == before["Faster"][0].right - before["To the end"][0].width, (
+            "one above the other"
+        )
+        sitting.pilot.click("button watch")
+        sitting.pilot.tick(100)
+        assert {button.text: (button.rect, button.key) for button in row.children} == {
+            text: before[text] for text in ("To the end", "Faster")
+        }
+        assert sitting.screen.widget_at(place) not in row.children

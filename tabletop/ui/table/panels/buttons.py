@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui.markup import escape
+from tabletop.ui.table.panels.seating import Seating
 from tabletop.ui.widgets.box import Row
 from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from tabletop.ui.table.panels.facts import ButtonFacts
 
@@ -23,18 +24,19 @@ class ButtonRow(Row):
         super().__init__(gap=16, align=align, label="main buttons")
         self.on_press = on_press
         self.facts: tuple[ButtonFacts, ...] = ()
+        self.seating = Seating((), None)
 
-    @property
-    def question(self) -> bool:
-        """Several buttons, none of which is the main one."""
-        return len(self.facts) > 1 and self.facts[0].style != "primary"
-
-    def update(self, facts: Sequence[ButtonFacts]) -> None:
-        """Show these buttons; those with an id that was there before keep the focus."""
-        if tuple(facts) == self.facts:
+    def update(self, facts: Sequence[ButtonFacts], situation: Hashable = None) -> None:
+        """Show these buttons; those with an id that was there before keep the focus. As long as the `situation` is the same
+        none moves, or gets another key, because another one is gone.
+        """
+        if not self.seating.takes(facts, situation):
+            self.seating = Seating(facts, situation)
+        facts = self.seating.sit(facts)
+        if facts == self.facts:
             return
         focused = next((old.id for old, child in zip(self.facts, self.children, strict=True) if child.focused), None)
-        self.facts = tuple(facts)
+        self.facts = facts
         self.clear()
         for fact in facts:
             button = self.add(self._button(fact))
@@ -46,47 +48,55 @@ class ButtonRow(Row):
             self.layout()
         self.refresh()
 
+    def place(self, rect: pygame.Rect) -> None:
+        if rect.size != self.rect.size:  # another window: who is gone leaves no gap any more
+            self.seating = Seating(self.facts, self.seating.situation)
+        super().place(rect)
+
     def layout(self) -> None:
         """In a corner the main one keeps its place at the lower right, whatever comes or goes beside it, or above it where
         their words would be cut; in the middle beside each other, or in several rows.
         """
-        super().layout()
-        wishes = [child.measure(self.rect.width) for child in self.children]
-        gap = self.u(self.gap)
-        fits = sum(wide + gap for wide, _ in wishes) - gap <= self.rect.width
-        if self.align == "center":
-            if not fits:
-                self._flow(wishes, gap)
-            return
+        self.seating.measured([child.measure(self.rect.width) for child in self.children])
+        sizes, gap = self.seating.sizes, self.u(self.gap)
+        boxes = self._flow(sizes, gap) if self.align == "center" else self._corner(sizes, gap)
+        for child, seat in zip(self.children, self.seating.taken, strict=True):
+            child.place(boxes[seat])
+
+    def _corner(self, sizes: list[tuple[int, int]], gap: int) -> list[pygame.Rect]:
+        fits = sum(wide + gap for wide, _ in sizes) - gap <= self.rect.width
         right, bottom = self.rect.right, self.rect.bottom
-        from_corner = list(zip(self.children, wishes, strict=True))
-        if not self.question:  # the main one in the corner, the others from left to right beside it
-            from_corner[1:] = reversed(from_corner[1:])
-        else:
-            from_corner.reverse()
-        for child, (wide, high) in from_corner:
+        order = list(reversed(range(len(sizes))))
+        if not self.seating.question:  # the main one in the corner, the others from left to right beside it
+            order = order[-1:] + order[:-1]
+        boxes = [pygame.Rect(0, 0, 0, 0)] * len(sizes)
+        for seat in order:
+            wide, high = sizes[seat]
             width = min(wide, self.rect.width)
-            child.place(pygame.Rect(right - width, bottom - high, width, high))
+            boxes[seat] = pygame.Rect(right - width, bottom - high, width, high)
             if fits:
                 right -= width + gap
             else:
                 bottom -= high + gap
+        return boxes
 
-    def _flow(self, wishes: list[tuple[int, int]], gap: int) -> None:
+    def _flow(self, sizes: list[tuple[int, int]], gap: int) -> list[pygame.Rect]:
         """As many beside each other as fit, row below row."""
         rows: list[list[int]] = [[]]
-        for i, (wide, _) in enumerate(wishes):
-            if rows[-1] and sum(wishes[k][0] + gap for k in rows[-1]) + wide > self.rect.width:
+        for i, (wide, _) in enumerate(sizes):
+            if rows[-1] and sum(sizes[k][0] + gap for k in rows[-1]) + wide > self.rect.width:
                 rows.append([])
             rows[-1].append(i)
-        high = max(high for _, high in wishes)
+        high = max((high for _, high in sizes), default=0)
         y = self.rect.centery - (len(rows) * (high + gap) - gap) // 2
+        boxes: list[pygame.Rect] = []
         for row in rows:
-            x = self.rect.centerx - (sum(wishes[k][0] + gap for k in row) - gap) // 2
+            x = self.rect.centerx - (sum(sizes[k][0] + gap for k in row) - gap) // 2
             for k in row:
-                self.children[k].place(pygame.Rect(x, y, wishes[k][0], high))
-                x += wishes[k][0] + gap
+                boxes.append(pygame.Rect(x, y, sizes[k][0], high))
+                x += sizes[k][0] + gap
             y += high + gap
+        return boxes
 
     def _button(self, fact: ButtonFacts) -> Button:
         return Button(

@@ -207,7 +207,8 @@ class Furniture:
     def _place_buttons(self, areas: Areas) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
-        middle = (self.slim and len(self.buttons.children) > FEW) or (board and self.buttons.question)
+        seating = self.buttons.seating
+        middle = (self.slim and len(seating.places) > FEW) or (board and seating.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(areas.centre if middle else areas.buttons)
 
@@ -230,7 +231,9 @@ class Furniture:
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
         asked = [] if waits else [STORY] if over else usual
         told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
-        self.buttons.update(self._fallen() if self.sight.fallen and told and not looking else asked)
+        fallen_now = self.sight.fallen and told and not looking
+        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer)
+        self.buttons.update(self._fallen() if fallen_now else asked, situation)
         self._place_buttons(shown.places.areas)
         log = self.sight.log
         for panel in (self.log, self.large):

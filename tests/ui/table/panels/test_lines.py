@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
@@ -111,6 +114,53 @@ def test_a_button_that_stays_keeps_the_focus():
         assert pilot.app.top.focus is pilot.find("button b")
         row.update([ButtonFacts("c", "C")])
         assert pilot.app.top.focus is None
+
+
+FOUR = [
+    ButtonFacts("0", "End turn", "primary", key="E"),
+    ButtonFacts("1", "Buy a card (2 left)", key="B"),
+    ButtonFacts("2", "Bid for a rare one", key="I"),
+    ButtonFacts("3", "Spin", key="S"),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("align", "style"), [("right", "primary"), ("right", "secondary"), ("center", "secondary")])
+def test_what_stays_keeps_place_and_key_as_long_as_the_question_goes_on(size, align, style):
+    """Whichever is gone, for as long as something is told, or has come to other words; a new question begins anew."""
+    four = [FOUR[0]._replace(style=style), *FOUR[1:]]
+    with show(ButtonRow(Ears(), align=align), size=size) as pilot:
+        row = first(pilot)
+        for width in (row.rect.width, row.rect.width // 4):
+            row.place(pygame.Rect(row.rect.topleft, (width, row.rect.height)))
+            for gone in range(4):
+                row.update(four, gone)
+                before = [(child.rect.copy(), child.key) for child in row.children]
+                assert all(not a.colliderect(b) for (a, _), (b, _) in combinations(before, 2))
+                row.update([], gone)
+                left = [fact._replace(id=str(i)) for i, fact in enumerate(four) if i != gone]
+                left = [fact._replace(key="B") if gone == 1 and fact.key == "I" else fact for fact in left]
+                left = [
+                    fact._replace(text="Buy a card (1 left)") if fact.key == "B" and gone != 1 else fact
+                    for fact in left
+                ]
+                row.update(left, gone)
+                assert [(child.rect, child.key) for child in row.children] == before[:gone] + before[gone + 1 :]
+                row.update(four, gone)
+                assert [(child.rect, child.key) for child in row.children] == before
+            row.update(left, "new")
+            assert row.seating.taken == [0, 1, 2]
+            assert row.children[0].text == left[0].text
+
+
+def test_buttons_of_the_same_words_have_places_of_their_own():
+    same = [ButtonFacts(str(i), "Throw a Bone", key=key) for i, key in enumerate("TRO")]
+    with show(ButtonRow(Ears(), align="right")) as pilot:
+        row = first(pilot)
+        row.update(same, 1)
+        before = [child.rect.copy() for child in row.children]
+        row.update(same[1:], 1)
+        assert [child.rect for child in row.children] == before[1:]
 
 
 # --- corner bar
