@@ -88,7 +88,8 @@ def test_the_sum_is_shown_before_the_attack():
         sums = [row.terms[0].replace("\u00a0", " ") for row in rows]
         assert any("50 Lion Bean + 50 Team Bonus" in told and "= 200" in told for told in sums)
         pupil.follow("click")
-        assert "200 against 150" in pupil.listen().text
+        pupil.listen()
+        assert "200 against 150" in screen.teacher.source
 
 
 def test_one_can_leave_from_the_flick():

@@ -12,11 +12,12 @@ from tabletop.core.arrange import Place
 from tabletop.core.definition import CardRef
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.match.scripted import Move, fits, index_of
-from tabletop.ui.table.shows.figures import FIGURE, SCORE
+from tabletop.ui.table.shows import figures
 
 if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.definition import Definition, Line
+    from tabletop.core.events import Fact
     from tabletop.core.view import View
 
 NAME = "lesson.toml"
@@ -96,10 +97,12 @@ def load(definition: Definition, name: str = NAME) -> File:
         if word and word not in facts:
             raise PackError(f"{where}: after: there is no fact {word!r}{nearest(word, facts)}")
         named = {step.at.removeprefix("card ") if step.at.startswith("card ") else "", card}
-        named |= {place for what, place in FIGURE.findall(step.text) if what != SCORE}
         for card in named | {step.do.card if step.do is not None else ""}:
             if card not in cards:
                 raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
+        for text in (step.text, step.no, *step.nos.values()):
+            for amiss in filter(None, (figures.wrong(term, definition, facts) for term in figures.terms(text))):
+                raise PackError(f"{where}: {amiss}")
         if step.asked and step.asked not in definition.rules.queries:
             raise PackError(
                 f"{where}: asked: {step.asked!r} is never asked{nearest(step.asked, definition.rules.queries)}"
@@ -110,12 +113,15 @@ def load(definition: Definition, name: str = NAME) -> File:
 
 
 class Lesson:
-    """The way through the steps. A step waits until it is ready, then it is on (`active`), then it is done."""
+    """The way through the steps. A step waits until it is ready, then it is on (`active`), then it is done. `told`: the last
+    fact of each word that has been told.
+    """
 
     def __init__(self, definition: Definition, steps: tuple[Step, ...]) -> None:
         self.definition, self.steps = definition, steps
         self.at = 0
         self.on = False
+        self.told: dict[str, Fact] = {}
         self._heard: list[tuple[str, set[str]]] = []
 
     @property

@@ -29,11 +29,11 @@ class Followed(Message):
 
 
 class Pupil(NamedTuple):
-    """How far the pupil is, and what is said; `who`: at the table."""
+    """How far the pupil is, and what is said; `said` fills in names and numbers."""
 
     lesson: Lesson
     talk: Talk
-    who: Sequence[Person]
+    said: Callable[[str], str]
 
 
 def named(text: str, who: Sequence[Person]) -> str:
@@ -58,7 +58,7 @@ class PupilDeeds(Deeds):
         view, lesson, before = self.shown.view, self.pupil.lesson, self.match.n
         if not self.allows(index):
             self.app.sound("error_soft")
-            self.app.toast(named(lesson.refusal(view, view.options[index]), self.pupil.who), "school", "gold")
+            self.app.toast(self.pupil.said(lesson.refusal(view, view.options[index])), "school", "gold")
             self.post(Refused())
             return
         step, at, on = lesson.doing(view, view.options[index]), lesson.at, lesson.on
@@ -74,14 +74,14 @@ class PupilDeeds(Deeds):
         return self.pupil.lesson.telling is not None
 
     def advice(self) -> str:
-        return named(self.pupil.lesson.step.text, self.pupil.who)
+        return self.pupil.said(self.pupil.lesson.step.text)
 
     def tell(self, value: object, note: str = "") -> core.Refused | None:
         """What the step wants to be told; anything else is refused where it was typed."""
         lesson = self.pupil.lesson
         wanted, at = lesson.telling, lesson.at
         if wanted is None or not wanted.says(value):
-            return core.Refused("lesson", named(lesson.step.no, self.pupil.who))
+            return core.Refused("lesson", self.pupil.said(lesson.step.no))
         lesson.go_on()
         wrong = super().tell(value, note)
         if wrong is None:

@@ -19,13 +19,13 @@ from tabletop.core.view import redact
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted import Scripted
 from tabletop.ui.screens import avatars
-from tabletop.ui.table.hands.aims import uncovered
 from tabletop.ui.table.messages import Called, ChoiceChanged
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.shows import figures, lesson
 from tabletop.ui.table.shows.balloon import Balloon
 from tabletop.ui.table.shows.commentary import Narrator
 from tabletop.ui.table.shows.pupil import Followed, Pupil, PupilDeeds, Refused, named
+from tabletop.ui.table.shows.subject import Subject
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Level
     from tabletop.ui.actions import Action
     from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.tale.story import Means
@@ -71,12 +70,13 @@ class TutorialScreen(TableScreen):
     def build(self) -> None:
         super().build()
         self.teacher = self.add(Balloon(self._read, self._skip))
+        self.subject = Subject(self.basics, self.cards, self.furniture)
 
     def make_story(self, means: Means) -> Narrator:
         return Narrator(means, self._heard)
 
     def make_deeds(self, given: Given) -> PupilDeeds:
-        return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self.basics.who))
+        return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self._said))
 
     def layout(self) -> None:
         super().layout()
@@ -91,8 +91,10 @@ class TutorialScreen(TableScreen):
         self.teacher.place(self.rect)
 
     def _heard(self, event: Event) -> float:
-        view = self.sight.view()
-        for line in self.match.definition.narrate(view, redact(event, 0)):
+        view, heard = self.sight.view(), redact(event, 0)
+        if heard[0] == "say":
+            self.lesson.told[heard[1]] = heard[2]
+        for line in self.match.definition.narrate(view, heard):
             self.lesson.hear(event[1], line)
         return SIGHT_MS
 
@@ -115,79 +117,49 @@ class TutorialScreen(TableScreen):
     def _teach(self) -> None:
         """Say the text of the step."""
         step, last = self.lesson.step, self.lesson.last
-        text = figures.filled(named(step.text, self.basics.who), self.match.definition, self.looking.view)
         teacher = self.teacher
         teacher.skip.visible = step.do is not None or last
         teacher.skip.text = "To the menu" if last else "Skip"
         count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
-        teacher.kept = self._kept()
-        teacher.show(text, self._anchor(), step=count, next=step.next if step.do is None else "")
-        self.hands.hovering.clear = [teacher.box]
+        teacher.kept = self.subject.kept()
+        teacher.show(self._said(step.text), self._anchor(), step=count, next=step.next if step.do is None else "")
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
         self.hear(ChoiceChanged())
 
-    def _kept(self) -> tuple[pygame.Rect, ...]:
-        """What the balloon had better not cover: question, buttons, who sits there, the game's own pieces, and the cards that
-        lie open.
-        """
-        panels = self.furniture
-        boxes = [panels.prompt.box, *(badge.rect for badge in panels.badges)]
-        boxes += [piece.rect for piece in self.cards.pieces]
-        boxes += [button.rect for button in panels.buttons.children]
-        return (*boxes, *(card.sprite.goal.box for card in self.hands.aims.open))
+    def _said(self, text: str) -> str:
+        """With the names of the seats and the numbers of the table."""
+        return figures.filled(named(text, self.basics.who), self.match.definition, self.looking.view, self.lesson.told)
+
+    def show(self) -> None:
+        """Buttons come, cards are laid out: the teacher gives way."""
+        super().show()
+        self._follow(self.subject.kept())
 
     def _point(self) -> bool:
-        """Follow what the step is about; True when it has moved."""
-        if not self.lesson.on:
+        """Every frame: stay with what the step is about, which may still move. True when the picture changed."""
+        return self._follow(self.teacher.kept)
+
+    def _follow(self, kept: tuple[pygame.Rect, ...]) -> bool:
+        teacher = self.teacher
+        if not (self.lesson.on and teacher.visible):
             return False
-        old, anchor = self.teacher.anchor, self._anchor()
-        if anchor is not None:
-            self.teacher.move(anchor)
-            self.hands.hovering.clear = [self.teacher.box]
-        return old != self.teacher.anchor
+        anchor = self._anchor()
+        moved = teacher.follow(teacher.anchor if anchor is None else anchor, kept)
+        said = [teacher.box, *([teacher.anchor] if teacher.anchor is not None else [])]
+        recap, hovering = self.furniture.recap, self.hands.hovering
+        if hovering.clear != said:
+            hovering.clear = said
+            hovering.again()
+        if recap.visible and teacher.box not in recap.taken:
+            recap.taken = [*recap.taken, teacher.box]
+            recap.layout()
+        return moved
 
     def _anchor(self) -> pygame.Rect | None:
         """What the step is about, in pixels."""
-        what, _, name = self.lesson.step.at.partition(" ")
-        if what == "seat":
-            return self.furniture.badges[int(name)].rect
-        if what == "buttons":
-            return self._button()
-        if what == "counter":
-            return self.cards.counter.box()
-        if what == "zone":
-            group, _, seat = name.partition(" ")
-            return self.places.zones[self.basics.kernel.find(group, int(seat) if seat else None)].area
-        mine = self.basics.kernel.find("hand", 0) if what == "hand" else -1
-        sprites = [
-            sprite
-            for sprite in self.scene.sprites.values()
-            if sprite.zone == mine or (what == "card" and self._shows(sprite, name))
-        ]
-        boxes = [self._visible(sprite) for sprite in (sprites if mine >= 0 else sprites[:1])]
-        return boxes[0].unionall(boxes[1:]).clip(self.rect) if boxes else None
-
-    def _button(self) -> pygame.Rect | None:
-        """The button that the step asks for, else all of them."""
-        buttons, wanted = self.furniture.buttons, str(self.lesson.wanted(self.looking.view))
-        boxes = [child.rect for child in buttons.children]
-        meant = [box for fact, box in zip(buttons.facts, boxes, strict=True) if fact.id == wanted] or boxes
-        return meant[0].unionall(meant[1:]) if meant else None
-
-    def _visible(self, sprite: Sprite) -> pygame.Rect:
-        """The part of a card that no other card of its zone covers."""
-        laid = self.scene.laid_out(sprite.zone)
-        if sprite.raised or sprite.flying or sprite is self.scene.dragged:
-            return self.scene.pose(sprite).box
-        return uncovered(laid, laid.index(sprite))
-
-    def _shows(self, sprite: Sprite, name: str) -> bool:
-        """A card that lies in the middle of things, face up: not among the discards."""
-        face = self.cards.fronts.face(sprite)
-        pile = self.places.zones[sprite.zone].look.kind == "pile"
-        return face is not None and not pile and self.match.definition.cards[sprite.kind].id == name
+        return self.subject.anchor(self.lesson.step.at, str(self.lesson.wanted(self.looking.view)))
 
     def _read(self) -> None:
         """Next."""
