@@ -13,12 +13,14 @@ from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
 from tests.ui.screens import rig as screens
 from tests.ui.table.lectures import SIZES, Learner, uses_few_words
+from tests.ui.table.panels.room import hold
 from tests.ui.table.rig import Sitting
 from tools.rigs.pilot import Pilot
 
 AGENT, DIRECTOR = "lesson.toml", "lesson_director.toml"
 CODENAMES = games.load("codenames")
 HOLD = 30  # frames of 32 ms
+ACROSS = 5  # cells of the grid
 
 
 class Pupil(Learner, Sitting):
@@ -38,6 +40,20 @@ class Pupil(Learner, Sitting):
             self.pilot.tick(32)
         self.pilot.release(spot)
 
+    def walk(self, card):
+        """With the arrows, from wherever the focus is; they leave out what is covered."""
+        focus = self.screen.focus
+        if focus is None or not focus.label.startswith("card "):
+            self.pilot.key("down")
+        (row, column), tried = divmod(card, ACROSS), set()
+        while self.screen.focus.label != f"card {card}":
+            at = self.screen.focus.label
+            y, x = divmod(int(at.removeprefix("card ")), ACROSS) if at.startswith("card ") else (-1, column)
+            toward = [key for key, so in (("right", column > x), ("left", column < x), ("down", row > y)) if so]
+            key = next(key for key in (*toward, "up", "down", "right", "left") if (at, key) not in tried)
+            tried.add((at, key))
+            self.pilot.key(key)
+
     def say(self, word, number):
         self.pilot.tick(200)
         self.pilot.text(word)
@@ -45,22 +61,34 @@ class Pupil(Learner, Sitting):
         self.pilot.key("return")
         self.pilot.tick(48)
 
-    def follow(self):
-        """Do what the teacher says, by mouse, and by keys at the panel."""
-        step = self.listen()
-        do = step.do
+    def follow(self, way="click"):
+        """Do what the teacher says, by mouse or by keys; at the panel always by keys."""
+        do = self.listen().do
         if do is None:
-            self.pilot.click("next")
+            self.pilot.key("return") if way == "keys" else self.pilot.click("next")
         elif do.tell:
             self.say(do.tell[1], do.tell[2])
-        elif do.act == "lock":
-            self.hold(self.screen.view.options[self.wanted][1])
         elif do.act == "stop":
-            self.choose(self.wanted, "click")
+            self.choose(self.wanted, way)
+        elif way == "keys":
+            self.by_keys(do.act, self.screen.view.options[self.wanted][1])
         else:
-            card = self.screen.view.options[self.wanted][1]
-            self.pilot.click(self.free(f"card {card}"), button=3 if do.act == "mark" else 1)
+            self.by_mouse(do.act, self.screen.view.options[self.wanted][1])
         self.pilot.tick(48)
+
+    def by_mouse(self, act, card):
+        if act == "lock":
+            self.hold(card)
+        else:
+            self.pilot.click(self.free(f"card {card}"), button=3 if act == "mark" else 1)
+
+    def by_keys(self, act, card):
+        """The arrows, then M, Enter for a while, or Enter."""
+        self.walk(card)
+        if act == "lock":
+            hold(self.pilot, "return", HOLD * 32)
+        else:
+            self.pilot.key("m" if act == "mark" else "return")
 
 
 @contextmanager
@@ -93,8 +121,8 @@ def test_a_director_says_what_the_teacher_says():
 
 
 @pytest.mark.parametrize(("name", "scores", "roles"), [(AGENT, (6, 1, 6, 1), "shSH"), (DIRECTOR, (4, 4), "SHsh")])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size):
+@pytest.mark.parametrize(("size", "way"), [*zip(SIZES, ("click", "keys"), strict=True), ((1280, 720), "keys")])
+def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size, way):
     """In the window, with all words in their places, at the panel, too: the teacher covers nothing and points at what is
     meant. What is said of the table is so; the last button leads to a real table with the same role.
     """
@@ -111,10 +139,10 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size):
                 high = pupil.panel.kit.rich(step.text, "body", pupil.panel.hint.width).size[1]
                 assert high <= pupil.panel.hint.height
             assert pupil.pilot.overflowing() == []
-            pupil.follow()
+            pupil.follow(way)
         assert CODENAMES.scores(pupil.match.game.table) == scores
         assert desk.settings.tutorials_done == ["codenames"]
-        pupil.follow()
+        pupil.follow(way)
         [(word, setup)] = trail.taken
         assert (word, setup.game, setup.options["roles"]) == ("play", "codenames", roles)
 
