@@ -6,12 +6,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, Definition, Line, SeatRef
+from tabletop.core.definition import Definition, Line
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import Applied
+from tabletop.match.deciding import blow, named, recent, weight
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
+REACH = 2 * SHORTLY  # answers in which the deed is looked for
 SWINGS = 3  # how many of the biggest changes of a score are told
 
 
@@ -42,12 +44,16 @@ class Swing(NamedTuple):
 
 
 class Fall(NamedTuple):
-    """A seat fell with answer `n`, in the `turn`-th turn. held: it had let an answer pass shortly before."""
+    """A seat fell with answer `n`, in the `turn`-th turn. passed: after how many answers it let a chance to answer pass
+    shortly before, oldest first; by: the deed it fell by, () for none; line: how it fell.
+    """
 
     n: int
     turn: int
     seat: int
-    held: bool
+    passed: tuple[int, ...] = ()
+    by: Line = ()
+    line: Line = ()
 
 
 class Story:
@@ -61,23 +67,24 @@ class Story:
         self._alive = game.table.alive
         self._passed: list[tuple[int, int]] = []  # (n, seat) of those who could have answered
         self._decided: list[tuple[int, int]] = []  # (n, seat)
-        self._told: dict[int, tuple[Line, ...]] = {}  # by n: what everybody was told when scores changed
+        self.told: dict[int, tuple[Line, ...]] = {}  # by n: what everybody was told
 
     def add(self, applied: Applied, game: Game) -> None:
         table = game.table
         scores, last = self.definition.scores(table), self.points[-1]
         if scores != last.scores or table.turn != last.turn or game.over:
             self.points.append(Point(applied.n, applied.answer.ms, table.turn, scores))
-            self._told[applied.n] = self._lines(applied, game)
+        if lines := self._lines(applied, game):
+            self.told[applied.n] = lines
         if applied.options > 1:
             self._decided.append((applied.n, applied.answer.seat))
             self._passed += [(applied.n, applied.answer.seat)] if applied.passed else []
-        deed = applied.options > 1 and not applied.passed
-        self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
         for event in applied.events:
             if event[0] == "say" and event[1] in self.definition.moments:
                 told = self.definition.narrate(view(game), redact(event, NOBODY))
                 self.moments += [Moment(applied.n, event[1], line) for line in told[-1:]]  # says what it came to
+        deed = applied.options > 1 and not applied.passed
+        self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
 
     @property
     def turns(self) -> int:
@@ -88,16 +95,24 @@ class Story:
         """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
         for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
             if was and not lives:
-                held = seat != doer and any(seat == who and at > n - SHORTLY for at, who in self._passed)
-                self.falls.append(Fall(n, self.turns, seat, held))
+                passed = [at - 1 for at, who in self._passed if who == seat != doer and at > n - SHORTLY]
+                self.falls.append(Fall(n, self.turns, seat, tuple(passed), *self._how(n, seat)))
         self._alive = alive
+
+    def _how(self, n: int, seat: int) -> tuple[Line, Line]:
+        """The deed that a seat fell by with answer `n`, and what was said of the fall."""
+        said = [moment.line for moment in self.moments if moment.n == n and seat in named(moment.line)]
+        heard = recent(self.told, n, REACH)
+        first = next((i for i, line in enumerate(heard) if line in said), len(heard))
+        how = [part for line in said for part in (" ", *line)]
+        return blow(heard[:first], said, seat), tuple(how[1:])
 
     def cut(self, n: int) -> None:
         self.points = [point for point in self.points if point.n <= n]
         self.moments = [moment for moment in self.moments if moment.n <= n]
         self._decided = [entry for entry in self._decided if entry[0] <= n]
         self._passed = [entry for entry in self._passed if entry[0] <= n]
-        self._told = {at: lines for at, lines in self._told.items() if at <= n}
+        self.told = {at: lines for at, lines in self.told.items() if at <= n}
         risen = {fall.seat for fall in self.falls if fall.n > n}
         self.falls = [fall for fall in self.falls if fall.n <= n]
         self._alive = tuple(lives or seat in risen for seat, lives in enumerate(self._alive))
@@ -140,12 +155,7 @@ class Story:
 
     def _why(self, swing: Swing) -> Line:
         """The line that says most of what happened then: it names the seat, and a card; of equal ones the last one."""
-
-        def weight(line: Line) -> int:
-            names = any(isinstance(part, SeatRef) and part.seat == swing.seat for part in line)
-            return 2 * names + any(isinstance(part, CardRef) for part in line)
-
-        return max(reversed(self._told.get(swing.n, ())), key=weight, default=())
+        return max(reversed(self.told.get(swing.n, ())), key=lambda line: weight(line, [swing.seat]), default=())
 
     @property
     def ms(self) -> int:

@@ -9,8 +9,11 @@ import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import SeatRef
+from tabletop.match import bot
 from tabletop.match.applause import Ovation
 from tabletop.match.collection import Collection
+from tabletop.match.deciding import Decided
 from tabletop.ui.screens import files
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.screen import EndScreen, told
@@ -40,6 +43,48 @@ def test_what_to_do_now_is_one_press_away(over, button, choice):
     pilot, _, heard, _ = over
     pilot.click(button)
     assert heard == [choice]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "seed", "seat", "says"),
+    [
+        ("espionage", 4, 6, 0, ("fell in turn 16. Oskar plays Terrorist. Ruby is knocked out by Oskar: Package is lost. "
+                               "{} could have answered Terrorist with Bodyguard.")),
+        ("rpgget", 2, 0, 0, ("fell in turn 14. Dralkor Tank attacks HUmar 1: Main Cannon, 2 damage. HUmar 1 of Ruby falls: "
+                            "the last one! Ruby has nobody left and is out.")),
+        ("austin", 2, 2, 1, ("ended with 98 Mojo or Ransom, 4 behind Ruby. Decided in turn 42: Ruby scores Carnaby Street "
+                            "Bouncer and has 102 Mojo.")),
+        ("codenames", 4, 2, 1, "ended with 8 assets found. Decided in turn 15: HYDRA guess: Sakaar - the Assassin."),
+    ],
+)  # fmt: skip
+def test_whoever_lost_is_told_when_and_by_what(name, seats, seed, seat, says):
+    """The card that was fatal and the one that would have answered it; or what was lacking and what decided, to look at."""
+    facts = gallery.finished(seed, seats, name)
+    for people, who in ((facts.setup.humans, facts.setup.seats[seat].name), ((seat,), "You")):
+        places = tuple(one if i in people else bot(i) for i, one in enumerate(facts.setup.seats))
+        named = tuple(
+            msgspec.structs.replace(one, name=old.name) for one, old in zip(places, facts.setup.seats, strict=True)
+        )
+        one = msgspec.structs.replace(facts, setup=msgspec.structs.replace(facts.setup, seats=named))
+        n, line = one.verdicts[people.index(seat)]
+        assert facts.words.plain(line) == f"{who} {says.format(who)}"
+        assert n == facts.points[-1].n
+
+
+def test_what_is_behind_is_said_of_points_only():
+    """Where a win is no matter of the score, the winner's is only named; a lead for good is told with what brought it."""
+    facts = gallery.finished(2)
+    (_, first), (_, second) = facts.verdicts
+    assert facts.words.plain(first).startswith(
+        "Ruby ended with 7 cards in hand. Decided in turn 20: Lady Mumble shows "
+    )
+    assert facts.words.plain(second).startswith("Oskar ended with 4 cards in hand; Lady Mumble had 7. Decided ")
+    lead = msgspec.structs.replace(facts, decided=Decided(5, 3, (SeatRef(3), " draws 2."), ahead=True))
+    assert facts.words.plain(lead.verdicts[0][1]).endswith(
+        ". Lady Mumble went ahead for good in turn 3: Lady Mumble draws 2."
+    )
+    bare = msgspec.structs.replace(facts, decided=None)
+    assert bare.verdicts[0] == (None, (SeatRef(0), " ended with 7 cards in hand", "."))
 
 
 def test_a_moment_is_looked_at(over):

@@ -12,14 +12,18 @@ from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
 from tabletop.core.lines import seats
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
-from tabletop.match.applause import Ovation, best, ovations_of, verdict
+from tabletop.match.applause import Ovation, best, ovations_of
+from tabletop.match.applause import verdict as heard_as
 from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
+from tabletop.match.deciding import Decided, decided
+from tabletop.match.missed import Missed, missed
 from tabletop.match.practice.looking import judged
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.story import Fall, Moment, Point, Story, Swing
 from tabletop.ui.endings import Past
+from tabletop.ui.screens.end.verdict import verdict
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
@@ -40,6 +44,7 @@ LEAST_SWING = 2  # a single point is no story of its own
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
 
+    `missed`: by seat, with what whoever fell could have answered; `decided`: by what the match was.
     `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows;
     `ovations`: the applause that people had for what they read aloud.
     """
@@ -51,6 +56,8 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     swings: tuple[Swing, ...]
     falls: tuple[Fall, ...] = ()
+    missed: dict[int, Missed] = {}
+    decided: Decided | None = None
     hands: tuple[tuple[int, ...], ...]
     seconds: int
     decisions: int
@@ -67,7 +74,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         if found is None or found.card not in ids:
             return ()
         share = f": {100 * found.share:.0f} % of all hands." if len(found.claps) > 1 else "."
-        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {verdict(found.share)}{share}"
+        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {heard_as(found.share)}{share}"
 
     @property
     def past(self) -> Past:
@@ -105,22 +112,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def verdicts(self) -> list[tuple[int | None, Line]]:
         """How each person at the screen did: (the answer after which it was decided, the line)."""
-        return [self._verdict(seat) for seat in self.setup.humans]
-
-    def _verdict(self, seat: int) -> tuple[int | None, Line]:
-        who: Line = ("You",) if len(self.setup.humans) == 1 else (SeatRef(seat),)
-        scores = self.points[-1].scores
-        points = f"{scores[seat]} {self.score_words}"
-        if seat in self.outcome.winners:
-            others = len(self.outcome.winners) - 1
-            shared = f" together with {NUMBERS[others]} other{'s' * (others > 1)}" if others else ""
-            return None, (*who, f" won{shared}: {points}.")
-        fall = next((fall for fall in self.falls if fall.seat == seat), None)
-        if fall is not None:
-            why = next((moment.line for moment in reversed(self.moments) if moment.n == fall.n), ())
-            held = " There was an answer to it in that hand." if fall.held else ""
-            return fall.n, (*who, f" fell in turn {fall.turn}. ", *why, held)
-        return None, (*who, f" ended with {points}.")
+        return [verdict(self, seat) for seat in self.setup.humans]
 
     @property
     def score_words(self) -> str:
@@ -214,6 +206,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
     outcome = story.definition.outcome(record.game.table)
     if outcome is None:
         return None
+    falls = [fall for fall in story.falls if fall.seat in setup.humans]
     return EndFacts(
         definition=story.definition,
         setup=setup,
@@ -222,6 +215,8 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         moments=tuple(story.moments),
         swings=tuple(story.swings()),
         falls=tuple(story.falls),
+        missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
+        decided=decided(story, outcome),
         hands=_hands(story.definition, record.game, len(setup.seats)),
         seconds=story.ms // 1000,
         decisions=sum(story.decisions().values()),

@@ -1,0 +1,101 @@
+"""By what somebody fell, which card could have answered it, and by what a match was decided."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop import games
+from tabletop.core.definition import CardRef, Outcome, SeatRef
+from tabletop.core.record import Record
+from tabletop.match.deciding import Decided, blow, decided
+from tabletop.match.missed import missed
+from tabletop.match.story import Fall, Moment, Point
+from tools.rigs import gallery
+
+ANN, BOB, ZOE = SeatRef(0), SeatRef(1), SeatRef(2)
+SNIPER, MEDIC, TARGET, TANK, HERO = (CardRef(kind) for kind in range(5))
+SHOT = (BOB, " plays ", SNIPER, " at ", ANN, ".")
+OUT = (ANN, " is knocked out by ", BOB, ": ", TARGET, " is lost.")
+BLAST = (TANK, " attacks ", HERO, " and ", TANK, ".")
+
+
+@pytest.mark.parametrize(
+    ("before", "fall", "deed"),
+    [
+        ([(BOB, " draws ", MEDIC, "."), SHOT, (ANN, " has to lay ", TARGET, " open.")], [OUT], SHOT),
+        ([(BOB, " plays ", SNIPER, "."), (BOB, " plays ", MEDIC, " for ", SNIPER, ".")], [OUT], (BOB, " plays ", SNIPER, ".")),
+        ([(HERO, " attacks ", HERO, "."), BLAST, (HERO, " takes 2.")], [(HERO, " of ", ANN, " falls.")], BLAST),
+        ([(ZOE, " plays ", SNIPER, " at ", ANN, ".")], [(ANN, " has no cards left and is out.")], ()),
+    ],
+)  # fmt: skip
+def test_the_deed_is_that_of_whoever_the_fall_names(before, fall, deed):
+    """At that seat or with one card, or by a card at one that falls; nobody's deed is made up."""
+    assert blow(before, fall, 0) == deed
+
+
+def a_match(points, told, moments=()):
+    return SimpleNamespace(points=points, told=told, moments=moments)
+
+
+WINS = (BOB, " wins.")
+SCORES = (BOB, " completes ", MEDIC, ".")
+
+
+def test_the_last_deed_decides_where_it_says_who_and_with_what():
+    points = [Point(0, 0, 0, (0, 0)), Point(3, 9, 1, (8, 5)), Point(7, 9, 2, (8, 10))]
+    told = {7: ((ANN, " draws ", SNIPER, "."), SCORES, ("Nothing comes.",), WINS)}
+    assert decided(a_match(points, told), Outcome((1,), "goal", "")) == Decided(7, 3, SCORES)
+
+
+def test_a_moment_decides_though_it_names_no_card():
+    last = (BOB, " captures the last one.")
+    told = {7: (last, (BOB, "'s ", SNIPER, " and ", MEDIC, " are spent."), WINS)}
+    points = [Point(0, 0, 0, (0, 0)), Point(7, 9, 0, (2, 2))]
+    match = a_match(points, told, [Moment(7, "captures", last)])
+    assert decided(match, Outcome((1,), "cleared", "")) == Decided(7, 1, last)
+
+
+def test_else_the_lead_that_was_never_lost_decides_where_nobody_has_a_side():
+    course = [(0, 0, (0, 0)), (2, 0, (0, 3)), (4, 1, (4, 3)), (6, 2, (4, 6)), (9, 3, (4, 6))]
+    points = [Point(n, 0, turn, scores) for n, turn, scores in course]
+    told = {6: (SCORES,), 9: (("Nothing happens any more.",), WINS)}
+    match = a_match(points, told)
+    assert decided(match, Outcome((1,), "stall", "")) == Decided(6, 3, SCORES, ahead=True)
+    assert decided(match, Outcome((1,), "stall", "", "Reds", (0, 1))) == Decided(9, 4, told[9][0])
+
+
+def test_a_card_counts_as_an_answer_only_where_it_would_have_saved_its_seat():
+    """Of all chances that were let pass in some matches: with the card that is named the seat lives, and so it says so."""
+    named = 0
+    for seed in range(12):
+        setup, answers = gallery.game_of(seed, 4)
+        record = Record(games.load(setup.game), 4, seed, {}, auto=False)
+        for answer in answers:
+            record.answer(answer)
+        table = record.game.table
+        for seat in (seat for seat in range(4) if not table.alive[seat]):
+            n = next(n for n in range(len(answers) + 1) if not record.at(n).table.alive[seat])
+            assert missed(record, Fall(n, 1, seat)) is None, "nothing was let pass"
+            assert missed(record, Fall(n, 1, seat, (-1,))) is None, "before a snapshot nothing can be tried"
+            passed = tuple(at for at in range(n - 12, n) if answers[at].seat == seat)
+            found = missed(record, Fall(n, 1, seat, passed))
+            if found is not None:
+                hands = [kind for at in passed for kind in held(record.at(at), seat)]
+                assert found.card in hands
+                named += 1
+    assert named
+
+
+def held(game, seat):
+    return [game.table.kind[card] for act, card, _ in game.options_of(seat) or () if card >= 0]
+
+
+def test_what_a_fall_was_and_its_missed_answer_are_told():
+    """ES: who let a Terrorist pass with a Bodyguard in hand is told of both."""
+    facts = gallery.finished(6)
+    (fall,) = (fall for fall in facts.falls if fall.seat == 0)
+    cards = facts.definition.cards
+    assert facts.words.plain(fall.by) == "Oskar plays Terrorist."
+    assert [cards[kind].name for kind in facts.missed[0]] == ["Bodyguard", "Terrorist"]
