@@ -1,19 +1,19 @@
-"""By what somebody fell, and by what a match was decided: found among the public lines of the log."""
+"""By what a match was decided: found among the public lines of the log, and in the scores over time."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.match.deeds import CARD, SEAT, weight
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from tabletop.core.definition import Outcome
+    from tabletop.core.definition import Line, Outcome
     from tabletop.match.story import Point, Story
 
-CARD, SEAT, MOMENT = 1, 2, 4  # what makes a line worth telling, the more the better
+MOMENT = 4  # that a line is one of the game's moments counts more than what it names
 PLAIN = SEAT + CARD  # from this worth on a line says by itself what decided
 
 
@@ -24,37 +24,6 @@ class Decided(NamedTuple):
     turn: int
     line: Line
     ahead: bool = False
-
-
-def named(line: Line) -> set[int]:
-    """The seats of a line."""
-    return {part.seat for part in line if isinstance(part, SeatRef)}
-
-
-def shown(line: Line) -> set[int]:
-    """The kinds of its cards."""
-    return {part.kind for part in line if isinstance(part, CardRef)}
-
-
-def weight(line: Line, seats: Iterable[int]) -> int:
-    """How much a line says about one of these seats: it names them, and a card."""
-    return SEAT * bool(named(line) & set(seats)) + CARD * bool(shown(line))
-
-
-def blow(before: Sequence[Line], fall: Sequence[Line], seat: int) -> Line:
-    """The deed by which a seat fell: of what was said `before`, the last thing that whoever the lines of the `fall` name did
-    with one card or to that seat; or what another card did to one that they name. () when it was nobody's deed.
-    """
-    doers = set[int]().union(*map(named, fall)) - {seat}
-    fell = set[int]().union(*map(shown, fall))
-    deeds, aside = list[Line](), list[Line]()
-    for line in before:
-        first = next((part for part in line if isinstance(part, SeatRef | CardRef)), None)
-        if isinstance(first, SeatRef) and first.seat in doers and shown(line):
-            (deeds if seat in named(line) or len(shown(line)) == 1 else aside).append(line)
-        elif isinstance(first, CardRef) and shown(line[line.index(first) + 1 :]) & fell:
-            deeds.append(line)
-    return next(reversed(deeds or aside), ())
 
 
 def decided(story: Story, outcome: Outcome) -> Decided | None:
@@ -94,8 +63,3 @@ def _turn(points: Sequence[Point], n: int) -> int:
     """In which turn the answer `n` was given."""
     until = [point for point in points if point.n <= n]
     return 1 + sum(before.turn != after.turn for before, after in pairwise(until))
-
-
-def recent(told: Mapping[int, Sequence[Line]], n: int, reach: int) -> list[Line]:
-    """What was said in the last `reach` answers up to `n`, oldest first."""
-    return [line for at in sorted(told) if n - reach < at <= n for line in told[at]]

@@ -10,7 +10,7 @@ from tabletop.core.definition import Definition, Line
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import Applied
-from tabletop.match.deciding import blow, named, recent, weight
+from tabletop.match.deeds import blow, named, recent, weight
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
 REACH = 2 * SHORTLY  # answers in which the deed is looked for

@@ -9,7 +9,8 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, Outcome, SeatRef
 from tabletop.core.record import Record
-from tabletop.match.deciding import Decided, blow, decided
+from tabletop.match.deciding import Decided, decided
+from tabletop.match.deeds import blow
 from tabletop.match.missed import missed
 from tabletop.match.story import Fall, Moment, Point
 from tools.rigs import gallery

@@ -17,6 +17,7 @@ from tabletop.match.deciding import Decided
 from tabletop.ui.screens import files
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.screen import EndScreen, told
+from tabletop.ui.screens.end.verdict import verdicts
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.pause import PauseScreen
 from tests.ui.screens.rig import open_pack
@@ -66,7 +67,7 @@ def test_whoever_lost_is_told_when_and_by_what(name, seats, seed, seat, says):
             msgspec.structs.replace(one, name=old.name) for one, old in zip(places, facts.setup.seats, strict=True)
         )
         one = msgspec.structs.replace(facts, setup=msgspec.structs.replace(facts.setup, seats=named))
-        n, line = one.verdicts[people.index(seat)]
+        n, line = verdicts(one)[people.index(seat)]
         assert facts.words.plain(line) == f"{who} {says.format(who)}"
         assert n == facts.points[-1].n
 
@@ -74,17 +75,17 @@ def test_whoever_lost_is_told_when_and_by_what(name, seats, seed, seat, says):
 def test_what_is_behind_is_said_of_points_only():
     """Where a win is no matter of the score, the winner's is only named; a lead for good is told with what brought it."""
     facts = gallery.finished(2)
-    (_, first), (_, second) = facts.verdicts
+    (_, first), (_, second) = verdicts(facts)
     assert facts.words.plain(first).startswith(
         "Ruby ended with 7 cards in hand. Decided in turn 20: Lady Mumble shows "
     )
     assert facts.words.plain(second).startswith("Oskar ended with 4 cards in hand; Lady Mumble had 7. Decided ")
     lead = msgspec.structs.replace(facts, decided=Decided(5, 3, (SeatRef(3), " draws 2."), ahead=True))
-    assert facts.words.plain(lead.verdicts[0][1]).endswith(
+    assert facts.words.plain(verdicts(lead)[0][1]).endswith(
         ". Lady Mumble went ahead for good in turn 3: Lady Mumble draws 2."
     )
     bare = msgspec.structs.replace(facts, decided=None)
-    assert bare.verdicts[0] == (None, (SeatRef(0), " ended with 7 cards in hand", "."))
+    assert verdicts(bare)[0] == (None, (SeatRef(0), " ended with 7 cards in hand", "."))
 
 
 def test_a_moment_is_looked_at(over):

@@ -17,6 +17,7 @@ from tabletop.ui.screens.end.answers import answered
 from tabletop.ui.screens.end.curve import lines, watching
 from tabletop.ui.screens.end.page import Content, Shown, html
 from tabletop.ui.screens.end.told import sentence
+from tabletop.ui.screens.end.verdict import verdicts
 from tabletop.ui.screens.practice.decision import noted
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.table.shows.rewatch import RewatchScreen
@@ -90,7 +91,7 @@ def _write(app: App, desk: Desk, facts: EndFacts, review: Review, made: list[Sho
         watching=watching(facts, review),
         last=len(facts.answers),
         decisions=made,
-        moments=[told.rich(line) for _, line in (*facts.verdicts, *facts.highlights)],
+        moments=[told.rich(line) for _, line in (*verdicts(facts), *facts.highlights)],
         scores=[(seat.name, facts.points[-1].scores[i]) for i, seat in enumerate(setup.seats)],
         score_name=facts.definition.score_name,
     )

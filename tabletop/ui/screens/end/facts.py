@@ -12,8 +12,7 @@ from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
 from tabletop.core.lines import seats
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
-from tabletop.match.applause import Ovation, best, ovations_of
-from tabletop.match.applause import verdict as heard_as
+from tabletop.match.applause import Ovation, best, ovations_of, verdict
 from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
 from tabletop.match.deciding import Decided, decided
@@ -23,7 +22,6 @@ from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
 from tabletop.match.story import Fall, Moment, Point, Story, Swing
 from tabletop.ui.endings import Past
-from tabletop.ui.screens.end.verdict import verdict
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
 from tabletop.ui.table.panels.words import Words
@@ -74,7 +72,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         if found is None or found.card not in ids:
             return ()
         share = f": {100 * found.share:.0f} % of all hands." if len(found.claps) > 1 else "."
-        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {heard_as(found.share)}{share}"
+        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {verdict(found.share)}{share}"
 
     @property
     def past(self) -> Past:
@@ -108,11 +106,6 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         """Whether somebody at the screen has won; None at a table of bots."""
         people = self.setup.humans
         return any(seat in self.outcome.winners for seat in people) if people else None
-
-    @property
-    def verdicts(self) -> list[tuple[int | None, Line]]:
-        """How each person at the screen did: (the answer after which it was decided, the line)."""
-        return [verdict(self, seat) for seat in self.setup.humans]
 
     @property
     def score_words(self) -> str:

@@ -17,6 +17,7 @@ from tabletop.ui.screens.end.mood import Mood
 from tabletop.ui.screens.end.prize import Prize
 from tabletop.ui.screens.end.review import FIRST_MS, ReviewPage
 from tabletop.ui.screens.end.row import MomentRow
+from tabletop.ui.screens.end.verdict import verdicts
 from tabletop.ui.screens.end.worth import FIRST_MS as WORTH_MS
 from tabletop.ui.screens.end.worth import Worth, worths
 from tabletop.ui.screens.motes import Motes
@@ -111,11 +112,10 @@ class EndScreen(Screen[Choice]):
     def _moments(self) -> list[Label | RichLabel | MomentRow | Worth]:
         made: list[Label | RichLabel | MomentRow | Worth] = []
         told_in = self.facts.words
-        if self.facts.verdicts:
-            made.append(
-                Label("How you did" if len(self.facts.verdicts) == 1 else "How each of you did", "label", color="gold")
-            )
-        for index, (n, line) in enumerate(self.facts.verdicts):
+        found = verdicts(self.facts)
+        if found:
+            made.append(Label("How you did" if len(found) == 1 else "How each of you did", "label", color="gold"))
+        for index, (n, line) in enumerate(found):
             source = told_in.rich(line, symbols=self.app.prefs.symbols)
             look = self._looking(n, source) if n is not None else None
             made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
@@ -293,7 +293,7 @@ def _light(side: int) -> pygame.Surface:
 def told(facts: EndFacts) -> str:
     """Return the story as plain text."""
     lines = [facts.headline, facts.outcome.text, ""]
-    lines += [facts.words.plain(line) for _, line in (*facts.verdicts, *facts.highlights)]
+    lines += [facts.words.plain(line) for _, line in (*verdicts(facts), *facts.highlights)]
     scores = facts.points[-1].scores
     lines += [
         "",

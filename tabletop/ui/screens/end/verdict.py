@@ -14,8 +14,12 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
 
 
-def verdict(facts: EndFacts, seat: int) -> tuple[int | None, Line]:
-    """(the answer after which it was decided, the line)."""
+def verdicts(facts: EndFacts) -> list[tuple[int | None, Line]]:
+    """How each person at the screen did: (the answer after which it was decided, the line)."""
+    return [_verdict(facts, seat) for seat in facts.setup.humans]
+
+
+def _verdict(facts: EndFacts, seat: int) -> tuple[int | None, Line]:
     who: Line = ("You",) if len(facts.setup.humans) == 1 else (SeatRef(seat),)
     if seat in facts.outcome.winners:
         others = len(facts.outcome.winners) - 1
