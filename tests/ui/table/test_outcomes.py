@@ -214,6 +214,28 @@ def test_a_last_agent_and_a_near_goal_are_matters_of_life_and_death():
         assert moments.stakes.of(scores, Scores(1, alone.card, 101, alone.kind)) is None, "that is the end"
 
 
+@pytest.mark.parametrize(("seat", "lone", "near"), [(0, "coral", "gold"), (1, "gold", "coral")])
+def test_the_alarm_is_red_for_danger_and_golden_for_what_is_good_here(seat, lone, near):
+    """The own last Agent and somebody else's near goal are danger; the own near goal is hope, in glow and words."""
+    with Mats(seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        moments, banner = mats.screen.moments, mats.screen.furniture.banner
+        inks = []
+        banner.show = lambda *_, color="", **__: inks.append(color)
+        for name, of in (("attacks", lone), ("scores", near)):
+            stake = moments.effects[name].stakes[0]
+            fact = Attacks_(1 - seat, 1, 1, seat, seat, 1, 1) if name == "attacks" else Scores(seat, 1, 93, 1)
+            assert getattr(fact, stake.whose) == seat
+            moments._staked(stake, fact)
+            assert moments.alarm.color == inks[-1] == of
+            mats.pilot.tick(100)
+            (strip, _), *_ = moments.alarm.blits()
+            assert strip.get_at((strip.get_width() // 2, 0))[:3] == tuple(mats.screen.kit.color(of))[:3]
+        stakes = moments.stakes
+        assert not stakes.good(stake, 0, (0, 1)), "good for one of two at the screen"
+        assert not stakes.good(stake, 0, ()), "nobody plays here"
+
+
 def test_an_attack_draws_back_strikes_and_comes_home():
     times = [i / 50 for i in range(51)]
     assert strike(0) == pytest.approx(0)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 LONG, BEAT = 2600, 650  # ms that it lasts, and from throb to throb
 WIDE = 90  # units of the glow
 SLOW = 1.6  # times longer everything that is told takes
+DANGER, HOPE = "coral", "gold"
 STRONGEST = 150  # of 255, at the very edge
 
 
@@ -25,13 +26,14 @@ class Alarm:
 
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
-        self._since = -float(LONG)
+        self._since, self.color = -float(LONG), DANGER
 
     def place(self, window: pygame.Rect) -> None:
         self.window = window
 
-    def start(self) -> None:
-        self._since = self.app.clock()
+    def start(self, *, good: bool = False) -> None:
+        """`good`: it is golden hope for whoever looks, else red danger."""
+        self._since, self.color = self.app.clock(), HOPE if good else DANGER
         self.app.story.slow = 1.0 if self.app.prefs.reduced_motion else SLOW
 
     def tick(self) -> None:
@@ -57,7 +59,7 @@ class Alarm:
             (90, (wide, window.height), window.topleft),
             (270, (wide, window.height), (window.right - wide, window.top)),
         ):
-            strip = _glow(self.kit.color("coral"), size, turn)
+            strip = _glow(self.kit.color(self.color), size, turn)
             strip.set_alpha(alpha)
             out.append((strip, place))
         return out

@@ -231,11 +231,11 @@ class Moments:
         """All is at stake for somebody, who is told so in the second person."""
         seat, who = getattr(fact, stake.whose), self.basics.who
         self._coming = 0.0
-        self.alarm.start()
+        self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
         self.app.sound(stake.sound)
         line = stake.own if self.sight.seats == (seat,) else stake.line
         stay = self.effect(fact).stay
-        self.panels.banner.show(self.floats.fill(line, fact), color="coral", person=who[seat], stay=stay)
+        self.panels.banner.show(self.floats.fill(line, fact), color=self.alarm.color, person=who[seat], stay=stay)
 
     def _own(self, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on

@@ -28,6 +28,10 @@ class Stakes:
                 return stake
         return None
 
+    def good(self, stake: Stake, seat: int, here: tuple[int, ...]) -> bool:
+        """Whether it is good for all who play `here`: nobody of them is in danger, and it is no rival who is near the goal."""
+        return bool(here) and (seat not in here if stake.alone else here == (seat,))
+
     def _holds(self, stake: Stake, seat: int, value: int) -> bool:
         if stake.alone:
             sprite = self.scene.sprites.get(value)
