@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS, UNKNOWN
-from tests.ui.table.rig import Sitting
+from tabletop.ui.table.panels import ButtonFacts
+from tests.ui.table.rig import Sitting, mine, turn
 
 
 def out(sitting):
@@ -72,3 +73,20 @@ def test_no_button_comes_under_the_mouse_when_another_is_gone():
             text: before[text] for text in ("To the end", "Faster")
         }
         assert sitting.screen.widget_at(place) not in row.children
+
+
+def test_when_a_card_is_put_down_the_main_button_is_back_in_its_corner():
+    """Many buttons of a card are laid out in the middle where there is little room: to hold another one is another question."""
+    main, *more = (ButtonFacts(str(i), f"Attack {i}", "secondary" if i else "primary") for i in range(6))
+    with Sitting(seed=3) as sitting:
+        mine(sitting, turn)
+        furniture, choosing = sitting.screen.furniture, sitting.screen.handling.choosing
+        furniture.slim = True
+        furniture.facts.buttons = lambda _, choosing: [main, *more] if choosing.held >= 0 else [main]
+        places = []
+        for hold in (choosing.release, lambda: choosing.hold(next(iter(choosing.sources))), choosing.release):
+            hold()
+            furniture.show(furniture.shown)
+            places.append(furniture.buttons.children[0].rect.copy())
+        assert places[0] == places[2]
+        assert not places[0].colliderect(places[1])

@@ -232,7 +232,7 @@ class Furniture:
         asked = [] if waits else [STORY] if over else usual
         told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
         fallen_now = self.sight.fallen and told and not looking
-        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer)
+        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
         self.buttons.update(self._fallen() if fallen_now else asked, situation)
         self._place_buttons(shown.places.areas)
         log = self.sight.log
