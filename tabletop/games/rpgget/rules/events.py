@@ -192,10 +192,11 @@ class Plays(Fact, frozen=True):
 
 
 class Cancels(Fact, frozen=True):
-    """What was declared has no effect."""
+    """What was declared has no effect; attack: it is an attack."""
 
     seat: Seat
     kind: Kind
+    attack: bool
 
 
 class Recruits(Fact, frozen=True):

@@ -131,11 +131,12 @@ class Lot(Fact, frozen=True):
 
 
 class Ails(Fact, frozen=True):
-    """ailment: its bit."""
+    """ailment: its bit; again: the unit has had it before, so nothing changes."""
 
     kind: Kind
     card: Card
     ailment: int
+    again: bool
 
 
 class Immune(Fact, frozen=True):

@@ -39,11 +39,13 @@ from tabletop.games.rpgget.rules.table import (
     BANK_SIZE,
     DECK,
     ENEMIES,
+    ENEMY_ATTACK,
     FIELD,
     GOAL,
     HAND,
     MISSION,
     PARTY,
+    PARTY_ATTACK,
     STEP,
     USED_ATTACK,
     USED_DEFENCE,
@@ -55,6 +57,7 @@ from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, 
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
+BLOWS = (PARTY_ATTACK, ENEMY_ATTACK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
 
@@ -84,6 +87,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
     found: list[Sign] = []
     strike = s.strike or Strike(-1, -1, -1, -1)
     aiming = view.args[0] if view.query == "choose_target" and view.options else strike.actor
+    aiming = aiming if s.step in BLOWS else -1  # the last blow may have ended the attempt
     for zone in (ACTIVE, ENEMIES, *[PARTY + STEP * seat for seat in range(s.seats)]):
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone, aims=card == aiming)
@@ -95,7 +99,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found.append(Sign("card", card, f"+{s.rp}, {VP[s.kind[card]]} VP", "plain", "counter"))
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
-        found += [Sign("card", c, "seen by all", "ready", "eye") for c in s.zones[BANK + STEP * seat] if s.up[c]]
+        found += [Sign("card", c, "face up", "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return (*found, *price_signs(view), *party_signs(view), *deed_signs(view))
 
 
@@ -123,6 +127,8 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     for act, card in dict.fromkeys(option[:2] for option in view.options):
         if act in DEEDS and card not in strikers:
             yield Sign("card", card, DEEDS[act], "good", "sparkles")
+    if view.query == "pick_unit" and view.args[2] == "status":
+        yield from [Sign("card", o[1], "immune", "bad", "shield") for o in view.options if minor(view, o)]
 
 
 def banned(s: RpgGet) -> list[str]:

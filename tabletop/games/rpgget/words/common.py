@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -62,7 +63,7 @@ def shielding(block: int) -> str:
 
 def _shield(row: Row) -> str:
     if row["op"] == "coin":
-        return f"on heads {' and '.join(map(_shield, row['heads']))}"
+        return f"{' and '.join(map(_shield, row['heads']))} on heads"
     return SHIELDS[row["op"]].format(n=row.get("n"), name=str(row.get("name")).title())
 
 
@@ -106,6 +107,11 @@ def spoken(text: str) -> str:
         text = text.replace(short, words)
     before, choice, both = text.partition("choose: ")
     return (f"{before}either {both.replace(' / ', ', or ')}" if choice else text).rstrip(".")
+
+
+def of_others(text: str) -> str:
+    """The text speaks to whoever plays it."""
+    return re.sub(r"\byour\b", "the", text)
 
 
 def _lower(text: str) -> str:

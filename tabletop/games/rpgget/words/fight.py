@@ -18,6 +18,7 @@ from tabletop.games.rpgget.words.common import (
     all_force,
     card_line,
     deed,
+    of_others,
     printed,
     shielding,
     title,
@@ -26,7 +27,7 @@ from tabletop.games.rpgget.words.common import (
 
 
 def _uses(fact: events.Uses) -> Line:
-    what, does = printed(fact.block), deed(fact.kind, fact.block)
+    what, does = printed(fact.block), of_others(deed(fact.kind, fact.block))
     end = f": {does}." if does else "."
     if fact.user >= 0:
         end = end if title(fact.kind).startswith(what) else f", {what}{end}"
@@ -45,12 +46,12 @@ def _attacks(fact: events.Attacks) -> Line:
     named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
     line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
-    if fact.source < 0:
-        return (*line, f"{' once more' * (fact.further and not again)}: {named}.")
-    name = force if title(fact.source).startswith(said.name) else named
-    if fact.further and not again:
-        return (*line, " once more, as ", CardRef(fact.source), f" allows: {name}.")
-    return (*line, " with ", CardRef(fact.source), f": {name}.")
+    name = force if fact.source >= 0 and title(fact.source).startswith(said.name) else named
+    using: Line = (" with ", CardRef(fact.source)) if fact.source >= 0 else ()
+    if fact.further and not again and not fact.confused:  # it may not have attacked these before
+        using, name = using or (f" with {said.name}",), name if using else force
+        return (CardRef(fact.kind, fact.card), " attacks again,", *using, " on ", *cards(fact.kinds), f": {name}.")
+    return (*line, *using, f": {name}.")
 
 
 def _barred(fact: events.Barred) -> Line:
@@ -127,7 +128,7 @@ AILING = {  # RG-153 to RG-158
 }
 AILING_ENEMY = AILING | {
     "poison": "1 HP less whenever the monsters have attacked",
-    "paralysis": "its own text is off",
+    "paralysis": "what always holds for it is off, its actions are not",
     "block": "no Defence, Support or Recovery",
 }
 
@@ -135,6 +136,8 @@ AILING_ENEMY = AILING | {
 def _ails(fact: events.Ails) -> Line:
     """With what it means."""
     name, enemy = AILMENTS[fact.ailment.bit_length() - 1], TYPE[fact.kind] == ENEMY
+    if fact.again:
+        return CardRef(fact.kind, fact.card), f" has {name.title()} already."
     return CardRef(fact.kind, fact.card), f" gets {name.title()}: {(AILING_ENEMY if enemy else AILING)[name]}."
 
 
@@ -173,7 +176,12 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
-    events.Rests: lambda fact: (SeatRef(fact.seat), " goes on, though ", *cards(fact.kinds), " could still attack."),
+    events.Rests: lambda fact: (
+        SeatRef(fact.seat),
+        " ends the attack, though ",
+        *cards(fact.kinds),
+        " could still attack.",
+    ),
     events.Barred: _barred,
     events.StepsIn: _steps_in,
     events.Defends: _defends,

@@ -88,7 +88,7 @@ def _redraw(view: ViewOf[RpgGet]) -> Prompt:
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
     have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
-    ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for nothing"] * (TO_BANK in acts)
+    ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for free"] * (TO_BANK in acts)
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
     turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
@@ -125,12 +125,16 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = ep_left(s)
     if not any(option != PASS and not minor(view, option) for option in view.options):
-        none = "none of your cards fits in." if free else "there is no room left."
+        none = "none of your cards fits in." if free else "there is no room left"
+        if not free:
+            events = {option[1] for option in view.options if option != PASS}
+            none += ", and what you may play would find nobody." if events else "."
         why = UNTOLD if len(view.options) == 1 else "An Event would find nobody who fits in."
         return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), why, "RG-61")
     acts = {option[0] for option in view.options if option != PASS and not minor(view, option)}
-    more = ", or a Roadblock" * (PLAY_ROADBLOCK in acts) + ", or an Event" * (PLAY_EVENT in acts)
-    room = f"room for {free} EP{more}." if free else "no room, but you may play what is lit."
+    ways = ["monsters"] + ["a Roadblock"] * (PLAY_ROADBLOCK in acts)
+    more = ", or play an Event" * (PLAY_EVENT in acts)
+    room = f"room for {free} EP of {' or '.join(ways)}{more}." if free else "no room, but you may play what is lit."
     line: Line = ("Your monsters against ", SeatRef(s.turn), f": {room}")
     return Prompt(line, "Any number of cards that fit; then it is the next one's turn to.", "RG-60")
 
@@ -195,9 +199,9 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
     if any(option != PASS for option in view.options):
         line = f"recruit which {_wanted(s.kind[source], 'recruit')}?"
     elif any(WANTED[wanted].kinds[kind] for kind in deck if kind != UNKNOWN):
-        line = "there is no room left for whom it could recruit."
+        line = f"there is no room left for another {_wanted(s.kind[source], 'recruit')}."
     else:
-        line = "your deck holds nobody whom it may recruit."
+        line = f"your deck holds no {_wanted(s.kind[source], 'recruit')} that it may recruit."
     return Prompt((_card(view, source), f": {line}"), "A legal monster must be taken if there is one.", "RG-64")
 
 
@@ -211,7 +215,8 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
         more = most - len(chosen)
         line = f"{some(len(chosen), 'target')} chosen; {'one' if more == 1 else f'up to {more}'} more, or attack?"
     elif chosen:
-        line = f"no other {'hero' if s.at[actor] == ENEMIES else 'monster'} can be chosen. Attack?"
+        whom = cards([s.kind[card] for card in chosen])
+        return Prompt((_card(view, actor), *reward, ": attack ", *whom, "?"), "Nobody else can be chosen.", "RG-131")
     return Prompt((_card(view, actor), *reward, f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
@@ -289,22 +294,22 @@ def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
     return (_card(view, card), f" ({event_deed(kind)})") if EVENT_OF[kind] != NONE else (_card(view, card),)
 
 
-def _source(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
-    """For an ask of an effect that carries its card first."""
+def _source(line: str, why: str, rule: str, none: str = "nothing fits.") -> Callable[[ViewOf[RpgGet]], Prompt]:
+    """For an ask of an effect that carries its card first. none: what is said where there is nothing to choose."""
 
     def asked(view: ViewOf[RpgGet]) -> Prompt:
-        words = line if any(option != PASS for option in view.options) else "nothing fits."
+        words = line if any(option != PASS for option in view.options) else none
         return Prompt((_card(view, view.args[0]), f": {words}"), why, rule)
 
     return asked
 
 
-def _sought(op: str, line: str, why: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
+def _sought(op: str, line: str, why: str, pile: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
     """For what a card searches a pile, in its words."""
 
     def asked(view: ViewOf[RpgGet]) -> Prompt:
         what = _wanted(view.table.kind[view.args[0]], op)
-        return _source(line.format(what), why, "RG-162")(view)
+        return _source(line.format(what), why, "RG-162", f"there is no fitting {what} in your {pile}.")(view)
 
     return asked
 
@@ -348,8 +353,8 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
     "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),
     "pick_break": _source("lose which Reward?", "The owner chooses.", "RG-164"),
-    "pick_find": _sought("search", "take which {}?", "It is shown; then you shuffle."),
-    "pick_salvage": _sought("salvage", "bring back which {}?", "Out of your discard pile."),
+    "pick_find": _sought("search", "take which {}?", "It is shown; then you shuffle.", "deck"),
+    "pick_salvage": _sought("salvage", "bring back which {}?", "Out of your discard pile.", "discard pile"),
     "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37"),
     "pick_top": _source("which one lies lowest?", "Only you know the order.", "RG-186"),
     "pick_recruit": _recruit,

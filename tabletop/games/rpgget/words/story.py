@@ -16,7 +16,16 @@ from tabletop.games.rpgget.rules import events
 from tabletop.games.rpgget.rules.cards import CARDS, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
-from tabletop.games.rpgget.words.common import STEPS, branch_of, card_line, kind_line, played_deed, some, spoken
+from tabletop.games.rpgget.words.common import (
+    STEPS,
+    branch_of,
+    card_line,
+    kind_line,
+    of_others,
+    played_deed,
+    some,
+    spoken,
+)
 
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
@@ -79,16 +88,11 @@ MOMENTS = {  # as the texts of the cards name the moment at which something happ
 }
 
 
-def _of_others(text: str) -> str:
-    """The text speaks to whoever plays it."""
-    return re.sub(r"\byour\b", "the", text)
-
-
 def _works(fact: events.Works) -> Line:
     """With the sentence of its text that is about this moment; what is gained then is the attempter's."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", _of_others(spoken(said)))
+    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", of_others(spoken(said)))
     when, _, what = said.partition(": ")
     return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
 
@@ -143,7 +147,12 @@ def _struck(fact: events.Struck) -> Line:
 # -- cards -------------------------------------------------------------------------------------------------------------
 def _plays(fact: events.Plays) -> Line:
     """With what it does: who plays it sees it no larger than it lay in the hand."""
-    return SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card), f": {_of_others(played_deed(fact.kind))}."
+    return SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card), f": {of_others(played_deed(fact.kind))}."
+
+
+def _cancels(fact: events.Cancels) -> Line:
+    what = "the attack hits nobody." if fact.attack else "it does nothing."
+    return SeatRef(fact.seat), " cancels ", CardRef(fact.kind), f": {what}"
 
 
 def _salvages(fact: events.Salvages) -> Line:
@@ -227,7 +236,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Enters: _enters,
     events.SlotOver: _slot_over,
     events.Plays: _plays,
-    events.Cancels: lambda fact: (SeatRef(fact.seat), " cancels ", CardRef(fact.kind), ": no effect."),
+    events.Cancels: _cancels,
     events.Recruits: kind_line("recruits"),
     events.NoRecruit: seat_line(" recruits nobody."),
     events.Step: lambda fact: (f"{STEPS[fact.step]}.",),

@@ -88,8 +88,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
     of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
-    their names. `recalls`: it is silent, and the words of the deed of which it comes are there with it. `tosses`: the field
-    that says whether heads come up of a coin that is tossed on its card.
+    their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
+    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card.
     """
 
     rest: Ms = 0

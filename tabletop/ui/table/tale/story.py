@@ -6,6 +6,7 @@ Nothing is told faster because much has happened: only people hurry a story (`sk
 from __future__ import annotations
 
 from collections import deque
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import NOBODY, UNKNOWN
@@ -15,7 +16,7 @@ from tabletop.ui.table.messages import Reached, Told, Worded
 from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from tabletop.core.definition import Line
     from tabletop.core.events import Fact
@@ -30,6 +31,7 @@ STEP, SHORTEST = 110, 16  # ms between two cards that move for one reason
 SOONER = 0.8  # of that time for each one more: a whole pile runs like a riffle
 SEEN = 350  # ms that words stay at least after what they are about has been seen
 LAST = 700  # ms that a banner waits at most for what is read on the table
+FEW = 2  # outcomes of one moment that are said one by one
 LANDING = 60  # ms from look to look whether the last cards lie
 
 
@@ -63,7 +65,6 @@ class StoryTeller:
         self.words: Line | None = None
         self._since = 0.0  # when they appeared
         self._deed: Line | None = None  # what was said of the last deed
-        self._subject = UNKNOWN  # the card that the present words are about
         self._cues: deque[Cue] = deque()
         self.said: list[Fact] = []  # since the table was shown as it is
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
@@ -200,23 +201,20 @@ class StoryTeller:
 
     def _word(self) -> None:
         """The words of what comes next appear with the first card that moves for it; what is silent, or has none, keeps those
-        that are there: nothing is said before it has happened. What comes of a deed brings its words back where those that are
-        there are about another card.
+        that are there: nothing is said before it has happened. What comes of a deed at one moment is said by its own lines
+        where they are few, since their numbers are not those that the deed has announced, else by the words of the deed.
         """
         found = next((cue for cue in self._cues if cue.event[0] == "say"), None)
         if found is None or not found.lines:
             return
         effect, silent = self.moments.effect(found.event[2]), not self.moments.share(found.event[2])
-        sprite = self.moments.about(found.event[2])
-        subject = sprite.card if sprite is not None else UNKNOWN
         if effect.opens:
             self._deed = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])
-            self._subject = subject
-        elif effect.recalls and self._deed is not None and (self.words is None or self._subject != subject):
-            self._speak(self._deed)
-            self._subject = UNKNOWN
+        elif effect.recalls and not (self.said and self.said[-1].word == found.event[1]):
+            lines = [cue.lines[-1] for cue in alike(self._cues, found.event[1])]
+            self._speak(joined(lines) if len(lines) <= FEW or self._deed is None else self._deed)
 
     def _speak(self, line: Line) -> None:
         if line is not self.words and self.app.telling(SEEN):
@@ -268,6 +266,18 @@ class StoryTeller:
         elif word == "say":
             self.said.append(event[2])
             self.moments.said(event[2])
+
+
+def alike(cues: Iterable[Cue], word: str) -> Iterator[Cue]:
+    """The next facts of this word, up to another one."""
+    said = (cue for cue in cues if cue.event[0] == "say")
+    return takewhile(lambda cue: cue.event[1] == word, said)
+
+
+def joined(lines: Sequence[Line]) -> Line:
+    """Sentences as one."""
+    *first, last = lines
+    return (*(part for line in first for part in (*line[:-1], f"{line[-1]}".removesuffix("."), "; ")), *last)
 
 
 def repeats(event: Event, last: Event | None) -> bool:
