@@ -9,6 +9,7 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import LOSE, PAY
+from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.ui.table.hands.choosing import Choosing, Target
 from tests.games.rpgget.scene import Scene
@@ -75,3 +76,5 @@ def test_nobody_shines_for_an_ailment_to_whom_it_is_not_given():
     found = choosing(s)
     assert found.shining().keys() == {s.card("booma")}
     assert s.card("looper") in found.sources, "it is legal"
+    immune = {sign.where for seat in (0, 1) for sign in signs(s.seen(seat)) if sign.text == "immune"}
+    assert immune == {s.card("looper")}

@@ -127,7 +127,7 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     for act, card in dict.fromkeys(option[:2] for option in view.options):
         if act in DEEDS and card not in strikers:
             yield Sign("card", card, DEEDS[act], "good", "sparkles")
-    if view.query == "pick_unit" and view.args[2] == "status":
+    if view.options and view.query == "pick_unit" and view.args[2] == "status":
         yield from [Sign("card", o[1], "immune", "bad", "shield") for o in view.options if minor(view, o)]
 
 
