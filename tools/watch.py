@@ -3,8 +3,8 @@
 python -m tools.watch rpgget /tmp/match --seats 3 --seed 5 --size 1280x720
 
 The real table runs with its own clock, and people play by themselves (tools/rigs/company.py). A picture is taken a moment after
-new words, when these have stood for a while, and of each question; of shots and races one a second. `index.txt` says of each
-picture its sheet, the time, the words that are told and what is asked.
+new words, when these have stood for a while, and of each question. `index.txt` says of each picture its sheet, the time, the
+words that are told and what is asked. Flicks and races are left out: they need hands.
 """
 
 from __future__ import annotations
@@ -16,14 +16,11 @@ from typing import NamedTuple
 import pygame
 from PIL import Image
 
-from tabletop.core.ask import WORLD
 from tabletop.ui.runner import Runner
 from tools import film
 from tools.rigs.company import Company
 
 SOON, LATER = 200, 1300  # ms after new words: when they are there, and while what they say is seen
-APART = 1000  # ms from picture to picture of a shot or a race
-HANDS = 9000  # ms after which an own shot or race is left to chance: nobody has hands here
 ACROSS, DOWN = 2, 3  # pictures of a sheet
 SHEET = ACROSS * DOWN
 
@@ -43,15 +40,14 @@ class Note(NamedTuple):
 class Watched(Company):
     """A match of which pictures are taken, into the folder `out`."""
 
-    def __init__(self, game: str, seats: int, people: int, seed: int, options: dict[str, str], out: Path) -> None:
-        super().__init__(game, seats, people, seed, options)
+    def __init__(self, game: str, seats: int, people: int, seed: int, out: Path) -> None:
+        super().__init__(game, seats, people, seed)
         self.out = out
         self.notes: list[Note] = []
         self._page: list[Image.Image] = []
         self._words: object = None  # of which pictures are being taken
         self._asked: object = None  # the question of which one has been taken
         self._due: list[float] = []
-        self._apart = 0.0  # since when a shot or a race lies over the table
 
     def finish(self) -> None:
         """Write what all pictures show."""
@@ -61,38 +57,21 @@ class Watched(Company):
     def _look(self) -> None:
         super()._look()
         now, story = self.pilot.now, self.screen.story
-        if not self.screen.uppermost:
-            self._look_elsewhere(now)
-            return
-        self._apart = now
         if story.words is not self._words:
             self._words = story.words
             self._due = [now + SOON, now + LATER] if story.words is not None else []
         asked = None if story.busy else (self.match.game.no, self.match.shared.privacy.curtain, self.match.window)
-        if asked is not None and asked != self._asked and not self._due and self._anybody:
-            self._asked, self._due = asked, [now + SOON]
-        self._take(now)
+        if asked is not None and asked != self._asked and self._anybody:
+            self._asked, self._due = asked, [*self._due, now + SOON]
+        if any(due <= now for due in self._due):
+            self._due = [due for due in self._due if due > now]
+            self._picture()
 
     @property
     def _anybody(self) -> bool:
         """Somebody at the screen has to do something."""
         sight, window = self.match.shared, self.match.window
         return sight.deciding >= 0 or sight.privacy.curtain is not None or (window is not None and window.collecting)
-
-    def _look_elsewhere(self, now: float) -> None:
-        """At what hands do outside the rules."""
-        self._due = self._due[:1] or [now + APART]
-        self._take(now)
-        game = self.match.game
-        if now - self._apart > HANDS and game.ask is not None and game.ask[1] == WORLD:
-            values = game.options_of(WORLD) or [""]
-            self.match.world(game.no, WORLD, values[self.match.n % len(values)], "", self.screen.now)
-            self._apart = now
-
-    def _take(self, now: float) -> None:
-        if self._due and now >= self._due[0]:
-            self._due.pop(0)
-            self._picture()
 
     def _picture(self) -> None:
         Runner.draw(self.pilot.app)  # nobody sees the others
@@ -118,12 +97,10 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--size", default="1280x720")
-    parser.add_argument("-o", "--option", action="append", default=[], metavar="RULE=VALUE")
     args = parser.parse_args()
-    options = dict(option.split("=", 1) for option in args.option)
     wide, high = map(int, args.size.split("x"))
     args.out.mkdir(parents=True, exist_ok=True)
-    watched = Watched(args.game, args.seats, args.people, args.seed, options, args.out)
+    watched = Watched(args.game, args.seats, args.people, args.seed, args.out)
     watched.play((wide, high))
     watched.finish()
     print(f"{len(watched.notes)} pictures of {watched.match.n} answers in {args.out}.")

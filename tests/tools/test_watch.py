@@ -8,7 +8,7 @@ from tools.watch import SHEET, Watched
 
 
 def test_every_question_and_every_sentence_has_a_picture(tmp_path, monkeypatch):
-    watched = Watched("codenames", 4, 1, 5, {}, tmp_path)
+    watched = Watched("codenames", 4, 1, 5, tmp_path)
     asked, told = set(), set()
 
     def look(watch=Watched._look):

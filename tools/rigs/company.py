@@ -42,11 +42,11 @@ class Length(msgspec.Struct):
 
 
 class Company:
-    """Sit at a table and answer after they have thought. `options`: house rules (None: without flicks and races)."""
+    """Sit at a table and answer after they have thought. Flicks and races are left out."""
 
-    def __init__(self, game: str, seats: int, people: int, seed: int, options: dict[str, str] | None = None) -> None:
+    def __init__(self, game: str, seats: int, people: int, seed: int) -> None:
         who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
-        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}) if options is None else options)
+        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}))
         self.match = start(setup, Here(), 0)
         self.mind = levels.make(self.match.definition, levels.level("normal"))
         self.dice = Random(seed)
@@ -60,12 +60,14 @@ class Company:
         with Pilot(size, Prefs(shake=False)) as pilot, unseen(pilot.app):
             self.pilot, self.screen = pilot, TableScreen(self.match, None, on_end=lambda _: None)
             pilot.app.push(self.screen)
-            while not self.match.game.over or self.screen.story.busy:
+            while True:
                 pilot.now += BEAT
                 pilot.app.step([])
                 told += BEAT * self.screen.story.busy
                 self._look()
-                if not self.screen.story.busy and not self.match.game.over:
+                if self.match.game.over and not self.screen.story.busy:
+                    break
+                if not self.screen.story.busy:
                     self._act()
                 if pilot.now > ENDLESS:
                     raise RuntimeError(f"no end: {self.match.game.ask}")
