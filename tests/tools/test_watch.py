@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from PIL import Image
 
-from tools.watch import SHEET, Watched
+from tools.watch import SHEET, SOON, Watched
 
 
 def test_every_question_and_every_sentence_has_a_picture(tmp_path, monkeypatch):
     watched = Watched("codenames", 4, 1, 5, tmp_path)
-    asked, told = set(), set()
+    told, since, asked, pictured = set(), {}, set(), set()
 
     def look(watch=Watched._look):
+        before = len(watched.notes)
         watch(watched)
-        story = watched.screen.story
+        story, no = watched.screen.story, watched.match.game.no
         told.update({story.means.plain(story.words)} if story.words is not None else ())
         if not story.busy and watched.match.shared.deciding >= 0:
-            asked.add(watched.match.game.no)
+            asked.update({no} if watched.pilot.now - since.setdefault(no, watched.pilot.now) > 2 * SOON else ())
+            pictured.update({no} if len(watched.notes) > before else ())
 
     monkeypatch.setattr(watched, "_look", look)
     watched.play((1024, 720))
     watched.finish()
     assert told
-    assert asked
     assert told <= {note.words for note in watched.notes}
-    assert len(asked) <= sum(bool(note.asked) for note in watched.notes)
+    assert asked
+    assert asked <= pictured
     assert len((tmp_path / "index.txt").read_text().splitlines()) == len(watched.notes)
     sheets = sorted(tmp_path.glob("*.png"))
     assert len(sheets) == -(-len(watched.notes) // SHEET)
