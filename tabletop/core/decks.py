@@ -54,13 +54,13 @@ class ReadyDeck(NamedTuple):
 class Back(NamedTuple):
     """The back of a deck's cards, a picture of the game, and the side of that deck in a word.
 
-    open: as all is settled now it may turn out to be this one; wish: a house rule and the value with which it is, ("", "")
+    possible: as all is settled now it may turn out to be this one; wish: a house rule and the value with which it is, ("", "")
     where no rule settles it.
     """
 
     picture: str
     side: str
-    open: bool = True
+    possible: bool = True
     wish: tuple[str, str] = ("", "")
 
 

@@ -298,7 +298,7 @@ def test_sides_stand_in_plain_sight(size):
         for seats in range(2, 7):
             for card in screen.cards:
                 assert [button.back.picture for button in card.backs] == ["back_good", "back_evil"]
-                assert all(button.back.open for button in card.backs)
+                assert all(button.back.possible for button in card.backs)
                 others = [child for child in card.children if child not in card.backs and child.visible]
                 for button in card.backs:
                     assert card.rect.contains(button.rect)
@@ -328,7 +328,7 @@ def test_a_press_on_a_back_settles_who_has_it(way):
         press("back 1 Evil")
         assert screen.draft.value("first_side") == "evil"
         assert pilot.find("rule first_side").value == "evil"
-        opened = [[button.back.side for button in card.backs if button.back.open] for card in screen.cards]
+        opened = [[button.back.side for button in card.backs if button.back.possible] for card in screen.cards]
         assert opened == [["Evil"], ["Good"]]
         press("back 2 Evil")
         assert screen.draft.value("first_side") == "good"

@@ -80,7 +80,7 @@ def _backs(seat: int, found: list[tuple[int, ...]], wished: dict[str, list[tuple
         opened = any(row[seat] == side for row in found)
         value = next((value for value, rows in wished.items() if rows and all(row[seat] == side for row in rows)), "")
         if opened or value:
-            yield back._replace(open=opened, wish=("first_side", value) if value else ("", ""))
+            yield back._replace(possible=opened, wish=("first_side", value) if value else ("", ""))
 
 
 def sides(options: Mapping[str, str], seats: int, seed: int) -> tuple[int, ...]:

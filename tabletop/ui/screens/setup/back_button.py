@@ -25,7 +25,7 @@ class BackButton(Button):
     def __init__(
         self, back: Back, shelf: CardShelf, on_press: Callable[[], None], *, label: str, name: str, only: bool
     ) -> None:
-        side, settled = back.side, only and back.open
+        side, settled = back.side, only and back.possible
         tip = f"{escape(name)} is **{side}**" if settled else f"{escape(name)} may be **{side}**"
         if back.wish[0]:
             tip = f"{tip}: press to draw lots again" if settled else f"Let {escape(name)} be **{side}**"
@@ -39,10 +39,9 @@ class BackButton(Button):
 
     def draw(self, target: pygame.Surface) -> None:
         wide = round(min(self.rect.width, self.rect.height / RATIO) * SMALL)
-        state = "normal" if self.back.open else "drained"
-        card = self.shelf.sprite(self.back.picture, wide, state)
+        card = self.shelf.sprite(self.back.picture, wide, "normal" if self.back.possible else "drained")
         target.blit(card, card.get_rect(center=self.rect.center))
-        if self.back.wish[0] and (self.hovered or (self.only and self.back.open)):
+        if self.back.wish[0] and (self.hovered or (self.only and self.back.possible)):
             box = self.rect.copy()
             box.size = (wide, round(wide * RATIO))
             box.center = self.rect.center

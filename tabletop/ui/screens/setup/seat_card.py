@@ -122,7 +122,7 @@ class SeatCard(Widget):
     def _backs(self) -> list[BackButton]:
         """The sides that the deck may have."""
         found = self.screen.draft.backs(self.index) if self.screen.draft.decks else ()
-        only = sum(back.open for back in found) == 1
+        only = sum(back.possible for back in found) == 1
         return [
             BackButton(back, self.screen.shelf, partial(self._wish, back), label=f"back {self.index + 1} {back.side}",
                        name=self.seat.name, only=only)
