@@ -154,7 +154,9 @@ def _pick_target(view: ViewOf[Austin]) -> Prompt:
     """Whether they tie or nobody has moved, the photo finish has said; without a race nobody was last."""
     if view.table.house & CALM:
         return Prompt(("Whom do you name?",), "Nobody races at this table: you choose.", "AP-98")
-    return Prompt(("More than one was last. Whom do you name?",), "Of those who were last together you choose.", "AP-98")
+    return Prompt(
+        ("More than one was last. Whom do you name?",), "Of those who were last together you choose.", "AP-98"
+    )
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
