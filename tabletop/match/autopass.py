@@ -28,12 +28,14 @@ class AutoPassing:
     def of(self, seat: int) -> AutoPass:
         return self.modes.get(seat, "always_ask")
 
-    def declines(self, seat: int, query: str) -> bool:
-        """Whether this seat says no to such a question by itself."""
-        return query in self.definition.pacing.quiet and self.of(seat) != "always_ask"
+    def declines(self, game: Game, seat: int) -> bool:
+        """Whether this seat says no to the open question by itself."""
+        return game.ask[2] in self.definition.pacing.quiet and seat in self.seats(game)
 
     def seats(self, game: Game) -> frozenset[int]:
-        """The seats that pass ahead in the open window. Where it is private, no window is about anybody's own cards."""
+        """The seats that pass ahead in the open window. Where it is private and the game says nothing else, no window is about
+        anybody's own cards.
+        """
         if not self.modes:
             return frozenset()
         public, concerns = view(game), self.definition.pacing.concerns
@@ -41,7 +43,7 @@ class AutoPassing:
             seat
             for seat, mode in self.modes.items()
             if mode != "always_ask"
-            and (mode != "only_when_aimed" or self.private or (concerns is not None and not concerns(public, seat)))
+            and (mode != "only_when_aimed" or (self.private if concerns is None else not concerns(public, seat)))
         )
 
     def asked(self, game: Game) -> None:

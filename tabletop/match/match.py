@@ -319,12 +319,12 @@ class Match(Authority):
 
     def _ask(self, sight: Sight, now: int) -> bool:
         """Put the open ask to whoever is next at this screen; True when that person answers without being asked."""
-        seat, query = sight.asked, self.game.ask[2]
+        seat = sight.asked
         if seat == NOBODY:
             return False
-        pressed = self.definition.presses(query, self.game.options_of(seat) or (), self.record.options)
+        pressed = self.definition.presses(self.game.ask[2], self.game.options_of(seat) or (), self.record.options)
         alone = sight.privacy.solo == seat  # else the curtain is the same for all
-        if pressed or (alone and self.passing.declines(seat, query)):
+        if pressed or (alone and self.passing.declines(self.game, seat)):
             return self._apply(seat, 0, now)
         sight.want(seat)
         return False

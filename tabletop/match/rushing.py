@@ -72,7 +72,7 @@ class Rushing:
         self._scale = 1.0 if humans else AMONG_BOTS
         self.ask, self.rush = ask, Rush(order, round(ask.limit_ms * self._scale), self.error_ms, now)
         self._landed = {}
-        self._passed = {seat for seat in humans if match.passing.declines(seat, game.ask[2])}
+        self._passed = {seat for seat in humans if match.passing.declines(game, seat)}
         paces = BUZZ if buzz else LAND
         drawn = {
             seat: draw(paces, match.setup.seats[seat].bot, self._dice(seat), relaxed=ask.relaxed)

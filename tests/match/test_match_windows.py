@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, OFFER, Refused
 from tabletop.match import HOLD_MS, WindowRules
+from tabletop.match.autopass import AutoPassing
 from tabletop.match.thinking import LATE_MS, PRESS, QUIET, SLACK_MS
 from tabletop.match.window import BACK_MS, EARLY_MS, FIRST_MS
 from tests.core.minigame import DEFINITION
@@ -183,6 +184,21 @@ def test_only_when_aimed_asks_the_game(aimed):
     match.auto_pass(seat, "only_when_aimed", now)
     assert asked[-1] == (NOBODY, seat), "asked about what everybody sees"
     assert match.window_facts.strips[seat].passes != aimed
+
+
+@pytest.mark.parametrize(
+    ("concerns", "passes"), [(None, True), (lambda _view, _seat: True, False), (lambda *_: False, True)]
+)
+def test_a_seat_that_passes_unseen_is_asked_when_it_is_aimed_at(concerns, passes):
+    """Where the game says whom a window is about, that counts for private passing, too."""
+    match, _ = at_window(people=3, bots=0)
+    game = match.game
+    pacing = DEFINITION.pacing._replace(concerns=concerns, quiet=frozenset({game.ask[2]}))
+    passing = AutoPassing(replace(DEFINITION, pacing=pacing))
+    seat = game.left[0]
+    assert not passing.declines(game, seat)
+    passing.modes = {seat: "only_when_aimed"}
+    assert passing.declines(game, seat) is passes
 
 
 @pytest.mark.rule("ES-124")

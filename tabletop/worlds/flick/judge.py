@@ -34,6 +34,7 @@ WORDS = {
     "near": Saying("A hair's breadth!", "{beside} mm to the {side} of it.", "orange", "eye"),
     "miss": Saying("Missed", "{beside} mm to the {side} of it.", "muted", "close"),
     "short": Saying("Too short", "The bean came to rest {left} mm before it.", "muted", "close"),
+    "wide": Saying("Too short, and beside it", "{left} mm before it, {aside} mm to the {side}.", "muted", "close"),
     "declined": Saying("Missed on purpose", "This attempt is spent.", "muted", "hand"),
     "clock": Saying("Time is up", "This attempt is spent.", "coral", "clock"),
 }
@@ -48,19 +49,20 @@ def saying(verdict: Verdict, gap: float, left: float, side: str) -> Saying:
     """The words for a verdict. `gap`: mm of air at the closest approach; `left`: mm of way that was missing; `side`: on which
     the bean went by.
     """
-    key = str(verdict.outcome)
+    key, aside = str(verdict.outcome), max(0.0, gap**2 - left**2) ** 0.5
     if key == "hit":
         key = verdict.why
     elif key == "graze" and verdict.nearness >= SO_CLOSE:
         key = "close"
     elif key == "miss":
-        key = "short" if left > 4 else "near" if gap <= BESIDE else "miss"
+        key = ("wide" if aside > BESIDE else "short") if left > 4 else "near" if gap <= BESIDE else "miss"
     found = WORDS[key]
     facts = {
         "force": next(words for least, words in FORCES if verdict.nearness >= least),
         "moved": f"{verdict.moved:.0f}",
         "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
         "left": f"{left:.0f}",
+        "aside": f"{aside:.0f}",
         "side": side,
     }
     return found._replace(detail=found.detail.format(**facts))

@@ -102,7 +102,8 @@ def test_a_rolling_bean_turns_by_its_way():
 @pytest.mark.parametrize(
     ("shot", "title", "judged"),
     [(HIT, "Knocked down!", False), (CLOSE, "So close!", True), (GRAZE, "Only a touch", True), (MISS, "Missed", False),
-     (Shot(0, 0, 0.2, 0, 0), "Too short", False), (Shot(29.5, 0, 0.68, 0, 0), "A hair's breadth!", True)],
+     (Shot(0, 0, 0.2, 0, 0), "Too short", False), (Shot(29.5, 0, 0.68, 0, 0), "A hair's breadth!", True),
+     (Shot(90, 0, 0.2, 0, 0), "Too short, and beside it", False)],
 )  # fmt: skip
 def test_the_words_for_a_verdict(shot, title, judged):
     """Hits, near misses and misses are called what they are; near ones come before the line judge."""

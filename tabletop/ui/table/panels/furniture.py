@@ -351,17 +351,21 @@ class Furniture:
                 badge.refresh()
         self.vote.update(match.votes.vote, self._asks())
         self._peek()
-        if shown[1] and not self.serving.visible:
+        if self.serving.visible and not shown[1]:
+            self._served = len(match.record.answers)
+        elif shown[1] and not self.serving.visible:
             self._ran_out()
         if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
             self.post(RoomChanged())
         return any(changed)
 
+    _served = 0  # answers that there were when the private panel opened
+
     def _ran_out(self) -> None:
-        """A private panel has closed: say so when it was the clock that closed it."""
-        last = next(reversed(self.match.record.answers), None)
-        if last is not None and last.note == EXPIRED:
-            self.deeds.say(f"{self.words.seat(last.seat)} ran out of time; that counts as a pass.", "timer")
+        """A private panel has closed: say so when it was the clock that closed it, whoever else has passed with it."""
+        late = next((answer for answer in self.match.record.answers[self._served :] if answer.note == EXPIRED), None)
+        if late is not None:
+            self.deeds.say(f"{self.words.seat(late.seat)} ran out of time; that counts as a pass.", "timer")
 
     def _asks(self) -> str:
         """What the open vote is about, in rich text."""

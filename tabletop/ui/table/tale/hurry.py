@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.story import StoryTeller
 
 HOLD, NEXT = 380, 130  # ms until a press is held, and from step to step
-STRAY = 450  # ms after a press in which another one may have come too late for the story
+STRAY = 700  # ms after a press, or after the story has ended, in which a press may have been meant for it
 
 
 class Hurry:
     def __init__(self, app: App, story: StoryTeller) -> None:
         self.app, self.story = app, story
         self._held = False
-        self._pressed = -float(STRAY)
+        self._pressed = self._told = -float(STRAY)  # when it was last pressed, and last told
         self._due = 0.0
 
     def press(self) -> None:
@@ -32,7 +32,7 @@ class Hurry:
 
     def takes_space(self, event: Event) -> bool:
         """Space hurries while something is told; a press that comes a little late presses no button instead."""
-        if event.key != pygame.K_SPACE or not (self.story.busy or self.app.clock() - self._pressed < STRAY):
+        if event.key != pygame.K_SPACE or self.app.clock() - max(self._pressed, self._told) >= STRAY:
             return False
         self.press()
         return True
@@ -43,6 +43,8 @@ class Hurry:
 
     def tick(self, now: float) -> None:
         """Every frame."""
+        if self.story.busy:
+            self._told = now
         self._held = self._held and self.story.busy
         if self._held and now >= self._due:
             self._due = now + NEXT
