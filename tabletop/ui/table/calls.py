@@ -147,11 +147,13 @@ class Calls:
             self.ways.cards()
 
     def _telling(self) -> None:
-        """The next pace; everybody at this table likes it from now on."""
+        """The next pace; whoever sits at the screen likes it from now on, all people where nobody does."""
         pace = next_pace(self._pace)
         self._set_pace(pace)
         if self.desk is not None:
-            liked = dict.fromkeys(self._people(), pace)
+            viewer = self.deeds.sight.viewer
+            alone = viewer in self.match.setup.humans
+            liked = dict.fromkeys([self.match.setup.seats[viewer].name] if alone else self._people(), pace)
             self.desk.change(self.app, telling={**self.desk.settings.telling, **liked})
         self.app.toast(f"What happens is told at a **{pace}** pace.", "speedometer")
 

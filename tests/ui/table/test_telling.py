@@ -15,6 +15,7 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.panels.recap import TITLE
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.tale.effects import load
 from tabletop.ui.table.tale.reading import GLANCE, PACES, fresh, next_pace, pace_of, reading_ms
 from tests.ui.table.rig import NAMES, Instant, Sitting
 from tools.playthrough import SCRIPTS
@@ -24,6 +25,9 @@ FRAME = 40
 TOLD = {"codenames"}  # answers there are words, which nobody finds by lot
 GOLDEN = {script.game: script for script in SCRIPTS if script.game in {*games.names()} - TOLD}
 LINES = 14
+FLOOR, EACH, MOST = 280, 20, 1180  # ms, at a brisk pace: to look, for each new word, and at most
+FACTORS = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
+UNTOLD = {"rpgget": {"step", "struck"}}
 NO_HANDS = {  # nothing that hands do outside the rules
     "beanz": {"first_player": "coin", "shoot_mode": "odds_66"},
     "austin": {"reaction_mode": "calm", "first_player": "chosen"},
@@ -93,9 +97,23 @@ def test_every_line_is_shown_as_long_as_it_is_read(game, pace):
         assert len(reader.seen) >= LINES // 2
         assert not reader.early
         assert not reader.lit
+        before: list[str] = []
         for (line, ms), (wanted, least) in zip(reader.seen[:-1], reader.due, strict=False):
             assert line is wanted, "lines are told in their order, and none is left out"
             assert ms >= least * PACES[pace] - 2 * FRAME
+            words = reader.screen.furniture.words.plain(line).split()
+            new = len([word for word in words if word not in before])
+            assert ms >= min(FLOOR + EACH * new, MOST) * FACTORS[pace] - 2 * FRAME, (
+                "whatever the program thinks is enough"
+            )
+            before = words
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_told_by_no_line_is_told_otherwise(game):
+    """By words that float, or a banner; the steps of a turn by their track, and who has attacked by the blows themselves."""
+    silent = {word for word, effect in load(game).items() if effect.silent and not (effect.floats or effect.banner)}
+    assert silent == UNTOLD.get(game, set())
 
 
 def test_space_hurries_on_and_presses_no_button_a_little_late():
