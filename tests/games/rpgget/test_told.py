@@ -127,7 +127,7 @@ def test_a_cap_and_allies_are_named_where_they_count():
     """A unit that takes no more than 1 and is hit harder; one whose pack stands by it."""
     whys = [fact.why for seed in range(4 * GAMES) for fact in told(seed) if isinstance(fact, Hits)]
     assert any(why.startswith("+") and why.endswith("at most 1") for why in whys)
-    assert any("by its allies" in why for why in whys)
+    assert any("by the attacker's allies" in why for why in whys)
 
 
 def test_its_owner_is_told_which_reward_goes_into_the_bank():

@@ -253,7 +253,11 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "ship_turn": _ship,
     "ship_again": _ship_again,
     "pick_target": _pick_target,
-    "draw_straw": _said("Draw a straw.", "The short one is the target.", "AP-176"),
+    "draw_straw": _said(
+        "Who is the target? Draw a straw: the short one is it.",
+        "All others draw, too; all are shown together.",
+        "AP-176",
+    ),
     "slug_fighter": _said("Send in which Assassin?", "Whoever has an active one must.", "AP-132"),
     "slug_step": _slug_step,
     "pick_card": _pick_card,

@@ -338,7 +338,7 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "ability_prompt": _ability,
     "party_attack": _attack,
     "choose_target": _targets,
-    "how_many": _source("how many targets?", "Confused: chance picks them.", "RG-157"),
+    "how_many": _source("confused; strike at how many? Chance picks whom.", "Friends are among them.", "RG-157"),
     "redirect": _said("Step in for a target?", "Once in an attempt.", "RG-136"),
     "defend": _defend,
     "enemy_action": _enemies,

@@ -179,7 +179,7 @@ class Clash:
     def _share(self, seat: int, points: int) -> pygame.Surface:
         """How much of a stake is whose."""
         person = self.who[seat]
-        return self.kit.line(f"{points} {person.name.split()[-1]}", "label", person.colour, size=15)
+        return self.kit.line(f"{points} {_short(person.name)}", "label", person.colour, size=15)
 
     def _titled(self) -> list[Blit]:
         if not self.fight.title:
@@ -214,3 +214,9 @@ def _burst(middle: float, reach: float, color: str, points: int = 14) -> str:
         way = pygame.Vector2(reach if i % 2 == 0 else reach * 0.82, 0).rotate(180 / points * i - 84)
         corners.append(f"{middle + way.x:.1f},{middle + way.y:.1f}")
     return f'<polygon points="{" ".join(corners)}" fill="{color}"/>'
+
+
+def _short(name: str) -> str:
+    """The last word of a name, but a number tells nobody."""
+    last = name.rsplit(maxsplit=1)[-1]
+    return name if last.isdigit() else last
