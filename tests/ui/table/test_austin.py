@@ -246,6 +246,23 @@ def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
                 assert x + plate.get_width() <= half.right, f"{size} {fighter.seat}"
 
 
+def test_the_call_for_help_is_read_in_full():
+    """AP-73: on the smallest windows, too, its words stand in two lines and are not cut."""
+    for size in SIZES[:3]:
+        with Mats(size=size, seats=4, seed=3) as mats:
+            for _ in range(60):
+                mats.play_until("fight")
+                buttons = {button.text: button for button in mats.screen.furniture.buttons.children}
+                if "Can someone throw me a Frickin' Bone here?" in buttons:
+                    break
+                mats.screen.deeds.give(0)
+            call, kit = buttons["Can someone throw me a Frickin' Bone here?"], mats.screen.kit
+            room = call.rect.width - 2 * kit.u(18)
+            lines, letters = call._lines(room - 2 * kit.u(50))
+            assert lines == ["Can someone throw me", "a Frickin' Bone here?"]
+            assert max(kit.measure(line, call.role, letters) for line in lines) <= room - 2 * kit.u(50)
+
+
 def test_who_is_losing_is_told_with_the_bone():
     """As soon as a Bone lies on a fighter the other side is losing, and the stake counts it, while the story still goes on."""
     with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
