@@ -18,12 +18,14 @@ from tabletop.bots.bot import WAITS, Told
 from tabletop.bots.here import Here
 from tabletop.bots.style import PLAIN
 from tabletop.match import HOLD_MS, TableSetup
+from tabletop.ui.asks import AskPanel
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.screen import TableScreen
 from tools.rigs.pilot import FRAME, Pilot
 from tools.rigs.table import Sitting, seats
 
 THINK_MS = 900  # a person's time for a choice
+GO_ON = "Continue"  # the button of a shot or a race that is over
 COLUMNS = 4
 
 
@@ -74,21 +76,34 @@ class Camera(Pilot):
 
 def match(camera: Camera, setup: TableSetup, answers: int, seconds: float) -> None:
     """A match from its n-th answer on."""
-    sitting = Sitting(setup).until(lambda sit: sit.match.n >= answers or sit.match.game.over)
-    camera.app.push(TableScreen(sitting.match, None, on_end=lambda _match: None, now=sitting.now))
+    sit(camera, setup, answers)
     play(camera, seconds)
 
 
+def sit(camera: Camera, setup: TableSetup, answers: int) -> TableScreen:
+    """Sit down at a match after its n-th answer."""
+    sitting = Sitting(setup).until(lambda sit: sit.match.n >= answers or sit.match.game.over)
+    table = TableScreen(sitting.match, None, on_end=lambda _match: None, now=sitting.now)
+    camera.app.push(table)
+    return table
+
+
 def play(camera: Camera, seconds: float) -> None:
-    """So much of what is on the screen. At a table whoever is asked there decides after a moment, as the heuristics say."""
+    """So much of what is on the screen. Whoever is asked at a table decides after a moment, as the heuristics say, and
+    goes on when a shot or a race is over.
+    """
     waited, end, mind = 0, camera.now + seconds * 1000, Here()
     while camera.now < end:
         camera.tick()
-        table = camera.app.top
-        waited = waited + FRAME if isinstance(table, TableScreen) and _asked(table) else 0
-        if waited > THINK_MS and isinstance(table, TableScreen):
-            _answer(table, mind)
+        table = _table(camera)
+        over = table is None and GO_ON in camera.labels()
+        waited = waited + FRAME if over or (table is not None and _asked(table)) else 0
+        if waited > THINK_MS:
             waited = 0
+            if table is None:
+                camera.click(GO_ON)
+            else:
+                _answer(table, mind)
 
 
 def small(picture: Image.Image, scale: float) -> Image.Image:
@@ -99,6 +114,13 @@ def save(pictures: list[Image.Image], out: Path, step: int, quality: int = 70) -
     """As one animated picture that begins anew when it ends."""
     first, *rest = pictures
     first.save(out, save_all=True, append_images=rest, duration=step, loop=0, quality=quality, method=6)
+
+
+def _table(camera: Camera) -> TableScreen | None:
+    """The table at which somebody can be asked: uppermost, or below the panel of its question."""
+    screens = camera.app.screens
+    found = screens[-2] if isinstance(screens[-1], AskPanel) else screens[-1]
+    return found if isinstance(found, TableScreen) else None
 
 
 def _asked(table: TableScreen) -> bool:

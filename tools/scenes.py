@@ -6,8 +6,8 @@ python -m tools.scenes rpgget/falls --out .  one of them, elsewhere
 A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
 sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
 
-tools/pictures/scenes/before shows the same moments of the three games that there were before the telling was made anew, at
-commit dcdcca84: the same deals and answers. (Nothing was shown then of a gesture between two.)
+tools/pictures/scenes/before shows the moments of the three games that there were before the telling was made anew, at commit
+dcdcca84: the same deals and answers, in some scenes from a later answer on. (Nothing was shown then of a gesture between two.)
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,6 +23,10 @@ from tabletop.core.pack import read_toml
 from tabletop.match import TableSetup
 from tools import film
 from tools.rigs.table import Sitting, seats
+
+if TYPE_CHECKING:
+    from tabletop.core.events import Fact
+    from tabletop.ui.table.screen import TableScreen
 
 SCENES = Path(__file__).with_suffix(".toml")
 OUT = Path(__file__).parent / "pictures" / "scenes"
@@ -73,15 +78,35 @@ def main() -> None:
 
 
 def shoot(scene: Scene, out: Path) -> None:
+    """Exits with a sentence when the last picture is taken before the fact has been told."""
     with film.Camera(SIZE, round(scene.seconds * 1000 / PICTURES)) as camera:
-        film.match(camera, scene.setup, max(0, said_at(scene) - scene.lead), scene.seconds)
+        heard = listen(camera, film.sit(camera, scene.setup, begins_at(scene)))
+        film.play(camera, scene.seconds)
         pictures = [film.small(picture, SCALE) for picture in camera.pictures[:PICTURES]]
+    if scene.fact not in heard:
+        sys.exit(f"{scene.label}: the fact {scene.fact!r} is not told within its {scene.seconds:g} seconds.")
     film.sheet(pictures, across=3).save(out, quality=45, method=6)
 
 
-def said_at(scene: Scene) -> int:
-    """The number of the answer that leads to the fact."""
+def listen(camera: film.Camera, table: TableScreen) -> set[str]:
+    """The words of all facts that the table tells from now on and before the last picture."""
+    heard, say = set[str](), table.moments.said
+
+    def said(fact: Fact) -> None:
+        if len(camera.pictures) < PICTURES:
+            heard.add(fact.word)
+        say(fact)
+
+    table.moments.said = said  # type: ignore[method-assign]  # the table is looked at this once
+    return heard
+
+
+def begins_at(scene: Scene) -> int:
+    """The number of the answer after which the film begins: `lead` before the one that leads to the fact, or earlier where
+    several come at one moment.
+    """
     heard, count, at = 0, 0, -1
+    moments: list[int] = []  # the numbers at which a film can begin
 
     def said(sitting: Sitting) -> bool:
         nonlocal heard, count, at
@@ -91,12 +116,13 @@ def said_at(scene: Scene) -> int:
             count += sum(event[0] == "say" and event[1] == scene.fact for event in beat.events)
             if count >= scene.time and at < 0:
                 at = beat.n
+        moments.append(match.n)
         return at >= 0 or match.game.over
 
     Sitting(scene.setup).until(said)
     if at < 0:
         sys.exit(f"{scene.label}: the fact {scene.fact!r} is not said so often with this seed.")
-    return at
+    return max((n for n in moments if n <= at - scene.lead), default=0)
 
 
 if __name__ == "__main__":
