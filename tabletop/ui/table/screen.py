@@ -99,6 +99,7 @@ class TableScreen(Screen[str]):
     # --- life
     def shown(self) -> None:
         self.clock.go(self)
+        self.hands.heed()
         self.app.after(0, lambda: memory.tidy() if self.uppermost else None)
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()

@@ -14,7 +14,8 @@ from tabletop.ui.table.messages import Arrived, Changed, ChoiceChanged, Done, St
 from tabletop.ui.table.place.poses import Pose
 from tabletop.ui.table.shown import Anew
 from tabletop.ui.table.tale.motion import SLAM, Motion
-from tests.ui.table.rig import Instant, setup
+from tests.ui.screens import rig
+from tests.ui.table.rig import Instant, Sitting, setup
 from tools.rigs.pilot import Pilot
 
 
@@ -88,3 +89,14 @@ def test_the_clock_of_a_match_stands_still_while_another_screen_lies_above():
     clock.go()
     now[0] += 5
     assert clock.now == 1055
+
+
+def test_settings_that_are_changed_from_the_table_hold_at_once():
+    """How long nobody has to be there before the curtain falls, for one."""
+    desk = rig.desk()
+    with Sitting(seats=2, desk=desk) as sitting:
+        sitting.wait()
+        assert sitting.match.shared.privacy.idle_ms == desk.settings.curtain_idle_seconds * 1000 > 0
+        desk.settings.curtain_idle_seconds = 0
+        sitting.screen.shown()
+        assert sitting.match.shared.privacy.idle_ms == 0

@@ -58,9 +58,14 @@ class HandParts:
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
         self.asking = Asking(given, desk, deeds, self.helping)
-        if desk is not None:
-            sight.privacy.idle_ms = desk.settings.curtain_idle_seconds * 1000
-            match.rushing.error_ms = desk.settings.input_error_ms
+        self.match, self.desk = match, desk
+        self.heed()
+
+    def heed(self) -> None:
+        """Take over the settings that the match needs: they may have been changed from the table."""
+        if self.desk is not None:
+            self.sight.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
+            self.match.rushing.error_ms = self.desk.settings.input_error_ms
 
     def place(self, places: Places) -> None:
         self.spots.place(places.window)
