@@ -110,10 +110,18 @@ class Kit:
         return pygame.Rect(x, y, drawn.get_width(), height)
 
     def _rich(
-        self, source: str, role: str, width: int, color: str = "", *, align: str = "left", size: float = 0
+        self,
+        source: str,
+        role: str,
+        width: int,
+        color: str = "",
+        *,
+        align: str = "left",
+        size: float = 0,
+        rows: int = 0,
     ) -> RichText:
-        """Lay out rich text (see `markup`) in `width` pixels; cached."""
-        return RichText(self.theme, self.style(role, size), source, width, color=color, align=align)
+        """Lay out rich text (see `markup`) in `width` pixels, `rows` lines at most (0: all); cached."""
+        return RichText(self.theme, self.style(role, size), source, width, color=color, align=align, rows=rows)
 
     def icon(self, name: str, units: float, color: str = "text") -> pygame.Surface:
         """Return an icon as a square of `units`."""

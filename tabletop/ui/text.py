@@ -49,21 +49,34 @@ class Placed(NamedTuple):
 
 
 class RichText:
-    """A block of rich text wrapped to `width` pixels; `size` is what it really takes."""
+    """A block of rich text wrapped to `width` pixels; `size` is what it really takes. More than so many `rows` (0: any) are
+    cut, with an ellipsis.
+    """
 
     def __init__(
-        self, theme: Theme, style: Style, source: str, width: int, *, color: str = "", align: str = "left"
+        self,
+        theme: Theme,
+        style: Style,
+        source: str,
+        width: int,
+        *,
+        color: str = "",
+        align: str = "left",
+        rows: int = 0,
     ) -> None:
         self.theme = theme
         self.style = style
         self.color = color or style.role.color
         self.line_height = round(style.pixels * style.role.leading)
-        lines = [_runs(line, style) for line in _wrap(_pieces(markup.parse(source), style), max(1, width), style)]
+        broken = _wrap(_pieces(markup.parse(source), style), max(1, width), style)
+        if rows and len(broken) > rows:
+            broken = [*broken[: rows - 1], _ended(broken[rows - 1], width, style)]
+        lines = [_runs(line, style) for line in broken]
         self.runs = list(self._place(lines, width, align))
         taken = max((_width(line) for line in lines), default=0)
         self.size = (taken, self.line_height * len(lines))
         self.lines = len(lines)
-        self._key = (source, style, width, self.color, align)
+        self._key = (source, style, width, self.color, align, rows)
 
     def _place(self, lines: list[list[_Piece]], width: int, align: str) -> list[Placed]:
         out = []
@@ -156,6 +169,18 @@ def _wrap(pieces: list[_Piece], width: int, style: Style) -> list[list[_Piece]]:
             lines[-1].extend(word)
             runs = more
     return lines
+
+
+def _ended(line: list[_Piece], width: int, style: Style) -> list[_Piece]:
+    """A line that others have followed, with an ellipsis after as many of its words as leave room for it."""
+    kept = list(line)
+    while kept:
+        last = kept[-1]
+        ended = [*kept[:-1], last._replace(text=last.text.rstrip(" ,;:.") + ELLIPSIS)]
+        if last.text.strip() and (len(kept) == 1 or _width(_runs(ended, style)) <= width):
+            return ended
+        kept.pop()
+    return kept
 
 
 def _with(runs: list[_Piece], word: list[_Piece], style: Style) -> list[_Piece]:

@@ -44,6 +44,21 @@ def test_a_number_and_its_per_cent_stay_on_one_line(kit: Kit) -> None:
 
 @pytest.mark.parametrize("factor", SCALES)
 @pytest.mark.parametrize("size", SIZES)
+def test_rows_that_are_too_many_end_with_an_ellipsis(size: tuple[int, int], factor: float) -> None:
+    """In their width; a block that is short enough stays as it is."""
+    kit = Kit(size, factor)
+    width = kit.u(240)
+    whole = kit.rich(LONG, "body", width)
+    for rows in range(1, whole.lines):
+        block = kit.rich(LONG, "body", width, rows=rows)
+        assert block.lines == rows
+        assert block.runs[-1].text.endswith("…")
+        assert block.runs[-1].rect.right <= width or len(block.runs[-1].text.split()) == 1
+    assert kit.rich(LONG, "body", width, rows=whole.lines).runs == whole.runs
+
+
+@pytest.mark.parametrize("factor", SCALES)
+@pytest.mark.parametrize("size", SIZES)
 def test_a_line_is_cut_to_its_box(size: tuple[int, int], factor: float) -> None:
     """A written line never leaves its box; if it is cut it ends with an ellipsis."""
     kit = Kit(size, factor)
