@@ -1,51 +1,114 @@
-"""What somebody has missed: the few lines of the log that matter most since the own last turn."""
+"""What somebody has missed: of each deed since the own last turn one entry, those that matter most."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.match.journal import LogLine
 
-MOST = 6
+TRIFLE, BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
+MOST, FEWEST = 7, 3  # entries; trifles are told only where there are fewer
+JOINED = 3  # lines of an entry
 OWN = 8  # lines of the own turn after which nobody asks any more
-MOMENT = 3  # what a moment weighs beside what is done to the seat
 
 
-def since(
-    lines: Sequence[LogLine], seat: int, public: Sequence[LogLine], moments: Collection[Line] = (), most: int = MOST
-) -> list[LogLine]:
-    """At most so many lines of the others' turns since the last one of `seat`, oldest first; () while it is not on turn, and
-    when its turn has gone on for a while.
+class Weight(NamedTuple):
+    """What a line weighs for one seat, 0 if it is never told. begins: a deed begins with it, else it belongs to the last."""
 
-    `lines`: the log as `seat` may read it, `public`: as everybody may; `moments`: the lines that decide. Of each turn one
-    line; then those and what names this seat, then what names cards, newer before older; the cards that it drew itself lie
-    in its hand and are left out.
+    weight: int
+    begins: bool = False
+
+
+class Missed(NamedTuple):
+    """A deed: the line that says most of it, that one with a few others, and all that have been said of it, oldest first.
+    rank: 0 for the last one to be left out where there is little room.
+    """
+
+    line: LogLine
+    lines: tuple[LogLine, ...]
+    said: tuple[LogLine, ...]
+    rank: int = 0
+
+
+class Digest(NamedTuple):
+    """Deeds in the order of time. left: how many more matter; until: the number of answers up to which it reaches; first:
+    the seat has had no turn before.
+    """
+
+    deeds: tuple[Missed, ...] = ()
+    left: int = 0
+    until: int = 0
+    first: bool = False
+
+
+NOTHING = Digest()
+
+
+def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], Weight], most: int = MOST) -> Digest:
+    """At most so many deeds of the others' turns since the last one of `seat`; NOTHING while it is not on turn, and when its
+    turn has gone on for a while.
+
+    `lines`: the log as `seat` may read it. The weightiest deed of each seat's turns, then the weightiest of all, newer before
+    older.
     """
     end = len(lines)
     while end and lines[end - 1].turn == seat:
         end -= 1
     if end == len(lines) or len(lines) - end > OWN:
-        return []
+        return NOTHING
     start = end
     while start and lines[start - 1].turn != seat:
         start -= 1
-    known = set(public)
-    weights = {
-        i: _weight(lines[i], seat, lines[i] in known) + MOMENT * (lines[i].line in moments) for i in range(start, end)
-    }
-    order = sorted((i for i in weights if weights[i]), key=lambda i: (weights[i], i), reverse=True)
-    best = {lines[i].turn: i for i in reversed(order)}.values()
+    found = _deeds(lines[start:end], weigh)
+    chosen = _chosen(found, most)
+    told = tuple(_missed(found[i], rank) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
+    left = [i for i, deed in enumerate(found) if _heaviest(deed) > TRIFLE and i not in chosen]
+    return Digest(told, len(left), lines[end - 1].n if end else 0, first=not start)
+
+
+def listed(lines: Sequence[LogLine], most: int = MOST) -> Digest:
+    """The newest of these lines, each as a deed of its own."""
+    told = tuple(Missed(line, (line,), (line,), rank) for rank, line in enumerate(reversed(lines[-most:])))
+    return Digest(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
+
+
+Deed = list[tuple[LogLine, int]]  # its lines with their weights
+
+
+def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], Weight]) -> list[Deed]:
+    """Those of which something is told. Nothing that matters belongs to a trifle, and no other moment to what is decided."""
+    found: list[Deed] = []
+    for line in lines:
+        weight, begins = weigh(line)
+        head, before = found[-1][0] if found else (line, 0)
+        decided = bool(found) and _heaviest(found[-1]) >= DECIDES
+        anew = weight >= DEED > before or (decided and MOMENT <= weight < HARMS)
+        if not found or begins or anew or line.turn != head.turn:
+            found.append([])
+        found[-1].append((line, weight))
+    return [told for deed in found if (told := [entry for entry in deed if entry[1]])]
+
+
+def _chosen(deeds: Sequence[Deed], most: int) -> list[int]:
+    """Their places, the one that matters most first."""
+    weights = [_heaviest(deed) for deed in deeds]
+    order = sorted(range(len(deeds)), key=lambda i: (weights[i], i), reverse=True)
+    best = {deeds[i][0][0].turn: i for i in reversed(order)}.values()
     order.sort(key=lambda i: i not in best)
-    return [lines[i] for i in sorted(order[:most])]
+    worth = [i for place, i in enumerate(order) if weights[i] > TRIFLE or i in best or place < FEWEST]
+    return worth[:most]
 
 
-def _weight(line: LogLine, seat: int, public: bool) -> int:
-    """What others do to the seat weighs most, then what becomes of it, less what it has done itself; a card says more than
-    none.
-    """
-    names = [part.seat for part in line.line if isinstance(part, SeatRef)]
-    if not public and names[:1] == [seat]:
-        return 0
-    mine = 3 * (seat in names[1:]) or int(seat in names and line.line[0] != SeatRef(seat))
-    return mine + any(isinstance(part, CardRef) for part in line.line)
+def _heaviest(deed: Deed) -> int:
+    return max(weight for _, weight in deed)
+
+
+def _missed(deed: Deed, rank: int) -> Missed:
+    """With the line that weighs most, of equal ones the first; and what has come of it, rather the end than the way."""
+    weights = [weight for _, weight in deed]
+    best = weights.index(max(weights))
+    rest = sorted((i for i in range(len(deed)) if i != best), key=lambda i: (weights[i], i), reverse=True)
+    least = TOUCHES if weights[best] >= MOMENT else DEED
+    kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least)])
+    return Missed(deed[best][0], tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed), rank)

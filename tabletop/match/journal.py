@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line, SeatRef
+from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import EXPIRED, WITHDREW, Applied
@@ -15,11 +16,14 @@ TURN = "turn"  # the word with which every game begins somebody's turn
 
 
 class LogLine(NamedTuple):
-    """`n` answers led to this line: `Sight.peek_at(n)` shows the table at that moment. turn: the seat whose turn it was."""
+    """`n` answers led to this line: `Sight.peek_at(n)` shows the table at that moment. turn: the seat whose turn it was; fact:
+    what it says, as its reader may hear it.
+    """
 
     n: int
     line: Line
     turn: int = NOBODY
+    fact: Fact | None = None
 
 
 class Journal:
@@ -46,9 +50,9 @@ class Journal:
             seen = view(game, viewer)
             lines += public
             for event, turn in zip(applied.events, turns, strict=True):
-                lines += [
-                    LogLine(applied.n, line, turn) for line in self.definition.narrate(seen, redact(event, viewer))
-                ]
+                heard = redact(event, viewer)
+                fact = heard[2] if heard[0] == "say" else None
+                lines += [LogLine(applied.n, line, turn, fact) for line in self.definition.narrate(seen, heard)]
 
     def _turns(self, applied: Applied, now: int) -> list[int]:
         """Whose turn it was at each event: the former seat's until the next one's turn is called."""

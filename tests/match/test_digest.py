@@ -1,65 +1,111 @@
-"""Since your last turn: which lines are told, and which turn a line of the log belongs to."""
+"""Since your last turn: which deeds are told, and which turn a line of the log belongs to."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import SeatRef
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.digest import since
+from tabletop.match.digest import (
+    BOUGHT,
+    DECIDES,
+    DEED,
+    HARMS,
+    MOMENT,
+    MOST,
+    NOTHING,
+    TOUCHES,
+    TRIFLE,
+    Weight,
+    listed,
+    since,
+)
 from tabletop.match.journal import LogLine
 from tests.match.table import Player, begin
 
 
-def line(n, turn, *parts):
-    return LogLine(n, parts, turn)
+def log(*entries):
+    """Lines and what they weigh, from (turn, weight, whether a deed begins with it); the weighing of these lines."""
+    lines = [LogLine(n, (SeatRef(entry[0]), f" {n}"), entry[0]) for n, entry in enumerate(entries)]
+    weights = {line.n: Weight(*entry[1:]) for line, entry in zip(lines, entries, strict=True)}
+    return lines, lambda line: weights[line.n]
 
 
-def test_what_others_did_to_somebody_comes_before_all_else():
-    """Only the others' turns since the last own one; nothing while somebody else is on turn; own draws are left out."""
-    drawn = line(4, 1, SeatRef(0), " draws ", CardRef(3))
-    lines = [
-        line(1, 1, SeatRef(1), " aims at ", SeatRef(0)),  # before the last own turn
-        line(2, 0, SeatRef(0), " plays ", CardRef(1)),
-        line(3, 1, SeatRef(1), " plays ", CardRef(2)),
-        drawn,
-        line(5, 2, SeatRef(2), " steals from ", SeatRef(0)),
-        line(6, 2, "Nobody answers."),
-        line(7, 0, SeatRef(0), "'s turn."),
-    ]
-    public = [entry for entry in lines if entry is not drawn]
-    assert [entry.n for entry in since(lines, 0, public)] == [3, 5]
-    assert [entry.n for entry in since(lines, 0, public, most=1)] == [5]
-    assert [entry.n for entry in since(lines, 0, public, [lines[5].line], most=1)] == [6], "what decides"
-    assert since(lines[:-1], 0, public) == []
+def told(digest):
+    return [[line.n for line in deed.lines] for deed in digest.deeds]
 
 
-def test_what_somebody_did_in_others_turns_gives_way_to_what_became_of_it():
-    lines = [
-        line(1, 0, SeatRef(0), "'s turn."),
-        line(2, 1, CardRef(1), " of ", SeatRef(0), " falls."),
-        line(3, 1, SeatRef(0), " plays ", CardRef(2), " against ", SeatRef(1), "."),
-        line(4, 1, SeatRef(1), " completes ", CardRef(3), "."),
-        line(5, 0, SeatRef(0), "'s turn."),
-    ]
-    assert [entry.n for entry in since(lines, 0, lines, most=1)] == [2]
-    assert [entry.n for entry in since(lines, 0, lines, most=2)] == [2, 4]
+OWN_TURN = (0, 0, True)
 
 
-def test_of_each_turn_one_line_is_told():
-    """However much more happened to the seat in another one."""
-    lines = [
-        line(1, 0, SeatRef(0), "'s turn."),
-        line(2, 1, SeatRef(1), " plays ", CardRef(1)),
-        line(3, 2, SeatRef(2), " steals from ", SeatRef(0)),
-        line(4, 2, SeatRef(2), " robs ", SeatRef(0)),
-        line(5, 0, SeatRef(0), "'s turn."),
-    ]
-    assert [entry.n for entry in since(lines, 0, lines, most=2)] == [2, 4]
+def test_only_the_turns_since_the_last_own_one_are_told():
+    lines, weigh = log((1, DECIDES, True), OWN_TURN, (1, DEED, True), (2, TOUCHES, True), (2, 0), OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[2], [3]]
+    assert not since(lines, 0, weigh).first
+    assert since(lines[:-1], 0, weigh) == NOTHING, "somebody else is on turn"
+    assert since([*lines, *lines[-1:] * 9], 0, weigh) == NOTHING, "nobody asks any more"
 
 
-def test_every_line_knows_whose_turn_it_was():
+def test_before_the_first_own_turn_there_was_no_last_one():
+    lines, weigh = log((1, DEED, True), OWN_TURN)
+    assert since(lines, 0, weigh).first
+
+
+def test_what_weighs_most_is_told_in_the_order_of_time():
+    lines, weigh = log(
+        (1, BOUGHT, True), (1, HARMS, True), (1, BOUGHT, True), (1, DECIDES, True), (1, DEED, True), OWN_TURN
+    )
+    assert told(since(lines, 0, weigh, most=3)) == [[1], [3], [4]]
+    assert [deed.rank for deed in since(lines, 0, weigh, most=3).deeds] == [1, 0, 2], "the last rank goes first"
+    assert since(lines, 0, weigh, most=3).left == 2
+
+
+def test_of_every_seat_that_acted_its_weightiest_deed_is_told():
+    """However much more has happened in another one's turn."""
+    bought, decided = (1, BOUGHT, True), (2, DECIDES, True)
+    lines, weigh = log((1, TRIFLE, True), bought, *[decided] * (MOST + 2), OWN_TURN)
+    digest = since(lines, 0, weigh)
+    assert len(digest.deeds) == MOST
+    assert told(digest)[0] == [1]
+    assert digest.deeds[0].rank == 1, "it stays where there is little room"
+    assert digest.left == 3, "a trifle is not missed"
+
+
+def test_trifles_are_told_where_there_is_nothing_else():
+    trifles = [(1, TRIFLE, True)] * 5
+    lines, weigh = log(*trifles, OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[2], [3], [4]]
+    lines, weigh = log(*trifles, *[(1, DEED, True)] * 3, OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[5], [6], [7]]
+
+
+def test_what_comes_of_a_deed_is_one_with_it():
+    """One entry, jumped to where its weightiest line was said: with what touches the seat, and at most three lines."""
+    lines, weigh = log(
+        (1, DEED, True), (1, HARMS), (1, TRIFLE), (1, HARMS), (1, 0), (1, DECIDES), (1, DEED), (1, MOMENT), OWN_TURN
+    )
+    digest = since(lines, 0, weigh)
+    assert told(digest) == [[1, 3, 5], [7]], "after what decides something new begins"
+    assert digest.deeds[0].line.n == 5
+    assert [line.n for line in digest.deeds[0].said] == [0, 1, 2, 3, 5, 6]
+
+
+def test_nothing_that_matters_belongs_to_a_trifle():
+    lines, weigh = log((1, BOUGHT, True), (1, MOMENT), (1, DEED), OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[0], [1]]
+
+
+def test_of_lines_the_newest_are_listed():
+    lines, _ = log(*[(1, DEED)] * 5)
+    digest = listed(lines, 3)
+    assert told(digest) == [[2], [3], [4]]
+    assert [deed.rank for deed in digest.deeds] == [2, 1, 0]
+    assert digest.left == 2
+
+
+def test_every_line_knows_whose_turn_it_was_and_what_it_says():
     """What ends a turn still belongs to it."""
     table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)
     match = Player(begin(table, definition=games.load("espionage"))).until(lambda match: match.n > 16)
@@ -67,3 +113,18 @@ def test_every_line_knows_whose_turn_it_was():
     assert {entry.turn for entry in lines[2:]} == {0, 1}
     begins = [entry for before, entry in pairwise(lines) if entry.turn != before.turn]
     assert all(entry.line[0] == SeatRef(entry.turn) for entry in begins)
+    assert {entry.fact.word for entry in begins} == {"turn"}
+
+
+def both_have_drawn(match):
+    return len({entry.fact.seat for entry in match.journal.lines(-1) if entry.fact and entry.fact.word == "draws"}) > 1
+
+
+def test_a_line_says_what_its_reader_may_hear():
+    """What others have drawn stays theirs."""
+    table = TableSetup(game="espionage", seats=(person(0), bot(1)), seed=2)
+    match = Player(begin(table, definition=games.load("espionage"))).until(both_have_drawn)
+    for seat in (0, 1):
+        drawn = [entry.fact for entry in match.journal.lines(seat) if entry.fact and entry.fact.word == "draws"]
+        assert {fact.seat for fact in drawn} == {0, 1}
+        assert all((UNKNOWN in fact.kinds) == (fact.seat != seat) for fact in drawn)

@@ -266,6 +266,7 @@ def test_two_sums_meet_when_the_blow_lands():
         ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
         ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
         ("[steals]\ncloseup = true", "card is missing"),
+        ('[steals]\nharms = "kinds"', "neither seat nor card"),
         ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),
         ('[cancels]\nverdicts = [{ text = "{whom}" }]', "whom"),
     ],

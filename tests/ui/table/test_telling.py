@@ -7,10 +7,7 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
-from tabletop.games.rpgget.rules.table import HAND, STEP
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.journal import LogLine
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.panels.recap import TITLE
@@ -194,35 +191,3 @@ def test_a_match_waits_for_the_story_of_each_window():
     now[0] = 800
     assert clock.now == 300
     assert not clock.tells("first", False)
-
-
-def test_what_was_missed_is_told_once():
-    """Two people at a screen: after the other one had it, it does not come back in the middle of the turn."""
-    with Reader(GOLDEN["espionage"], "brisk") as reader:
-        recap, lines = reader.screen.furniture.recap, [LogLine(3, ("Ann draws.",), 0)]
-        shown = []
-        for seat, n in ((0, 5), (1, 5), (0, 5), (0, 6), (1, 6), (0, 6)):
-            recap.update([] if seat else lines, seat, n, free=True)
-            shown.append(recap.visible)
-        assert shown == [True, False, True, False, False, False]
-
-
-def test_what_was_missed_shows_whose_deed_it_was():
-    """By the seat that is named first, or by the owner of the card."""
-    with Reader(GOLDEN["rpgget"], "brisk") as reader:
-        table, recap = reader.match.game.table, reader.screen.furniture.recap
-        cards = [table.zones[HAND + STEP * seat][0] for seat in (0, 1)]
-        lines = [LogLine(3, (CardRef(table.kind[card], card), " falls."), 0) for card in cards]
-        recap.update([*lines, LogLine(4, (SeatRef(1), " draws."), 0)], 0, 5, free=True)
-        assert [chip.who.seat for chip in recap.chips] == [0, 1, 1]
-
-
-def test_what_was_missed_waits_until_it_can_be_shown():
-    """Answers that others give in a window at the beginning of the turn do not end it."""
-    with Reader(GOLDEN["espionage"], "brisk") as reader:
-        recap, lines = reader.screen.furniture.recap, [LogLine(3, ("Ann draws.",), 0)]
-        shown = []
-        for n, free in ((5, False), (6, False), (6, True), (6, True), (7, True)):
-            recap.update(lines, 0, n, free=free)
-            shown.append(recap.visible)
-        assert shown == [False, False, True, True, False]

@@ -11,7 +11,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.match.chronicle import EXPIRED
-from tabletop.match.digest import MOST, since
+from tabletop.match.digest import NOTHING, listed, since
 from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
@@ -59,6 +59,8 @@ from tabletop.ui.table.panels.shout import Shout
 from tabletop.ui.table.panels.timering import TimeRing
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.panels.wholemat import WholeMat
+from tabletop.ui.table.tale.concern import Concern
+from tabletop.ui.table.tale.weighing import Weighing
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
@@ -83,7 +85,7 @@ PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G", 
 LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
-SINCE, HURRIED = "Since your last turn", "What you did not wait for"
+SINCE, FIRST, HURRIED = "Since your last turn", "So far", "What you did not wait for"
 TOAST = 820  # units that a message is wide at most
 RECENT = 60  # lines of the log, in which that is found
 LOW = 860  # units of height below which the log begins folded
@@ -105,6 +107,8 @@ class Furniture:
         self.badges, self.gauging = cards.badges, cards.gauging
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
+        self.concern = Concern(given, cards.scene)
+        self.weighing = Weighing(basics, self.concern)
         self.facts = Facts(self.sight, basics.look, cards, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
@@ -149,7 +153,7 @@ class Furniture:
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
         self.curtain = PrivacyCurtain(who, deeds.lift)
-        self.recap = Recap(self.words, self._whose, lambda n: post(MomentChosen(n)))
+        self.recap = Recap(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
         self.mat = WholeMat(self.basics, self.cards)
         self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
         told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)
@@ -216,6 +220,7 @@ class Furniture:
     def show(self, shown: Shown) -> None:
         """After something has changed."""
         self.shown = shown
+        self.concern.show(shown)
         view, choosing = shown.view, shown.choosing
         self.recount()
         looking = self.lookback.visible
@@ -261,16 +266,14 @@ class Furniture:
     def _missed(self, choosing: Choosing, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""
         seat, mine = self.sight.viewer, self.match.game.table.turn
-        public = self.match.journal.lines(NOBODY)
-        moments = [moment.line for moment in self.match.story.moments]
-        lines, title = since(self.sight.log, seat, public, moments) if seat == mine else [], SINCE
-        hurried = self.shown.telling.hurried
-        if not lines and choosing.options and len(hurried) >= FEW:
-            lines, title = [entry for entry in self.sight.log[-RECENT:] if entry.line in hurried][-MOST:], HURRIED
+        missed = since(self.sight.log, seat, lambda line: self.weighing.weight(line, seat)) if seat == mine else NOTHING
+        title, hurried = FIRST if missed.first else SINCE, self.shown.telling.hurried
+        if not missed.deeds and choosing.options and len(hurried) >= FEW:
+            missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
         free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
-        if lines and free and not self.recap.visible:
+        if missed.deeds and free and not self.recap.visible:
             self.recap.taken = self._taken()
-        self.recap.update(lines, seat, self.match.n, free=free, title=title)
+        self.recap.update(missed, seat, self.match.n, free=free, title=title)
 
     def _taken(self) -> list[pygame.Rect]:
         """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels."""

@@ -6,96 +6,64 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.definition import SeatRef
-from tabletop.ui import layout
-from tabletop.ui.markup import escape
-from tabletop.ui.screens import avatars
+from tabletop.match.digest import FEWEST, NOTHING
 from tabletop.ui.table.panels import look
+from tabletop.ui.table.panels.chip import HIGH, WIDE, Chip
 from tabletop.ui.table.panels.clearing import clearing
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.pressable import Pressable
-from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator
 
-    from tabletop.core.definition import CardRef
+    from tabletop.match.digest import Digest, Missed
     from tabletop.match.journal import LogLine
+    from tabletop.ui.table.panels.chip import Whose
     from tabletop.ui.table.panels.words import Words
 
-    Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
-
 STAYS_MS = 16_000
-WIDE, HIGH, GAP, PAD = 236, 84, 8, 12
-TOP, SIDE, EDGE = 34, 36, 12  # units of the title, of the button that closes it, and to the window's edge
-FEWEST = 3  # chips
-TITLE = 13  # size of its letters
-
-
-class Chip(Pressable):
-    """One line: whose deed it was, and what."""
-
-    def __init__(self, words: Words, line: LogLine, me: int, whose: Whose, on_press: Callable[[], None]) -> None:
-        super().__init__(f"since {line.n}", on_press)
-        parts = line.line
-        actor = whose(parts[0]) if parts else -1
-        self.who = words.who[actor] if 0 <= actor < len(words.who) else None
-        told = parts[1:] if parts and isinstance(parts[0], SeatRef) else parts
-        told = tuple(part.lstrip(" :,") if isinstance(part, str) and not i else part for i, part in enumerate(told))
-        mine = tuple("you" if isinstance(part, SeatRef) and part.seat == me else part for part in told)
-        self.source = words.rich(mine).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
-        self.source = self.source[:1].upper() + self.source[1:]
-        self.tooltip = escape(words.plain(line.line))  # its paper is too bright for the colours of people and cards
-
-    def measure(self, width: int) -> tuple[int, int]:
-        return min(width, self.u(WIDE)), self.u(HIGH)
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit = self.kit
-        kit.panel(target, self.rect, "row_hover" if self.hovered or self.focused else "row")
-        rest = layout.inset(self.rect, kit.u(8), kit.u(5))
-        if self.who is not None:
-            face, rest = layout.cut_left(rest, kit.u(44), kit.u(8))
-            box = layout.center(face, kit.u(44), kit.u(44))
-            draw_avatar(target, kit, box, self.who.name, self.who.colour, picture=avatars.picture(self.who.avatar))
-        size = 17.0
-        words = kit.rich(self.source, "caption", rest.width, "text", size=size)
-        while words.size[1] > rest.height and size > 11:
-            size -= 1
-            words = kit.rich(self.source, "caption", rest.width, "text", size=size)
-        clip = target.get_clip()
-        target.set_clip(rest.clip(clip))
-        words.draw(target, (rest.x, max(rest.y, rest.centery - words.size[1] // 2)))
-        target.set_clip(clip)
+GAP, PAD = 8, 12
+TOP, FOOT, SIDE, EDGE = (
+    34,
+    24,
+    36,
+    12,
+)  # units of the title, of what is left out, of the button that closes it, and to the edge
+TITLE, MORE = 13, 13  # size of the letters
+ROWS = (1, 2)  # of chips; where there is no room for them, a column
 
 
 class Recap(Widget):
-    """Give it the window. `on_jump(n)`: look back to the moment after n answers. `taken`: what it must not cover."""
+    """Give it the window. `on_jump(n)`: look back to the moment after n answers; `icon`: what stands for a line of nobody.
+    `taken`: what it must not cover; whoever adds to it while it is visible calls `layout` again.
+    """
 
-    def __init__(self, words: Words, whose: Whose, on_jump: Callable[[int], None]) -> None:
+    def __init__(
+        self, words: Words, whose: Whose, icon: Callable[[LogLine], str], on_jump: Callable[[int], None]
+    ) -> None:
         super().__init__("since your last turn")
         self.visible = False
-        self.words, self.whose, self.on_jump = words, whose, on_jump
+        self.words, self.whose, self.icon, self.on_jump = words, whose, icon, on_jump
         self.shut = self.add(Button("", self._close, label="close recap", style="ghost", icon="close"))
         self.chips: list[Chip] = []
+        self.digest = NOTHING
         self.box = pygame.Rect(0, 0, 0, 0)
         self.taken: list[pygame.Rect] = []
         self._of: tuple[int, int] = (-1, 0)
         self._over: set[tuple[int, int]] = set()
         self._ends: float | None = None
 
-    def update(self, lines: Sequence[LogLine], seat: int, n: int, *, free: bool, title: str = "") -> None:
+    def update(self, digest: Digest, seat: int, n: int, *, free: bool, title: str = "") -> None:
         """Show what `seat` has missed until it has given an answer, by the number `n` of answers; `free`: nothing hides it
-        now. No lines or another seat: it goes.
+        now. No deeds or another seat: it goes.
         """
-        of = (seat, lines[-1].n if lines else 0)
+        of = (seat, digest.until if digest.deeds else 0)
         if of != self._of:
-            self._of, self._ends, self._n, self.title = of, None, None, title
+            self._of, self._ends, self._n, self.title, self.digest = of, None, None, title, digest
             for chip in self.chips:
                 self.remove(chip)
-            self.chips = [self.add(self._chip(line, seat)) for line in lines]
-            self._done = not lines or of in self._over
+            self.chips = [self.add(self._chip(deed, seat)) for deed in digest.deeds]
+            self._done = not digest.deeds or of in self._over
             self.refresh()
         if self._answered(n):
             self._end()
@@ -120,8 +88,9 @@ class Recap(Widget):
         if self.visible and self._answered(n):
             self._close()
 
-    def _chip(self, line: LogLine, seat: int) -> Chip:
-        return Chip(self.words, line, seat, self.whose, lambda: self.on_jump(line.n))
+    def _chip(self, deed: Missed, seat: int) -> Chip:
+        icon = self.icon(deed.line)
+        return Chip(self.words, deed, seat, self.whose, icon=icon, on_press=lambda: self.on_jump(deed.line.n))
 
     def _close(self) -> None:
         self._end()
@@ -145,31 +114,45 @@ class Recap(Widget):
 
     # --- place and picture
     def layout(self) -> None:
-        """In a row or a column, where it covers nothing; with fewer chips where there is little room."""
+        """In a row, in two or in a column, where it covers nothing; with fewer chips where there is little room."""
         if not (self.visible and self.rect.width and self.chips):
             return
-        most = len(self.chips)
-        shapes = [(across, n) for n in range(most, min(FEWEST, most) - 1, -1) for across in (n, 1)]
         edge = self.u(EDGE)
         room = self.rect.inflate(-2 * edge, -2 * edge)
-        self.box = clearing(room, [self._size(*shape) for shape in shapes], self.taken)
-        across, count = next(shape for shape in shapes if self._size(*shape) == self.box.size)
+        shapes = {self._size(*shape): shape for shape in reversed([*self._shapes()])}
+        self.box = clearing(room, reversed(shapes), self.taken)
+        across, count = self.shape = shapes.get(self.box.size, (1, 1))
         pad, gap, high = self.u(PAD), self.u(GAP), self.u(HIGH)
         wide = (self.box.width - 2 * pad + gap) // across - gap
-        for i, chip in enumerate(self.chips):
-            n = i - most + count
-            chip.visible = n >= 0
+        for chip, deed in zip(self.chips, self.digest.deeds, strict=True):
+            chip.visible = deed.rank < count
+        for n, chip in enumerate(chip for chip in self.chips if chip.visible):
             left = self.box.x + pad + n % across * (wide + gap)
             chip.place(pygame.Rect(left, self.box.y + self.u(TOP) + n // across * (high + gap), wide, high))
         side = self.u(SIDE)
         self.shut.place(pygame.Rect(self.box.right - side - pad // 3, self.box.y - side // 4, side, side))
 
+    shape = (1, 1)  # chips beside each other, and all in all
+
+    def _shapes(self) -> Iterator[tuple[int, int]]:
+        """(chips beside each other, all in all), the best first."""
+        most = len(self.chips)
+        for count in range(most, min(FEWEST, most) - 1, -1):
+            yield from dict.fromkeys([*((-(-count // rows), count) for rows in ROWS), (1, count)])
+
+    def more(self, count: int) -> str:
+        """What is said of what is left out, when so many chips are there."""
+        left = self.digest.left + len(self.chips) - count
+        return f"and {left} more in the log" if left else ""
+
     def _size(self, across: int, count: int) -> tuple[int, int]:
-        """Of so many chips, so many of them beside each other."""
+        """Of so many chips, so many of them beside each other; what is left out stands below a column, or beside the title."""
         pad, gap, rows = self.u(PAD), self.u(GAP), -(-count // across)
         title = self.kit.measure(self.title, "label", TITLE) + self.u(PAD + 4 + SIDE + GAP)
-        wide = max(across * (self.u(WIDE) + gap) - gap + 2 * pad, title)
-        return wide, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad
+        more = self.kit.measure(self.more(count), "caption", MORE) + 2 * gap if self.more(count) else 0
+        foot = self.u(FOOT) if more and across == 1 else 0
+        wide = max(across * (self.u(WIDE) + gap) - gap + 2 * pad, title if foot else title + more)
+        return wide, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad + foot
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
@@ -179,5 +162,9 @@ class Recap(Widget):
         look.panel(target, kit, self.box, "log")
         left = self.box.x + kit.u(PAD + 4)
         place = pygame.Rect(left, self.box.y, self.shut.rect.left - left, kit.u(TOP))
-        kit.write(target, self.title, "label", place, "gold_light", size=TITLE)
+        ink = kit.write(target, self.title, "label", place, "gold_light", size=TITLE)
+        across, count = self.shape
+        foot = pygame.Rect(left, self.box.bottom - kit.u(FOOT) - kit.u(4), self.box.right - left, kit.u(FOOT))
+        beside = pygame.Rect(ink.right + kit.u(GAP), place.y, place.right - ink.right - kit.u(GAP), place.height)
+        kit.write(target, self.more(count), "caption", foot if across == 1 else beside, "faint", size=MORE)
         super().draw(target)

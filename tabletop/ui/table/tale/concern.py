@@ -39,9 +39,9 @@ class Concern:
 
     def _owners(self, fact: Fact) -> list[int]:
         cards = [getattr(fact, name) for name, about in fields(type(fact)).items() if about == "card"]
-        return [self._owner(card) for card in cards if card >= 0]
+        return [self.owner(card) for card in cards if card >= 0]
 
-    def _owner(self, card: int) -> int:
+    def owner(self, card: int) -> int:
         """Whose it is where the table says so; who has put a card on the stack, else before whom it lies; -1 for nobody."""
         if self.basics.look.owner:
             return int(getattr(self.shown.telling.view.table, self.basics.look.owner)[card])

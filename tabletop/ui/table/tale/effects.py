@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from tabletop import games
+from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.core.pack import PackError, fit, nearest, parse
 
@@ -86,7 +87,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
-    of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen. `banners`: the one
+    of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen, `harms`: that with
+    the seat or the card for which something else is lost. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
     the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card.
@@ -145,6 +147,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     passes: str = ""
     moves: bool = False
     loses: str = ""
+    harms: str = ""
     tosses: str = ""
     why: bool = False
     because: tuple[Because, ...] = ()
@@ -162,6 +165,17 @@ def load(game: str) -> dict[str, Effect]:
     if plugin is None or data is None:
         return {}
     return read(data, plugin.facts(), f"{game}/show/{NAME}")
+
+
+def holds(entry: Float | Worn, fact: Fact) -> bool:
+    """Whether these words are said of a fact."""
+    return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
+
+
+def _true(fact: Fact, name: str) -> bool:
+    """A field that names none is -1; one that names the first card, kind or seat is 0."""
+    value = getattr(fact, name)
+    return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))
 
 
 def opens(effects: Mapping[str, Effect], fact: Fact) -> bool:
@@ -203,6 +217,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
+    if effect.harms and known.get(effect.harms) not in ("seat", "card"):
+        yield f"harms: {effect.harms!r} names neither seat nor card"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns

@@ -12,7 +12,7 @@ import pygame
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
-from tabletop.ui.table.tale.effects import BLANK
+from tabletop.ui.table.tale.effects import BLANK, holds
 from tabletop.ui.table.tale.holding import Holding
 from tabletop.ui.table.tale.pops import CLIMB
 from tabletop.ui.table.tale.reading import reading_ms
@@ -54,11 +54,11 @@ class Floats:
     def show(self, effect: Effect, fact: Fact) -> None:
         """All that an event comes to."""
         for entry in effect.floats:
-            if self._holds(entry, fact):
+            if holds(entry, fact):
                 self._show(entry, fact)
 
         for worn in effect.verdicts:
-            if self._holds(worn, fact):
+            if holds(worn, fact):
                 self._wear(worn, fact)
 
     def unread(self, card: int) -> float:
@@ -86,10 +86,6 @@ class Floats:
             return lambda: self._at_seat(value)[0]
         sprite = self.scene.sprites.get(value)
         return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
-
-    @staticmethod
-    def _holds(entry: Float | Worn, fact: Fact) -> bool:
-        return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
 
     def _show(self, entry: Float, fact: Fact) -> None:
         about = fields(type(fact)).get(entry.to, "")
@@ -212,9 +208,3 @@ def _behind(taken: Sequence[pygame.Rect], way: pygame.Rect, down: bool) -> int:
         elif crossed:
             way.bottom = min(box.top for box in crossed)
     return way.top if down else way.bottom
-
-
-def _true(fact: Fact, name: str) -> bool:
-    """A field that names none is -1; one that names the first card, kind or seat is 0."""
-    value = getattr(fact, name)
-    return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))

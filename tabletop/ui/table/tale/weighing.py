@@ -1,0 +1,98 @@
+"""What a line of the log weighs for whoever was away: by how what it says looks at the table (moments.toml), and by whom it
+concerns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.events import fields, kinds_of, seats_of
+from tabletop.match.digest import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
+from tabletop.ui.table.tale.effects import NONE, holds, load, opens
+
+if TYPE_CHECKING:
+    from tabletop.core.events import Fact
+    from tabletop.match.journal import LogLine
+    from tabletop.ui.table.basics import Basics
+    from tabletop.ui.table.tale.concern import Concern
+    from tabletop.ui.table.tale.effects import Effect
+
+LONG = 1000  # ms of rest: it happens often, but is worth a look
+BAD = "coral"  # colour of words for what is bad for whom they stand at
+
+
+class Weighing:
+    def __init__(self, basics: Basics, concern: Concern) -> None:
+        self.basics, self.concern = basics, concern
+        self.effects, self.moments = load(basics.game), basics.definition.moments
+
+    def icon(self, line: LogLine) -> str:
+        """What stands for a line that is nobody's deed."""
+        return (line.fact is not None and self._effect(line.fact).icon) or "history"
+
+    def weight(self, line: LogLine, seat: int) -> Weight:
+        """For this seat; 0 for what is told by the table itself, and for what the seat knows as its own."""
+        fact = line.fact
+        if fact is None:
+            return Weight(0)
+        effect, moment = self._effect(fact), fact.word in self.moments
+        if effect.passes or (effect.silent and not moment):
+            return Weight(0, begins=bool(effect.passes))
+        deed = DEED if moment else _base(effect)
+        begins = opens(self.effects, fact) if effect.opens else effect.closeup or deed == BOUGHT
+        if effect.counts or effect.loses or effect.alarm or (effect.banner and moment):
+            return Weight(DECIDES + deed, begins)
+        if self._harmed(effect, fact, seat):
+            return Weight(HARMS + deed, begins)
+        if self._actor(line) == seat:
+            return Weight(0 if effect.glance and not effect.opens else TRIFLE, begins)
+        deed += TOUCHES * (deed >= DEED and self._touched(effect, line, seat))
+        return Weight(deed + MOMENT * (moment or effect.everybody), begins)
+
+    def _effect(self, fact: Fact) -> Effect:
+        """For some cards there is another one."""
+        effect = self.effects.get(fact.word, NONE)
+        kind = next(iter(kinds_of(fact)), UNKNOWN) if effect.special else UNKNOWN
+        name = self.basics.texts[kind].id if kind not in (UNKNOWN, -1) else ""
+        return self.effects[effect.special[name]] if name in effect.special else effect
+
+    @staticmethod
+    def _actor(line: LogLine) -> int:
+        """Whose deed it is, -1 for nobody's; what becomes of somebody's card ("Ann's Medic ...") is none."""
+        first, *rest = line.line or ("",)
+        if isinstance(first, SeatRef):
+            return -1 if rest and str(rest[0]).startswith("'s") else first.seat
+        return next(iter(seats_of(line.fact)), -1) if line.fact is not None else -1
+
+    def _harmed(self, effect: Effect, fact: Fact, seat: int) -> bool:
+        """Something of this seat is gone: what is bad and happens often, as losing a point of many, does not count."""
+        bad = [
+            entry.to for entry in effect.floats if (entry.loss or _hurts(effect, entry.color)) and holds(entry, fact)
+        ]
+        return any(name and self._whose(fact, name) == seat for name in (effect.harms, *bad))
+
+    def _whose(self, fact: Fact, name: str) -> int:
+        value, about = getattr(fact, name), fields(type(fact))[name]
+        return self.concern.owner(value) if about == "card" and value >= 0 else value if about == "seat" else -1
+
+    def _touched(self, effect: Effect, line: LogLine, seat: int) -> bool:
+        """Others have named it or a card of its own, or aimed at one."""
+        named = {part.seat for part in line.line if isinstance(part, SeatRef)}
+        cards = {part.card for part in line.line if isinstance(part, CardRef) and part.card >= 0}
+        cards |= {*getattr(line.fact, effect.aims)} if effect.aims else set()
+        said = {*seats_of(line.fact)[1:]} if line.fact is not None else set()
+        return seat in named | said or any(self.concern.owner(card) == seat for card in cards)
+
+
+def _base(effect: Effect) -> int:
+    """A deed; something that came to lie at the table; or what happens all the time, or shows nothing."""
+    if not effect.glance or effect.opens:
+        return DEED if effect.rest or effect.floats else TRIFLE
+    seen = effect.landing, effect.closeup, effect.swells, effect.rest >= LONG
+    return BOUGHT if any(seen) else TRIFLE
+
+
+def _hurts(effect: Effect, color: str) -> bool:
+    return color == BAD and not effect.glance

@@ -1,0 +1,214 @@
+"""What was missed: when it is shown, where, and how its chips read."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.games.espionage.rules.events import Cancels
+from tabletop.games.rpgget.rules.table import HAND, STEP
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.digest import NOTHING, Digest, Missed, listed
+from tabletop.match.journal import LogLine
+from tabletop.ui.table.panels.chip import SMALL, Chip
+from tabletop.ui.table.screen import TableScreen
+from tests.ui.table.rig import NAMES, Instant, still
+from tools.rigs.pilot import Pilot, unseen
+
+SIZES = [(1024, 720), (1280, 720), (1920, 1080)]
+
+
+def lines_of(*lines):
+    return [LogLine(3, line, 1) for line in lines]
+
+
+class Table:
+    """An open table of a game, with the panel of what was missed."""
+
+    def __init__(self, game="espionage", size=(1280, 720), seats=3):
+        setup = TableSetup(
+            game=game, seats=(person(0, NAMES[0]), *(bot(i) for i in range(1, seats))), seed=2, pace="quick"
+        )
+        self.match = start(setup, Instant(), 0)
+        self.pilot = Pilot(size, still())
+        self.screen = TableScreen(self.match, None, on_end=lambda _: None)
+        self.pilot.app.push(self.screen)
+        self.pilot.tick(32)
+        self.recap, self.until = self.screen.furniture.recap, 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.pilot.__exit__(None, None, None)
+
+    def show(self, digest, title="Since your last turn"):
+        self.recap.update(digest, 0, 5, free=True, title=title)
+        return self.recap.chips
+
+    def chip(self, *lines):
+        """One deed, whose last line says most of it."""
+        told = tuple(lines_of(*lines))
+        self.until += 1
+        (chip,) = self.show(Digest((Missed(told[-1], told, told),), until=self.until))
+        return chip
+
+
+def test_what_was_missed_is_told_once():
+    """Two people at a screen: after the other one had it, it does not come back in the middle of the turn."""
+    with Table() as table:
+        digest, shown = listed(lines_of(("Ann draws.",))), []
+        for seat, n in ((0, 5), (1, 5), (0, 5), (0, 6), (1, 6), (0, 6)):
+            table.recap.update(NOTHING if seat else digest, seat, n, free=True)
+            shown.append(table.recap.visible)
+        assert shown == [True, False, True, False, False, False]
+
+
+def test_before_the_first_own_turn_it_is_what_happened_so_far():
+    """Afterwards it is since the last one; and everybody whose turn has been is told of."""
+    with Table("espionage", seats=4) as table, unseen(table.pilot.app):
+        titles, rand = [], Random(2)
+        for _ in range(1500):
+            table.pilot.tick(48)
+            if len(titles) > 1:
+                break
+            if table.recap.visible and table.recap.title not in titles:
+                titles.append(table.recap.title)
+                turns = {deed.line.turn for deed in table.recap.digest.deeds}
+                own = max(n for n, line in enumerate(table.screen.sight.log) if line.turn != 0)
+                before = table.screen.sight.log[: own + 1]
+                last = max((n for n, line in enumerate(before) if line.turn == 0), default=-1)
+                assert turns == {line.turn for line in before[last + 1 :]}
+            if table.match.shared.deciding >= 0 and not table.screen.story.busy:
+                table.screen.deeds.give(rand.randrange(len(table.screen.view.options)))
+        assert titles == ["So far", "Since your last turn"]
+
+
+def test_what_was_missed_waits_until_it_can_be_shown():
+    """Answers that others give in a window at the beginning of the turn do not end it."""
+    with Table() as table:
+        digest, shown = listed(lines_of(("Ann draws.",))), []
+        for n, free in ((5, False), (6, False), (6, True), (6, True), (7, True)):
+            table.recap.update(digest, 0, n, free=free)
+            shown.append(table.recap.visible)
+        assert shown == [False, False, True, True, False]
+
+
+def test_a_chip_shows_whose_deed_it_was():
+    """By the seat that is named first, or by the owner of the card."""
+    with Table("rpgget") as table:
+        columns = table.match.game.table
+        cards = [columns.zones[HAND + STEP * seat][0] for seat in (0, 1)]
+        lines = lines_of(*((CardRef(columns.kind[card], card), " falls.") for card in cards), (SeatRef(1), " draws."))
+        assert [chip.who.seat for chip in table.show(listed(lines))] == [0, 1, 1]
+
+
+def test_every_chip_has_a_picture():
+    """Whoever has done it, or has begun what it belongs to; else an icon of what happened."""
+    with Table() as table:
+        police = (CardRef(3), " cancels ", CardRef(4), ".")
+        said = LogLine(3, police, 1, Cancels(2, 3, -1, 4))
+        begun, silent = LogLine(3, (SeatRef(1), " plays ", CardRef(2)), 1), LogLine(4, police, 1)
+        nobody = LogLine(5, ("The draw pile is empty.",), 1)
+        deeds = (
+            Missed(said, (said,), (said,)),
+            Missed(silent, (silent,), (begun, silent)),
+            Missed(nobody, (nobody,), (nobody,)),
+        )
+        first, second, third = table.show(Digest(deeds, until=5))
+        assert (first.who.seat, second.who.seat, third.who) == (2, 1, None)
+        table.pilot.tick(32)
+        assert third.icon == "history"
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        ((SeatRef(1), " plays ", "it."), "Plays it."),
+        ((SeatRef(1), "'s ", "Medic does nothing."), "Ruby's Medic does nothing."),
+        ((SeatRef(0), "'s ", "Medic does nothing."), "Your Medic does nothing."),
+        ((SeatRef(1), " cancels ", SeatRef(0), "'s Medic."), "Cancels your Medic."),
+        ((SeatRef(1), " steals from ", SeatRef(0), "."), "Steals from you."),
+        ((SeatRef(0), " is the target."), "Ann is the target."),
+        ((SeatRef(1), ": “I'm spent.”"), "“I'm spent.”"),
+    ],
+)
+def test_a_chip_says_no_name_that_its_portrait_says_and_keeps_that_of_an_owner(line, text):
+    with Table() as table:
+        name = table.recap.words.who[1].name
+        assert "".join(plain(table.chip(line))) == text.replace("Ruby", name)
+
+
+def test_a_chip_names_whoever_comes_after_somebody_else():
+    with Table() as table:
+        name = table.recap.words.who[1].name
+        chip = table.chip((CardRef(3, -1), " falls."), (SeatRef(1), " wins."))
+        assert "".join(plain(chip)).endswith(f" falls. {name} wins.")
+        assert chip.who.seat == 1
+        assert "".join(plain(table.chip((SeatRef(1), " aims."), (SeatRef(1), " hits.")))) == "Aims. Hits."
+
+
+def plain(chip):
+    table_words = chip.kit.rich(chip.sources[0], "caption", 10_000, "text", size=SMALL)
+    return [run.text for run in table_words.runs]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chip_ends_in_full_or_with_an_ellipsis(size):
+    """What does not fit beside what matters most is left to its tooltip, and so is the end of a long sentence."""
+    long = "Somebody in the sky is shaking a monumental pair of instruments, and it looks just like a giant, "
+    with Table(size=size) as table:
+        chip = table.chip((SeatRef(1), " ", long * 3), (SeatRef(1), " wins."))
+        box = pygame.Rect(0, 0, chip.u(168), chip.u(74))
+        assert [run.text for run in chip.laid(box).runs] == ["Wins."]
+        chip = table.chip((SeatRef(1), " ", long * 3), (SeatRef(1), " hits."), (SeatRef(1), " wins."))
+        assert [run.text for run in chip.laid(box).runs] == ["Hits. Wins."]
+        chip = table.chip((SeatRef(1), " ", long * 4))
+        block = chip.laid(box)
+        assert block.size[1] <= box.height
+        assert block.runs[-1].text.endswith("…")
+        assert block.runs[-1].rect.right <= box.width
+        assert long * 4 in chip.tooltip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_weighs_least_goes_where_there_is_little_room(size):
+    """And how much is left out is said."""
+    lines = [LogLine(n, (SeatRef(1), f" does {n}."), 1) for n in range(7)]
+    ranks = (3, 0, 5, 1, 6, 2, 4)
+    digest = Digest(tuple(Missed(line, (line,), (line,), rank) for line, rank in zip(lines, ranks, strict=True)), 2, 6)
+    with Table(size=size) as table:
+        recap = table.recap
+        recap.taken = []
+        table.show(digest)
+        assert all(chip.visible for chip in recap.chips)
+        assert recap.more(recap.shape[1]) == "and 2 more in the log"
+        window = recap.rect
+        recap.taken = [
+            pygame.Rect(window.x, window.y, window.width - recap.u(310), window.height),
+            pygame.Rect(window.x, window.y + recap.u(480), window.width, window.height),
+        ]
+        recap.layout()
+        kept = [rank for rank, chip in zip(ranks, recap.chips, strict=True) if chip.visible]
+        assert sorted(kept) == list(range(len(kept)))
+        assert 3 <= len(kept) < 7
+        assert recap.more(recap.shape[1]) == f"and {9 - len(kept)} more in the log"
+        assert recap.box.collidelist(recap.taken) < 0
+        table.pilot.tick(32)
+        for chip in recap.chips:
+            assert not chip.visible or recap.box.contains(chip.rect)
+
+
+def test_chips_are_pressed_to_their_moments(monkeypatch):
+    """That of the line that says most."""
+    first, second = LogLine(3, (SeatRef(1), " aims."), 1), LogLine(4, (SeatRef(1), " hits."), 1)
+    with Table() as table:
+        seen = []
+        monkeypatch.setattr(table.recap, "on_jump", seen.append)
+        (chip,) = table.show(Digest((Missed(second, (first, second), (first, second)),), until=4))
+        assert isinstance(chip, Chip)
+        chip.on_press()
+        assert seen == [4]

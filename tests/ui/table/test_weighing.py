@@ -1,0 +1,107 @@
+"""What lines of the log weigh for whoever was away: facts of several games, by how they look and whom they concern."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop import games
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.games.austin.rules import events as austin
+from tabletop.games.beanz.rules import events as beanz
+from tabletop.games.espionage.rules import events as espionage
+from tabletop.games.rpgget.rules import events as rpgget
+from tabletop.match.digest import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, since
+from tabletop.match.journal import LogLine
+from tabletop.ui.table.tale.weighing import Weighing
+
+ME, BEN = 0, 1
+MINE, HIS = 10, 11  # cards
+STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
+
+
+def weighing(game):
+    definition = games.load(game)
+    basics = SimpleNamespace(game=game, texts=definition.cards, definition=definition)
+    return Weighing(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN))
+
+
+def weigh(game, fact, *line):
+    return weighing(game).weight(LogLine(1, line or (SeatRef(BEN), " does it."), BEN, fact), ME)
+
+
+def rank(game, fact, *line):
+    """The step that a weight belongs to."""
+    weight = weigh(game, fact, *line).weight
+    return next(before for before, step in zip((TRIFLE, *STEPS), STEPS, strict=False) if weight < step) if weight else 0
+
+
+@pytest.mark.parametrize(
+    ("game", "fact", "wanted"),
+    [
+        ("rpgget", rpgget.Succeeds(BEN, 0, HIS, 3, 0, False, False, 2), DECIDES),
+        ("rpgget", rpgget.Fails(BEN, 0, (1,), 2), DECIDES),
+        ("rpgget", rpgget.Out(BEN, "party"), DECIDES),
+        ("rpgget", rpgget.PaysMissions(BEN, (0,), 1, 2), DECIDES),
+        ("rpgget", rpgget.Dies(ME, 0, MINE), HARMS),
+        ("rpgget", rpgget.Breaks(ME, 0, "hand", lot=True), HARMS),
+        ("rpgget", rpgget.Discards(ME, 1, (0,)), HARMS),
+        ("rpgget", rpgget.Dies(BEN, 0, HIS), TRIFLE),
+        ("rpgget", rpgget.Announces(BEN, 0, HIS), MOMENT),
+        ("rpgget", rpgget.Attacks(BEN, 0, HIS, 0, 0, 1, (MINE,), (0,), False, False), TOUCHES),
+        ("rpgget", rpgget.Attacks(BEN, 0, HIS, 0, 0, 1, (12,), (0,), False, False), DEED),
+        ("rpgget", rpgget.Plays(BEN, 0, HIS), DEED),
+        ("rpgget", rpgget.Joins(BEN, 0, HIS), BOUGHT),
+        ("rpgget", rpgget.Pays(BEN, 0, HIS, 1, bank=True, total=0), BOUGHT),
+        ("rpgget", rpgget.Discards(BEN, 1, (0,)), TRIFLE),
+        ("rpgget", rpgget.Suffers(ME, 0, MINE, 1), TRIFLE),
+        ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
+        ("rpgget", rpgget.Counters(BEN, 1, 3, 0), 0),
+        ("rpgget", rpgget.Turn(BEN, 1), 0),
+        ("espionage", espionage.Steals(BEN, ME, (0,)), HARMS),
+        ("espionage", espionage.Steals(BEN, ME, ()), TOUCHES),
+        ("espionage", espionage.Steals(BEN, 2, (0,)), DEED),
+        ("espionage", espionage.Falls(BEN, 0, 2), DECIDES),
+        ("espionage", espionage.Draws(BEN, (0, 0)), TRIFLE),
+        ("beanz", beanz.Captures(BEN, 0, 1), DECIDES),
+        ("beanz", beanz.Knockdown(MINE, 0), HARMS),
+        ("beanz", beanz.Knockdown(HIS, 0), DEED),
+        ("beanz", beanz.Buys(BEN), TRIFLE),
+        ("austin", austin.Scores(BEN, HIS, 12, 0), DECIDES),
+        ("austin", austin.DiscardAgent(BEN, ME, MINE, 0), HARMS),
+        ("austin", austin.Gesture(BEN, 0), DEED),
+    ],
+    ids=lambda part: type(part).__name__ if hasattr(part, "word") else str(part),
+)
+def test_what_a_fact_weighs(game, fact, wanted):
+    touched = (SeatRef(BEN), " does it to ", SeatRef(ME)) if wanted == TOUCHES and game == "espionage" else ()
+    assert rank(game, fact, *touched) == wanted
+
+
+def test_what_becomes_of_an_own_card_is_no_deed_of_its_owner():
+    nothing = espionage.Nothing(ME, 0)
+    assert rank("espionage", nothing, SeatRef(ME), "'s ", CardRef(0), " does nothing.") == TOUCHES
+    plays = rpgget.Plays(ME, 0, MINE)
+    assert rank("rpgget", plays, SeatRef(ME), " plays ", CardRef(0)) == TRIFLE, "an own deed is known"
+    assert rank("rpgget", rpgget.Draws(ME, (0,)), SeatRef(ME), " draws ", CardRef(0)) == 0
+
+
+def test_answers_belong_to_the_deed_that_they_answer():
+    mission, reaction = (espionage.Plays(BEN, HIS, 0, use, 0, -1, -1, ME, -1, -1) for use in (0, 1))
+    assert weigh("espionage", mission).begins
+    assert not weigh("espionage", reaction).begins
+
+
+def test_a_mission_and_a_defeat_are_told_before_purchases():
+    """One seat buys four times, the other one beats two monsters of whoever looks, and completes a Mission."""
+    said = [(BEN, rpgget.Pays(BEN, 0, HIS, 1, bank=False, total=n)) for n in range(4)]
+    said += [(2, rpgget.Attacks(2, 0, 12, 0, 0, 1, (MINE,), (0,), False, False)), (2, rpgget.Dies(ME, 0, MINE))]
+    said += [(2, rpgget.Attacks(2, 0, 12, 0, 0, 1, (MINE,), (0,), False, False)), (2, rpgget.Dies(ME, 1, MINE))]
+    said += [(2, rpgget.Succeeds(2, 0, 12, 1, 0, False, False, 2)), (ME, rpgget.Turn(ME, 2))]
+    lines = [LogLine(n, (SeatRef(turn), " does it."), turn, fact) for n, (turn, fact) in enumerate(said)]
+    weighed = weighing("rpgget")
+    digest = since(lines, ME, lambda line: weighed.weight(line, ME), most=3)
+    assert [deed.line.fact.word for deed in digest.deeds] == ["pays", "dies", "succeeds"]
+    assert [line.fact.word for line in digest.deeds[-1].lines] == ["attacks", "dies", "succeeds"]
+    assert digest.left == 3
