@@ -99,7 +99,6 @@ class TableScreen(Screen[str]):
     # --- life
     def shown(self) -> None:
         self.clock.go(self)
-        self.hands.heed()
         self.app.after(0, lambda: memory.tidy() if self.uppermost else None)
         if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
             self.layout()

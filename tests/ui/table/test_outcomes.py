@@ -176,7 +176,7 @@ def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
         lines = [title for title in said if "Loot:" in title or "One Loot" in title]
         assert lines == [
             "One Loot left: your next hit there wins",
-            f"One Loot left: {ring.match.setup.seats[1].name} may win with the next hit",
+            f"One Loot left: {ring.match.setup.seats[1].name} may win with the next hit there",
         ]
         ring.pilot.tick(4000)
         assert lane.slow == 1

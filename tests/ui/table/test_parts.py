@@ -98,5 +98,5 @@ def test_settings_that_are_changed_from_the_table_hold_at_once():
         sitting.wait()
         assert sitting.match.shared.privacy.idle_ms == desk.settings.curtain_idle_seconds * 1000 > 0
         desk.settings.curtain_idle_seconds = 0
-        sitting.screen.shown()
+        sitting.pilot.tick(32)
         assert sitting.match.shared.privacy.idle_ms == 0

@@ -80,6 +80,7 @@ class HandParts:
 
     def tick(self, now: float) -> bool:
         """Every frame; True when the picture changed."""
+        self.heed()
         self.hovering.tick()
         return any([self.opening.tick(now), self.helping.tick()])
 
