@@ -70,8 +70,7 @@ class Camera(Pilot):
             self._frame(min(end, self.now + FRAME))
             if self.rolling and self.now >= self._due:
                 self._due = self.now + self.step
-                surface = self.window.surface
-                self.pictures.append(Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")))
+                self.pictures.append(taken(self.window.surface))
 
 
 def match(camera: Camera, setup: TableSetup, answers: int, seconds: float) -> None:
@@ -104,6 +103,11 @@ def play(camera: Camera, seconds: float) -> None:
                 camera.click(GO_ON)
             else:
                 _answer(table, mind)
+
+
+def taken(surface: pygame.Surface) -> Image.Image:
+    """What is on a surface now."""
+    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
 
 
 def small(picture: Image.Image, scale: float) -> Image.Image:

@@ -13,7 +13,6 @@ import argparse
 from pathlib import Path
 from typing import NamedTuple
 
-import pygame
 from PIL import Image
 
 from tabletop.ui.runner import Runner
@@ -75,8 +74,8 @@ class Watched(Company):
 
     def _picture(self) -> None:
         Runner.draw(self.pilot.app)  # nobody sees the others
-        surface, story = self.pilot.window.surface, self.screen.story
-        self._page.append(Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB")))
+        story = self.screen.story
+        self._page.append(film.taken(self.pilot.window.surface))
         words = story.means.plain(story.words) if story.words is not None else ""
         self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.furniture.prompt.text.source))
         if len(self._page) == SHEET:
