@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
 
-PACKS = (6, 8, 10, 12, 14)  # that a seat may open
+PACKS = (6, 8, 10, 12, 14, 16)  # that a seat may open
 SALT = 301
 SAMPLE = 12  # pools from which it is told how many cards a deck lacks
 POOLS = 48  # of which each is to leave something to build
@@ -165,11 +165,8 @@ class SealedNight:
         return min(least)
 
     def usual(self) -> int:
-        """The fewest packs that nearly always suffice for a deck; where they mix sides, with as many cards again to choose
-        from.
-        """
-        mixed = self.rules.side is not None
-        enough = (packs for packs in PACKS if not mixed or self.playable(packs) >= CHOICE * self.format.size)
+        """The fewest packs that nearly always suffice for a deck, with as many cards again to choose from."""
+        enough = (packs for packs in PACKS if self.playable(packs) >= CHOICE * self.format.size)
         return next((packs for packs in enough if self.lacking(packs) <= FEW), PACKS[-1])
 
     # Inside

@@ -249,3 +249,15 @@ def test_a_database_from_before_the_nights_is_migrated_and_keeps_what_it_has(fil
     store, found = reopened(file)
     assert found.night.decks == made.night.decks
     store.close()
+
+
+def test_a_night_that_was_begun_with_fewer_packs_than_are_usual_keeps_them(file):
+    """Also after more packs have become usual for its game: the same packs, the same deck."""
+    store = Store(file)
+    first = built(store, "rpgget", packs=8)
+    store.close()
+    store, found = reopened(file, "rpgget")
+    assert found.night.packs == found.plan.packs == 8
+    assert found.night.opened[0] == 8
+    assert found.night.decks == first.night.decks
+    store.close()

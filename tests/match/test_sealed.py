@@ -67,8 +67,8 @@ def test_a_deck_is_legal_and_lends_only_what_the_pool_lacks(game, packs):
 @pytest.mark.rule("AP-4", "AP-14")
 def test_so_many_packs_are_usual_that_hardly_a_card_is_lent():
     """Packs mix Good and Evil, and five cards of each of six dots are needed: Austin Powers needs more packs."""
-    usual = {game: SealedNight(games.load(game), table(game)).packs for game in GAMES}
-    assert usual == {"beanz": 6, "austin": 14}, "packs of Austin Powers mix two sides"
+    usual = {game: SealedNight(games.load(game), table(game)).packs for game in (*GAMES, "rpgget")}
+    assert usual == {"beanz": 10, "austin": 14, "rpgget": 16}, "packs of Austin Powers mix two sides"
     evening = night("austin")
     lack = [evening.lacking(packs) for packs in PACKS]
     assert lack == sorted(lack, reverse=True)
@@ -76,12 +76,13 @@ def test_so_many_packs_are_usual_that_hardly_a_card_is_lent():
 
 
 @pytest.mark.rule("AP-4")
-def test_nearly_every_pool_holds_twice_a_deck_of_either_side():
+@pytest.mark.parametrize(("game", "seats"), [("austin", 4), ("beanz", 2), ("rpgget", 2)])
+def test_nearly_every_pool_holds_twice_a_deck_of_either_side(game, seats):
     """Of the packs that are usual: not on average, but for whoever is unlucky."""
     short = 0
-    for seed in range(40):
-        evening = all_open(night("austin", 4, packs=0, seed=1000 + seed))
-        short += sum(sum(evening.pool(seat).values()) < 2 * evening.format.size for seat in range(4))
+    for seed in range(40 if game == "austin" else 4):
+        evening = all_open(night(game, seats, packs=0, seed=1000 + seed))
+        short += sum(sum(evening.pool(seat).values()) < 2 * evening.format.size for seat in range(seats))
     assert short <= 1
 
 
