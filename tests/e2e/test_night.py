@@ -75,11 +75,10 @@ def kept(folder):
 def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):
     """Killed while the first deck is built and closed when cards are dealt: each time it goes on exactly there."""
     people = TableSetup(game="beanz", seats=(person(0, "Ann"), person(1, "Ben")), seed=1, pace="quick")
-    prepare(tmp_path, last_table=people.plain())
+    prepare(tmp_path, last_table=people.plain(), last_game="beanz")
     with AtHome(display, tmp_path) as real:
         hand = Person(real)
         hand.click("Sealed night")
-        hand.click("choose beanz")
         hand.at("NightScreen")
         hand.click("more")
         hand.click("who 3")

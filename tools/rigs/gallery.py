@@ -130,10 +130,10 @@ def _welcome(pilot: Pilot, desk: Desk) -> None:
     _menu(pilot, desk)
 
 
-def _choose(pilot: Pilot, desk: Desk) -> None:
+def _lessons(pilot: Pilot, desk: Desk) -> None:
     _menu(pilot, desk)
     pilot.tick(300)
-    pilot.click("Cards")
+    pilot.click("Tutorial")
 
 
 def _setup(pilot: Pilot, desk: Desk) -> None:
@@ -266,7 +266,7 @@ SCREENS: dict[str, Show] = {
     "menu-used": _menu_used,
     "resume": _resume,
     "welcome": _welcome,
-    "choose": _choose,
+    "lessons": _lessons,
     "setup": _setup,
     "setup-six": _setup_six,
     "setup-mouse": _setup_mouse,

@@ -1,35 +1,67 @@
-"""The way to a lesson: where a game has several, somebody is asked which one."""
+"""The lessons of a game: a page of them, whose head leads to the other games that are taught."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.ui import layout
+from tabletop.ui.screens import routes
+from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.practice.door import DoorTile
 from tabletop.ui.table.shows.lesson import NAME
 from tabletop.ui.table.shows.tutorial import TutorialScreen
-from tabletop.ui.widgets.dialog import Dialog, DialogButton
+from tabletop.ui.widgets.box import Tiles
+from tabletop.ui.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
+    import pygame
+
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
 
-WORDS = "Each is a short game with somebody at your side. Play them in any order."
+LEAST, RATIO, GAP = 640, 0.32, 22  # units: the least width of a lesson, its height by its width
+ONE = (NAME, "Play the first match")  # of a game that has one lesson
+WORDS = "About five minutes: the cards are dealt for you, and somebody at your side says what to do, and why."
+AGAIN = " You have been through it; it can be played again."
+MORE = "A short game with somebody at your side. They can be played in any order."
+
+
+class LessonsScreen(Page[None]):
+    """A lesson takes the place of the page, so that it leads back to where the page was opened."""
+
+    title = "Tutorial"
+
+    def __init__(self, desk: Desk, game: str) -> None:
+        super().__init__(desk)
+        self.game = self.ground = game
+        self.kicker = desk.title(game)
+
+    def fill(self) -> None:
+        self.add_switch(self.desk.taught, self.game, routes.lessons)
+        several = [(entry.file, entry.title) for entry in games.plugin(self.game).about.lessons]
+        again = AGAIN if self.game in self.desk.settings.tutorials_done and not several else ""
+        doors = [
+            DoorTile(title, "school", MORE if several else WORDS + again, partial(self.begin, file))
+            for file, title in several or [ONE]
+        ]
+        self.lessons = self.add(ScrollPanel(Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP), label="lessons"))
+        self.set_focus(doors[0])
+
+    def begin(self, file: str) -> None:
+        """Play the lesson of a file."""
+        app = self.app
+        self.close(None)
+        app.push(TutorialScreen(self.desk, self.game, file))
+
+    def arrange(self, body: pygame.Rect) -> None:
+        self.lessons.place(layout.inset(body, 0, self.u(10)))
 
 
 def teach(app: App, desk: Desk, game: str) -> None:
-    """Open the lesson of a game."""
-    lessons = games.plugin(game).about.lessons
-
-    def begin(name: str | None) -> None:
-        if name is not None:
-            app.push(TutorialScreen(desk, game, name))
-
-    if not lessons:
-        begin(NAME)
-        return
-    answers = [
-        DialogButton(entry.title, entry.file, "secondary" if at else "primary", "school")
-        for at, entry in enumerate(lessons)
-    ]
-    dialog: Dialog[str] = Dialog("Which lesson?", WORDS, answers, icon="school")
-    app.push(dialog, begin)
+    """Open the lesson of a game, or the page on which one of several is chosen."""
+    if games.plugin(game).about.lessons:
+        app.push(LessonsScreen(desk, game))
+    else:
+        app.push(TutorialScreen(desk, game))

@@ -176,23 +176,21 @@ class MenuScreen(Screen[None]):
 
     def _shelf(self, way: Callable[[Desk, str], Screen[None]], games: Sequence[CatalogueGame]) -> None:
         """The page of the game that was chosen last, if it has one; the page itself leads to the others."""
+        self.app.push(way(self.desk, self._last_of(games)))
+
+    def _last_of(self, games: Sequence[CatalogueGame]) -> str:
         known = [game.id for game in games]
-        self.app.push(way(self.desk, self.desk.last_game if self.desk.last_game in known else known[0]))
+        return self.desk.last_game if self.desk.last_game in known else known[0]
 
     def _sealed(self) -> None:
-        self._choose(
-            "A sealed night of which game?", lambda game: routes.enter_night(self, self.desk, game), self.desk.collected
-        )
+        routes.enter_night(self, self.desk, self._last_of(self.desk.collected))
 
     def _tutorial(self) -> None:
-        self._choose("Which game shall be taught?", self.desk.routes.tutorial, self.desk.taught)
+        self._shelf(routes.lessons, self.desk.taught)
 
     def _demo(self) -> None:
         """It begins with the game that was chosen last, and goes round all of them."""
         self.desk.routes.demo(self.desk.last_game)
-
-    def _choose(self, title: str, go: Callable[[str], None], games: Sequence[CatalogueGame] = ()) -> None:
-        routes.choose(self, self.desk, title, games or self.desk.ready, go)
 
     def _practice(self) -> None:
         self._shelf(routes.practice, self.desk.ready)

@@ -24,6 +24,7 @@ R = TypeVar("R")
 HEAD = 118  # units
 EDGE = 56
 BELOW = 0.86  # of a title's size below a kicker
+SWITCH = 330  # units: of the games in the head; the longest title fits in, and into its open list
 TOAST = 560  # the least width of a title over which a message has room
 
 
@@ -69,7 +70,7 @@ class Page(Screen[R]):
         return self.add(widget)
 
     def add_switch(
-        self, games: Sequence[CatalogueGame], game: str, way: Callable[[Desk, str], Screen[None]], units: float = 250
+        self, games: Sequence[CatalogueGame], game: str, way: Callable[[Desk, str], Screen[None]], units: float = SWITCH
     ) -> None:
         """Put the games that have such a page into the head: another one shows the same page of it, and is remembered."""
 

@@ -10,15 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tabletop.match import Match
     from tabletop.match.practice.circuit import Circuit
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import SavedNight
     from tabletop.ui.app import App
     from tabletop.ui.screen import Screen
-    from tabletop.ui.screens.desk import CatalogueGame, Desk
+    from tabletop.ui.screens.desk import Desk
     from tabletop.ui.screens.end.facts import EndFacts
     from tabletop.ui.screens.packs.pile import Pile
 
@@ -72,6 +70,7 @@ decks: Personal = route("decks.screen:DecksScreen")
 collection: Personal = route("collection.screen:CollectionScreen")
 packs: Callable[[Desk, Pile], Screen[bool]] = route("packs.screen:PackScreen")
 rules: RulesPage = route("rules.screen:RulesScreen")
+lessons: Callable[[Desk, str], Screen[None]] = route("lessons:LessonsScreen")
 practice: Callable[[Desk, str], Screen[None]] = route("practice.screen:PracticeScreen")
 achievements: Personal = route("practice.shelf:ShelfScreen")
 circuit_start: Personal = route("practice.circuit.start:StartScreen")
@@ -89,9 +88,6 @@ night: Callable[[Desk, TableSetup], Screen[bool]] = route("sealed.screen:planned
 night_again: Callable[[Desk, SavedNight], Screen[bool]] = route("sealed.screen:again")
 
 # --- what shows screens by itself
-choose: Callable[[Screen[None], Desk, str, Sequence[CatalogueGame], Callable[[str], None]], None] = route(
-    "chooser:choose"
-)
 welcome: Callable[[Screen[None], Desk], None] = route("welcome:welcome")
 enter_night: Callable[[Screen[None], Desk, str], None] = route("sealed.door:enter")
 give_up_night: Callable[[Desk, SavedNight], None] = route("sealed.door:give_up")

@@ -22,7 +22,7 @@ from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
 BRINGS_A_MENU = (
-    "menu", "menu-used", "menu-night", "resume", "welcome", "choose", "pause", "pause-unsaved", "rescue",
+    "menu", "menu-used", "menu-night", "resume", "welcome", "lessons", "pause", "pause-unsaved", "rescue",
 )  # fmt: skip
 SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 

@@ -9,7 +9,9 @@ from tabletop import games
 from tabletop.match.store import Store
 from tabletop.ui.screens import offers
 from tabletop.ui.screens.desk import Desk
+from tabletop.ui.screens.lessons import LessonsScreen
 from tabletop.ui.screens.menu import DEMO_AFTER_MS, MenuScreen
+from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -121,35 +123,50 @@ def test_the_demo_begins_after_a_minute_without_input(menu):
 SHELVES = ("Cards", "Decks", "Collection", "Rules")
 
 
-def chosen(pilot, game):
-    """Answer the question which game is meant, where there is one."""
-    pilot.tick(300)
-    if f"choose {game}" in pilot.labels():
-        pilot.click(f"choose {game}")
-        pilot.tick(300)
-
-
-def test_a_lesson_asks_for_the_game(menu):
-    """Every game that is taught is offered, the one that was chosen last has the focus; Esc chooses none."""
-    pilot, made, trail = menu
+def test_lessons_open_with_the_last_game_and_switch_in_the_page(menu):
+    """A game that has several shows them all; another one of the head is remembered; a lesson takes the page's place."""
+    pilot, made, _ = menu
+    made.settings.last_game = "beanz"
     opened(pilot, made)
-    games = [game.id for game in made.taught]
-    assert len(games) > 1
     pilot.click("Tutorial")
     pilot.tick(300)
-    assert [label for label in pilot.labels() if label.startswith("choose ")] == [f"choose {game}" for game in games]
-    assert pilot.app.top.focus.label == f"choose {games[0]}"
+    page = pilot.app.top
+    assert (type(page), page.game) == (LessonsScreen, "beanz")
+    assert [value for value, _ in pilot.find("game").options] == [game.id for game in made.taught]
+    pilot.find("game").choose([game.id for game in made.taught].index("codenames"))
+    pilot.tick(300)
+    doors = [label for label in pilot.labels() if label.startswith("door ")]
+    assert doors == [f"door {entry.title}" for entry in games.plugin("codenames").about.lessons]
+    assert made.last_game == "codenames"
+    pilot.click(doors[1])
+    assert isinstance(pilot.app.top, TutorialScreen)
+    assert pilot.app.screens[-2].label == "menu"
+
+
+def test_a_sealed_night_opens_with_the_last_game_and_switches_in_the_page(menu):
+    pilot, made, _ = menu
+    made.settings.last_game = "rpgget"
+    opened(pilot, made)
+    pilot.click("Sealed night")
+    pilot.tick(300)
+    assert pilot.app.top.definition.id == "rpgget"
+    assert [value for value, _ in pilot.find("game").options] == [game.id for game in made.collected]
+    pilot.find("game").choose(0)
+    pilot.tick(300)
+    assert pilot.app.top.definition.id == made.collected[0].id == made.last_game
+    pilot.click("go")
     pilot.key("escape")
+    assert "game" not in pilot.labels(), "the packs are handed out"
+    assert len([screen for screen in pilot.app.screens if screen.label != "menu"]) == 1
+
+
+def test_a_game_without_packs_leaves_the_night_to_another_one(menu):
+    pilot, made, _ = menu
+    made.settings.last_game = "espionage"
+    opened(pilot, made)
+    pilot.click("Sealed night")
     pilot.tick(300)
-    assert pilot.app.top.label == "menu"
-    pilot.click("Tutorial")
-    pilot.tick(300)
-    pilot.key("right", "return")
-    pilot.tick(300)
-    assert trail.taken == [("tutorial", games[1])]
-    assert made.last_game == games[1]
-    pilot.app.top.shown()
-    assert made.title(games[1]) in pilot.find("Play").detail
+    assert pilot.app.top.definition.id == made.collected[0].id
 
 
 @pytest.mark.parametrize("door", SHELVES)
@@ -238,11 +255,11 @@ def test_the_first_evening_asks_one_question():
 
 def test_the_hint_for_newcomers_goes_after_the_lesson(menu):
     """It is there until a tutorial was done."""
-    pilot, made, trail = menu
+    pilot, made, _ = menu
     opened(pilot, made)
     pilot.click("New here?")
-    chosen(pilot, "espionage")
-    assert trail.taken == [("tutorial", "espionage")]
+    assert isinstance(pilot.app.top, LessonsScreen)
+    pilot.key("escape")
     made.change(pilot.app, tutorials_done=["espionage"])
     pilot.app.top.shown()
     assert "New here?" not in pilot.labels()

@@ -20,7 +20,6 @@ from tools.rigs.pilot import Pilot
 from tools.rigs.screens.sealed import evening, league_seats, lift, played, to_bench, to_matches, to_packs
 
 from .rig import Trail, desk, showing
-from .test_menu import chosen
 
 
 def returned(path):
@@ -159,8 +158,8 @@ def test_a_night_that_cannot_be_read_is_a_sentence():
 
 def test_the_menu_has_a_door_and_asks_whether_the_open_one_goes_on():
     with showing("menu") as (pilot, made, _):
+        made.settings.last_game = "beanz"
         pilot.click("Sealed night")
-        chosen(pilot, "beanz")
         assert isinstance(pilot.app.top, NightScreen)
         pilot.click("go")
         assert isinstance(pilot.app.top, CurtainScreen)
@@ -168,23 +167,13 @@ def test_the_menu_has_a_door_and_asks_whether_the_open_one_goes_on():
         assert isinstance(pilot.app.top, NightScreen)
         pilot.key("escape")
         pilot.click("Sealed night")
-        chosen(pilot, "beanz")
         pilot.click("Go on")
         assert pilot.app.top.phase == "build"
         pilot.key("escape")
         pilot.click("Sealed night")
-        chosen(pilot, "beanz")
         pilot.click("A new night")
         assert pilot.app.top.phase == "plan"
         assert len(made.open_nights()) == 1
-
-
-def test_games_without_packs_have_no_night():
-    with showing("menu") as (pilot, _, __):
-        pilot.click("Sealed night")
-        pilot.tick(300)
-        assert "choose beanz" in pilot.labels()
-        assert "choose espionage" not in pilot.labels()
 
 
 def test_up_to_six_players_of_a_game_for_two_are_chosen_on_the_plan():

@@ -1,4 +1,4 @@
-"""A door of the Practice page: an icon in a round of gold, what lies behind it, and how far one has come."""
+"""A door of a page, as of Practice: an icon in a round of gold, what lies behind it, and how far one has come."""
 
 from __future__ import annotations
 
@@ -12,17 +12,15 @@ from tabletop.ui.widgets.pressable import Pressable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.screens.practice.doors import Door
-
 PAD, ROUND, ICON = 26, 92, 52  # units
 
 
 class DoorTile(Pressable):
     """`text`: what the door says now; `enter` goes through it."""
 
-    def __init__(self, door: Door, text: str, enter: Callable[[], None]) -> None:
-        super().__init__(f"door {door.title}", enter)
-        self.door = door
+    def __init__(self, title: str, icon: str, text: str, enter: Callable[[], None]) -> None:
+        super().__init__(f"door {title}", enter)
+        self.title, self.icon = title, icon
         self.text = text
 
     def draw(self, target: pygame.Surface) -> None:
@@ -34,7 +32,7 @@ class DoorTile(Pressable):
         disc = layout.center(left, side, side)
         pygame.draw.aacircle(target, kit.color("gold_dark"), disc.center, side // 2)
         pygame.draw.aacircle(target, kit.color("ink"), disc.center, side // 2 - max(2, kit.u(3)))
-        icon = kit.icon(self.door.icon, ICON, "gold_light" if lit else "gold")
+        icon = kit.icon(self.icon, ICON, "gold_light" if lit else "gold")
         target.blit(icon, icon.get_rect(center=disc.center))
         self._write(target, words, lit=lit)
 
@@ -44,6 +42,6 @@ class DoorTile(Pressable):
         head = kit.u(46)
         top = words.y + max(0, (words.height - head - text.size[1]) // 2)
         title = pygame.Rect(words.x, top, words.width, head)
-        size = kit.fit(self.door.title, "heading", words.width)
-        kit.write(target, self.door.title, "heading", title, "white" if lit else "gold_light", size=size)
+        size = kit.fit(self.title, "heading", words.width)
+        kit.write(target, self.title, "heading", title, "white" if lit else "gold_light", size=size)
         text.draw(target, (words.x, top + head))

@@ -10,7 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, helped, routes, words
 from tabletop.ui.screens.belongs import belongs
-from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.page import SWITCH, Page
 from tabletop.ui.screens.practice.kept import KeptRow, ended
 from tabletop.ui.screens.practice.watch import watch
 from tabletop.ui.screens.say import sorry
@@ -47,7 +47,7 @@ class MatchesScreen(Page[None]):
 
     def fill(self) -> None:
         games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
-        self.in_head(DropDown(games, self.game, self._of, label="game"), 280)
+        self.in_head(DropDown(games, self.game, self._of, label="game"), SWITCH)
         self.in_head(Segmented(STATES, self.state, self._in, label="state"), 420)
         self.list = ListBox([], self._choose, label="matches")
         self.left = self.add(Panel(self.list, pad=16))

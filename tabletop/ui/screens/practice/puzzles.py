@@ -79,7 +79,7 @@ class PuzzlesScreen(Page[None]):
 
     def fill(self) -> None:
         games = [entry for entry in self.desk.ready if shelf(entry.id).puzzles]
-        self.add_switch(games, self.game, routes.puzzles, 300)
+        self.add_switch(games, self.game, routes.puzzles)
         grades = [(ALL, "All"), *((number, name) for number, name in enumerate(GRADES, 1))]
         self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
         self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)

@@ -32,7 +32,7 @@ class PracticeScreen(Page[None]):
         self.kicker = desk.title(game)
 
     def fill(self) -> None:
-        self.add_switch(self.desk.ready, self.game, routes.practice, 300)
+        self.add_switch(self.desk.ready, self.game, routes.practice)
         self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)
         self.doors = self.add(ScrollPanel(self.grid, label="doors"))
 
@@ -42,7 +42,8 @@ class PracticeScreen(Page[None]):
         for door in DOORS:
             if door.fits(self.desk, self.game):
                 text = door.text(self.desk, self.game)
-                self.grid.add(DoorTile(door, text, partial(door.go, self, self.desk, self.game)))
+                go = partial(door.go, self, self.desk, self.game)
+                self.grid.add(DoorTile(door.title, door.icon, text, go))
         self.layout()
         self.refocus(self.lost if not self.focus else self.focus.label)
         self.refresh()

@@ -81,7 +81,7 @@ class ShelfScreen(PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.achievements, 300)
+        self.add_switch(self.desk.ready, self.definition.id, routes.achievements)
         self.kicker = ""  # the shelf itself says of which game each part is
         self.body = Column(gap=GAP)
         self.list = self.add(ScrollPanel(self.body, label="achievements"))

@@ -14,7 +14,7 @@ from tabletop.ui import layout
 from tabletop.ui.screens import avatars, routes
 from tabletop.ui.screens.decks.people import ask_name
 from tabletop.ui.screens.end.back import look_back
-from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.page import SWITCH, Page
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.sealed import earlier, matches, plan
 from tabletop.ui.screens.sealed.builder import NightBuilder
@@ -26,6 +26,7 @@ from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.box import Column, Panel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
+from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.widgets.scroll import ScrollPanel
 
@@ -98,6 +99,9 @@ class NightScreen(Page[bool]):
     def fill(self) -> None:
         self.body = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
+        games = [(entry.id, entry.title) for entry in self.desk.collected]
+        self.other = DropDown(games, self.definition.id, self.turn_to, label="game")
+        self.in_head(self.other, SWITCH)
         self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.told = RichLabel("", "small", label="told")
@@ -148,6 +152,14 @@ class NightScreen(Page[bool]):
         if self.phase == "build":
             return [*plan.facts(self.evening), self.told]
         return [*matches.rows(self.evening, self.play), *plan.facts(self.evening)]
+
+    def turn_to(self, game: str) -> None:
+        """Plan a night of another game, or go on with one."""
+        if game != self.definition.id:
+            app = self.app
+            self.desk.change(app, last_game=game)
+            self.close(False)
+            routes.enter_night(app.top, self.desk, game)
 
     def look_back(self, evening: Evening) -> None:
         """Show the standing of a night that is over."""
@@ -227,6 +239,7 @@ class NightScreen(Page[bool]):
             "build": ("Give it up", "flag"),
             "over": ("Another round", "restart"),
         }.get(phase, ("End the night", "flag"))
+        self.other.visible = phase == "plan"
         self.more.visible = self.evening.state != "finished"
         self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
 

@@ -11,7 +11,7 @@ from tabletop.match.store import Statistics, StoreError
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import files, routes, words
-from tabletop.ui.screens.page import Page
+from tabletop.ui.screens.page import SWITCH, Page
 from tabletop.ui.screens.practice.kept import ended, winners
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.statistics.deeds import Deeds
@@ -63,7 +63,7 @@ class StatisticsScreen(Page[None]):
         self.in_head(self.who, 250)
         games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
         self.which = DropDown(games, EVERY, self._of, label="game")
-        self.in_head(self.which, 270)
+        self.in_head(self.which, SWITCH)
         self.facts = Column(gap=14)
         self.left = self.add(ScrollPanel(self.facts, label="figures"))
         self.list = ListBox([], self._open, label="matches")

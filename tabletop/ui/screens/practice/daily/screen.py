@@ -45,7 +45,7 @@ class DailyScreen(RunPage, PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.daily, 280)
+        self.add_switch(self.desk.ready, self.definition.id, routes.daily)
         self.line = RichLabel("", "body", label="result")
         self.panel = self.add(Panel(self.line, pad=22))
         self.copy = self.add(Button("Copy", self.take, label="copy", style="secondary", icon="content-copy"))

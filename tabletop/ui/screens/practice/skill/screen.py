@@ -53,7 +53,7 @@ class SkillScreen(PersonalPage):
 
     def fill(self) -> None:
         self.add_chooser()
-        self.add_switch(self.desk.ready, self.definition.id, routes.skill, 280)
+        self.add_switch(self.desk.ready, self.definition.id, routes.skill)
         self.words = RichLabel(ABOUT, "body", label="skill")
         self.chart = Panel(SkillChart((), None), pad=22)
         self.more = Button("", self.score, label="score", style="secondary", icon="scale", role="strong")
