@@ -97,11 +97,19 @@ def test_the_bean_of_an_empty_mat_comes_from_the_discard_pile(mat, stands):
 @pytest.mark.parametrize(("mode", "odds"), [("odds_66", 0.66), ("odds_50", 0.5)])
 def test_odds_instead_of_a_flick(mode, odds):
     """The state's own dice: no ask for the world, and about so many hits."""
-    hits = Counter()
+    hits: Counter[int] = Counter()
+    seen = set()
     for seed in range(400):
         s = BEANZ.start(2, seed, {"shoot_mode": mode}).table
         s.rng = seed * 7919 + 1
-        hits[by_lot.__wrapped__(s)] += 1
+        s.events = []
+        outcome = by_lot.__wrapped__(s, 1)
+        hits[outcome] += 1
+        thrown = s.events[-1][2]
+        assert 1 <= thrown.die <= 6
+        assert (thrown.die >= thrown.least) == bool(outcome) == bool(thrown.outcome), "the die shows what it comes to"
+        seen.add(thrown.die)
+    assert seen == set(range(1, 7))
     assert set(hits) == {0, 1}
     assert abs(hits[1] / 400 - odds) < 0.1
     s = Scene(EMPTY, FULL, shoot_mode=mode).no().pick("shoot").pick("flick")

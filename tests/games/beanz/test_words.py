@@ -12,7 +12,7 @@ from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS
 from tabletop.games.beanz.rules import events
-from tabletop.games.beanz.rules.events import DeckOut, Fight, Guess, Mulligan, ShotOff
+from tabletop.games.beanz.rules.events import DeckOut, Fight, Guess, Mulligan, ShotOff, Target
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, facts, random_options
@@ -68,12 +68,20 @@ def test_the_prompt_of_a_target_window_gives_the_numbers():
     assert f"{told} You may answer, or pass." in lines[1:]
 
 
+@pytest.mark.rule("MB-78", "MB-85")
+def test_a_target_says_who_has_chosen_it():
+    """The defender, or with a Sharpshoot the attacker."""
+    lines = [WORDS[Target](Target(1, 5, 0, by)) for by in (1, 0)]
+    assert [line[0].seat for line in lines] == [1, 0]
+    assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
+
+
 def test_the_log_of_a_short_story():
     """A played Bean, an attack with its sums, a domino, a captured card."""
     s = Scene("- - | sheriff - - | - -", "- - | zombie skater - | - -", expert="on").attack("sheriff", "skater")
     assert s.log() == [
         "S0 makes a Bean Attack with Sheriff Bean.",
-        "The target is Skater Bean.",
+        "S1 defends and chooses the target: Skater Bean.",
         "100 printed MMP = 100, against 100 printed MMP = 100.",
         "100 against 100: Skater Bean goes Sidewayz.",
         "Domino, 100 against 100: Zombie Bean falls over.",

@@ -9,8 +9,11 @@ import pygame
 import pytest
 
 from tabletop.core.arrange import Place
-from tabletop.core.ask import PASS, WORLD
+from tabletop.core.ask import NOBODY, PASS, WORLD
+from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.definition import DEFINITION
+from tabletop.games.beanz.rules.events import Spent
+from tabletop.match.beats import Beat
 from tabletop.ui import layouts
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
@@ -417,3 +420,24 @@ def test_a_card_below_another_one_says_its_name_on_the_edge_that_is_seen():
             name, seen = plate.get_rect(topleft=place), bean.goal.box
             assert name.centery > seen.bottom if side > 0 else name.centery < seen.top
             assert cosmos.goal.box.collidepoint(name.center)
+
+
+def test_spent_beans_leave_while_it_is_said_that_they_are_spent():
+    """Each from its own slot; none lies there still when the words are over."""
+    full = (Place("bean0", ("lion",), 0), Place("bean1", ("clown",), 0), Place("bean3", ("vampire",), 1))
+    with Ring(seed=4, first_player="seat0", shoot_mode="odds_66", places=full, prefs=Prefs()) as ring:
+        ring.wait()
+        ready(ring)
+        kernel, scene, story = ring.screen.basics.kernel, ring.screen.scene, ring.screen.story
+        slots = [kernel.find(f"bean{n}", 0) for n in (0, 1)]
+        beans = [scene.zones[slot][0] for slot in slots]
+        left = kernel.find("discard", 0)
+        moves = tuple(("move", bean.card, slot, left, bean.kind) for bean, slot in zip(beans, slots, strict=True))
+        fact = Spent(0, 0, tuple(bean.kind for bean in beans))
+        story.hear([Beat(10**6, 0, NOBODY, (("say", fact.word, fact, ALL_EYES), *moves))])
+        while story.words is None:
+            ring.pilot.tick(50)
+        words = story.words
+        ring.pilot.tick(700)
+        assert story.words is words
+        assert not any(scene.zones[slot] for slot in slots), "all go while it is read"

@@ -69,7 +69,7 @@ def test_what_is_taken_back_takes_no_card_along(mats):
     heard(mats, said(DiscardHand(1, 0, first.card, first.kind)), *moves)
     assert story._goes_along()
     heard(mats, JUMP)
-    assert story._way == (NOBODY, NOBODY)
+    assert story._way == NOBODY
     finish(mats)
 
 

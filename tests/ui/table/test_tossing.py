@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
+from tabletop.games.beanz.rules.events import Throws
 from tabletop.games.rpgget.rules.fight_events import Coin
 from tabletop.games.rpgget.rules.table import ACTIVE
 from tabletop.match.beats import Beat
-from tabletop.ui.table.tale.tossing import FADE, SIDES, SPIN, STAY, coin
+from tabletop.ui.table.tale.tossing import FADE, LIES, SIDES, SPIN, STAY, coin, die
 from tests.ui.table.test_states import shown
 
 
@@ -37,4 +39,25 @@ def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
         assert min(heights) < place[1] - picture.get_height() / 2, "it leaps"
         pilot.tick(STAY * 2 + FADE)
         assert not tosses.blits()
+        assert not tosses.busy
+
+
+@pytest.mark.parametrize("shows", [1, 2, 6])
+def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(shows):
+    """It lands with what has come up, in the middle of the table."""
+    with shown("table-beanz") as pilot:
+        table = pilot.app.top
+        tosses = table.moments.tosses
+        fact = Throws(1, shows, 3, int(shows >= 3))
+        table.story.hear([Beat(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+        pilot.tick(SPIN / 2)
+        assert tosses.busy
+        pilot.tick(SPIN)
+        ((picture, place),) = tosses.blits()
+        assert picture.get_rect(topleft=place).center == table.places.areas.centre.center
+        wanted = die(pilot.app.kit, picture.get_width(), shows)
+        assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
+        pilot.tick(pilot.app.telling(LIES) - 2 * SPIN)
+        assert tosses.busy
+        pilot.tick(2 * SPIN + FADE)
         assert not tosses.busy

@@ -82,11 +82,11 @@ def slot_of(s: Beanz, card: int) -> int:
 
 
 @verb
-def set_target(s: Beanz, card: int) -> None:
+def set_target(s: Beanz, card: int, by: int) -> None:
     attack = open_attack(s)
     s.attack = attack._replace(target=card, ring=s.at[card])
     s.things = tuple([x._replace(window=W_TARGET) if x.window == W_ATTACK else x for x in s.things])
-    s.say(Target(1 - attack.seat, card, s.kind[card]))
+    s.say(Target(1 - attack.seat, card, s.kind[card], by))
 
 
 @verb

@@ -280,7 +280,7 @@ def retarget(t: Handle[Beanz], me: Doer) -> Asking[Any]:
     """MB-146: another own Bean in the target's Galaxy."""
     if deeds.has_other_target(t):
         option = yield t.choose(me.seat, choices.other_target)
-        attacks.set_target(t, option[1])
+        attacks.set_target(t, option[1], me.seat)
 
 
 @could("retarget")

@@ -97,6 +97,15 @@ class Cancels(Fact, frozen=True):
 
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
+class Throws(Fact, frozen=True):
+    """A die instead of a flick (MB-107): what it shows; from `least` on it is a hit; outcome: HIT or MISS."""
+
+    seat: Seat
+    die: int
+    least: int
+    outcome: int
+
+
 class Shot(Fact, frozen=True):
     """outcome: HIT or MISS of `rules.queries`."""
 
@@ -153,11 +162,12 @@ class Attacks(Fact, frozen=True):
 
 
 class Target(Fact, frozen=True):
-    """seat: the target's owner."""
+    """seat: the target's owner; by: who has chosen it."""
 
     seat: Seat
     card: Card
     kind: Kind
+    by: Seat
 
 
 class Summand(NamedTuple):

@@ -132,11 +132,13 @@ def attack(t: Handle[Beanz], seat: int, card: int) -> Asking[Any]:
 def aim(t: Handle[Beanz], seat: int, cards: tuple[int, ...], mode: int) -> Asking[Any]:
     """MB-78, MB-85, MB-87: who names the target."""
     if mode & SHARPSHOOT:
+        by = seat
         option = yield t.choose(seat, choices.target_attack)
     else:
         ring = attacks.slot_of(t, cards[0])
         if len(cards) > 1:
             option = yield t.choose(seat, choices.blitz_galaxy)
             ring = attacks.faced_by(t, option[2])
-        option = yield t.choose(1 - seat, choices.target_defence, ring)
-    attacks.set_target(t, option[1])
+        by = 1 - seat
+        option = yield t.choose(by, choices.target_defence, ring)
+    attacks.set_target(t, option[1], by)

@@ -19,6 +19,7 @@ from tabletop.games.beanz.rules.events import (
     Spins,
     SpinsBack,
     Stands,
+    Throws,
     Turn,
 )
 from tabletop.games.beanz.rules.ops import ON_ANSWER, ON_PLAY, ON_SPIN
@@ -38,7 +39,7 @@ from tabletop.games.beanz.rules.table import (
     Thing,
 )
 
-FLICKS, TURN_CAP = 2, 100
+FLICKS, TURN_CAP, SIDES = 2, 100, 6  # SIDES: of the die that replaces a flick
 
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
@@ -158,12 +159,16 @@ def concede(s: Beanz, seat: int) -> None:
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
 @verb
-def by_lot(s: Beanz) -> int:
-    """MB-107: HIT or MISS by the state's own dice, -1 when the bean is really flicked."""
-    odds = 66 if s.house & ODDS_66 else 50 if s.house & ODDS_50 else 0
+def by_lot(s: Beanz, seat: int) -> int:
+    """MB-107: HIT or MISS by the state's own dice, -1 when the bean is really flicked. All see a die with that many hits."""
+    odds, least = (66, 3) if s.house & ODDS_66 else (50, 4) if s.house & ODDS_50 else (0, 0)
     if not odds:
         return -1
-    return HIT if s.rand(100) < odds else MISS
+    rolled = s.rand(100)
+    outcome = HIT if rolled < odds else MISS
+    hit, missed = least + rolled * (SIDES + 1 - least) // odds, 1 + (rolled - odds) * (least - 1) // (100 - odds)
+    s.say(Throws(seat, hit if outcome == HIT else missed, least, outcome))
+    return outcome
 
 
 @verb

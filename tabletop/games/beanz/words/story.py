@@ -61,6 +61,11 @@ def _cancels(fact: events.Cancels) -> Line:
     return (CardRef(fact.kind), " cancels ", SeatRef(fact.whose), "'s ", CardRef(fact.other, fact.card), ".")
 
 
+def _throws(fact: events.Throws) -> Line:
+    verdict = "a hit" if fact.outcome == HIT else "a miss"
+    return (SeatRef(fact.seat), f" throws the die: {fact.die}, {verdict}. From {fact.least} on it hits.")
+
+
 def _shot(fact: events.Shot) -> Line:
     end = "the bean falls!" if fact.outcome == HIT else "missed."
     return (SeatRef(fact.seat), f" flicks in {galaxy_of_half(fact.seat, fact.half)}: {end}")
@@ -103,7 +108,8 @@ def _attacks(fact: events.Attacks) -> Line:
 
 
 def _target(fact: events.Target) -> Line:
-    return ("The target is ", CardRef(fact.kind, fact.card), ".")
+    how = " defends and chooses" if fact.by == fact.seat else " chooses"
+    return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), ".")
 
 
 RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout"}
@@ -192,6 +198,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Stands: _stands,
     events.Spins: _spins,
     events.Cancels: _cancels,
+    events.Throws: _throws,
     events.Shot: _shot,
     events.Declines: _declines,
     events.Captures: _captures,

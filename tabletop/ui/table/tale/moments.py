@@ -253,7 +253,7 @@ class Moments:
             for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
         if effect.tosses:
-            self.tosses.toss(self._at(effect, fact), heads=getattr(fact, effect.tosses))
+            self.tosses.toss(self._at(effect, fact), getattr(fact, effect.tosses))
         if effect.swells:
             self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
         if effect.counts:

@@ -70,7 +70,7 @@ class StoryTeller:
         self.hurried: list[Line] = []  # what somebody did not wait for, since an own answer
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
-        self._way = (NOBODY, NOBODY)  # from zone to zone go the cards of which the present words are
+        self._way = NOBODY  # to this zone go the cards of which the present words are
         self._read = 0.0  # when these have been read
 
     @property
@@ -91,7 +91,7 @@ class StoryTeller:
             if event == JUMP:
                 self._cues.clear()
                 self._deed = None
-                self._way = (NOBODY, NOBODY)
+                self._way = NOBODY
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
@@ -137,7 +137,7 @@ class StoryTeller:
 
     def _goes_along(self) -> bool:
         """The next card goes the way of those of which the present words are."""
-        return bool(self._cues) and self._cues[0].event[0] == "move" and self._cues[0].event[2:4] == self._way
+        return bool(self._cues) and self._cues[0].event[0] == "move" and self._cues[0].event[3] == self._way
 
     def _along(self) -> float:
         """Such a card goes while its words are read, which stay until then."""
@@ -145,7 +145,7 @@ class StoryTeller:
         self._run += 1
         if self._goes_along():
             return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
-        self._way = (NOBODY, NOBODY)
+        self._way = NOBODY
         return max(self.app.ms(SHORTEST), self._read - self.app.clock())
 
     def _held(self) -> float:
@@ -170,7 +170,7 @@ class StoryTeller:
         if cue.event[0] == "say" and self.moments.effect(cue.event[2]).moves:
             following = self._cues[0].event if self._cues else cue.event
             if following[0] == "move":
-                self._way, self._read = (following[2], following[3]), self.app.clock() + rest
+                self._way, self._read = following[3], self.app.clock() + rest
                 return 0.0
         return rest
 

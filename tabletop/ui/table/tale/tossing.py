@@ -1,4 +1,4 @@
-"""A coin that is tossed in sight: it leaps from its card, spins, and lies there with the side that has come up."""
+"""A coin or a die that is thrown in sight: it leaps, turns over, and lies there with the side that has come up."""
 
 from __future__ import annotations
 
@@ -18,20 +18,32 @@ if TYPE_CHECKING:
 SPIN, STAY, FADE = 460, 800, 220  # ms
 HALF_TURNS = 5  # in the air: an odd number, so that it leaves with its other side
 HIGH, SIZE = 96, 66  # units: how high it leaps, and its width
+LIES = 3000  # ms that a die stays: what it comes to is told meanwhile
 SIDES = {True: ("crown", "gold_light", "gold"), False: ("weather-night", "text", "muted")}  # icon and metal
+NEAR, FAR, MID = 0.26, 0.74, 0.5  # of a die's width, where its pips are
+DIAGONAL, OTHER, ROW = ((NEAR, NEAR), (FAR, FAR)), ((NEAR, FAR), (FAR, NEAR)), ((NEAR, MID), (FAR, MID))
+CENTRE = ((MID, MID),)
+PIPS = (
+    CENTRE,
+    DIAGONAL,
+    DIAGONAL + CENTRE,
+    DIAGONAL + OTHER,
+    DIAGONAL + OTHER + CENTRE,
+    DIAGONAL + OTHER + ROW,
+)
 
 
 class Toss(NamedTuple):
-    """`at`: where it lies in the end; since: ms of the app's clock."""
+    """`at`: where it lies in the end; up: whether heads come up of a coin, or what a die shows; since: ms of the clock."""
 
     at: tuple[float, float]
-    heads: bool
+    up: int
     since: float
     stay: float
 
 
 class Tosses:
-    """The coins of a table. Nothing waits for them."""
+    """The coins and dice of a table. Nothing waits for them."""
 
     def __init__(self, app: App, kit: Kit) -> None:
         self.app, self.kit = app, kit
@@ -41,10 +53,11 @@ class Tosses:
     def busy(self) -> bool:
         return bool(self._tosses)
 
-    def toss(self, at: tuple[float, float], *, heads: bool) -> None:
-        """On its way to a point of the window; it takes the place of one that lies there."""
+    def toss(self, at: tuple[float, float], up: int) -> None:
+        """On its way to a point of the window; it takes the place of one that lies there. A number is that of a die."""
         rest = [toss for toss in self._tosses if toss.at != at]
-        self._tosses = [*rest, Toss(at, heads, self.app.clock(), self.app.telling(STAY))]
+        stay = STAY if isinstance(up, bool) else LIES
+        self._tosses = [*rest, Toss(at, up, self.app.clock(), self.app.telling(stay))]
 
     def blits(self) -> list[Blit]:
         """At this moment; coins that have been seen are forgotten."""
@@ -55,8 +68,7 @@ class Tosses:
     def _placed(self, toss: Toss, age: float) -> Blit:
         part = 1.0 if self.app.prefs.reduced_motion else min(1.0, age / SPIN)
         angle = math.pi * HALF_TURNS * (1 - part)
-        heads = toss.heads if math.cos(angle) >= 0 else not toss.heads
-        face = coin(self.kit, self.kit.u(SIZE), *SIDES[heads])
+        face = self._face(toss.up, round(angle / math.pi))
         wide, high = face.get_size()
         face = pygame.transform.smoothscale(face, (wide, max(2, round(high * abs(math.cos(angle))))))
         seen = max(0.0, 1 - (age - SPIN - toss.stay) / FADE)
@@ -64,6 +76,13 @@ class Tosses:
             face.set_alpha(round(255 * seen))
         x, y = toss.at
         return centred(face, (x, y - self.kit.u(HIGH) * math.sin(math.pi * part)))
+
+    def _face(self, up: int, before: int) -> pygame.Surface:
+        """The side that is seen so many half turns before it lies."""
+        size = self.kit.u(SIZE)
+        if isinstance(up, bool):
+            return coin(self.kit, size, *SIDES[up ^ bool(before % 2)])
+        return die(self.kit, size, (up - 1 + before) % len(PIPS) + 1)
 
 
 def coin(kit: Kit, pixels: int, icon: str, light: str, dark: str) -> pygame.Surface:
@@ -74,4 +93,16 @@ def coin(kit: Kit, pixels: int, icon: str, light: str, dark: str) -> pygame.Surf
     out.blit(shapes.ring(size, radius, edge, kit.color("ink")), (0, 0))
     mark = kit.icon(icon, pixels * 0.56 / kit.scale, "ink")
     out.blit(mark, mark.get_rect(center=(radius, radius)))
+    return out
+
+
+def die(kit: Kit, pixels: int, shows: int) -> pygame.Surface:
+    """A die of `pixels` width with 1 to 6 pips."""
+    size, radius = (pixels, pixels), pixels // 5
+    out = shapes.blank(size)
+    out.blit(shapes.filled(size, radius, kit.color("white"), kit.color("text")), (0, 0))
+    out.blit(shapes.ring(size, radius, max(2, pixels // 14), kit.color("ink")), (0, 0))
+    pip = shapes.disc(max(3, pixels // 5), kit.color("ink"))
+    for x, y in PIPS[shows - 1]:
+        out.blit(pip, pip.get_rect(center=(round(x * pixels), round(y * pixels))))
     return out
