@@ -11,14 +11,14 @@ from tabletop.ui import layout
 from tabletop.ui.widgets.button import Button
 from tabletop.worlds.flick import film, judge
 from tabletop.worlds.flick.banner import Banner, Plate
-from tabletop.worlds.flick.beans import bean_of
+from tabletop.worlds.flick.beans import GROWN, bean_of
 from tabletop.worlds.flick.bot import Hesitation
 from tabletop.worlds.flick.coach import Coach
 from tabletop.worlds.flick.facts import FlickFacts, unplayed
 from tabletop.worlds.flick.grip import Grip
 from tabletop.worlds.flick.lane import LaneScreen
 from tabletop.worlds.flick.physics import Flight, Verdict
-from tabletop.worlds.flick.physics.model import LINE
+from tabletop.worlds.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.worlds.flick.picker import BeanPicker, picture_of
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 BOT_GOES_ON = 2600  # ms
 BEAN = 170  # units round the bean that the coach leaves free
+LONG = 2 * (SHELL_HALF + SHELL_RADIUS) * GROWN  # mm of a bean as it is drawn
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
 
 
@@ -320,11 +321,22 @@ class FlickScreen(LaneScreen[Verdict]):
         if self._told:
             self._place_told(box)
 
+    def _shot_bean(self) -> pygame.Rect:
+        """Where the bean lies after its flight: the verdict must not hide how far it has gone past."""
+        if self.film is None:
+            return pygame.Rect(0, 0, 0, 0)
+        pose = self.film.pose
+        (x, y), wide = self.view.spot(pose.x, pose.y), round(LONG * self.view.scale(pose.y))
+        return pygame.Rect(round(x) - wide // 2, round(y) - wide, wide, round(wide * 1.5))
+
     def _place_told(self, box: pygame.Rect) -> None:
         banner, *rest = self._told
         wide, high = banner.measure(box.width)
         banner.place(pygame.Rect(box.centerx - wide // 2, box.y + self.u(4), wide, high))
         buttons = [widget for widget in rest if isinstance(widget, Button)]
+        if banner.rect.colliderect(self._shot_bean()):
+            above = box.bottom - max(button.measure(box.width // 2)[1] for button in buttons) - self.u(20)
+            banner.place(banner.rect.move(0, above - banner.rect.bottom))
         x = box.centerx - (sum(b.measure(box.width)[0] for b in buttons) + self.u(20) * (len(buttons) - 1)) // 2
         for button in buttons:
             wide, high = button.measure(box.width // 2)

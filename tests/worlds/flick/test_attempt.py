@@ -388,3 +388,20 @@ def test_a_film_is_framed_and_says_that_it_is_one():
             framed.setdefault(table.screen.phase, []).append(corners == [(4, 3, 10)] * 2)
         assert all(framed["replay"][1:])
         assert not any(framed["fly"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("aim", "power"), [(6, 0.5), (10, 0.4), (-8, 1.0), (2, 0.1)])
+def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(size, aim, power):
+    """A bean that has gone past lies at the far edge, where the verdict would drop in."""
+    with attempt(size, STILL, steady=0.0) as table:
+        screen = table.screen
+        screen.aim.set("aim", aim)
+        screen.aim.set("power", power)
+        screen.flick()
+        table.to_the_end()
+        pose = screen.film.pose
+        banner, *rest = (widget.rect for widget in screen._told)
+        assert screen.rect.contains(banner)
+        assert not banner.collidepoint(screen.view.spot(pose.x, pose.y, 9.0))
+        assert banner.collidelist(rest) < 0
