@@ -54,11 +54,23 @@ def test_the_own_key_held_says_it_unseen():
     assert looks[0] == looks[1]
 
 
-def test_no_badge_and_no_strip_has_a_disc_but_the_own_one():
+def test_the_disc_of_the_strip_says_it_unseen():
+    """A press passes this turn, and what the strip shows stays the same; the discs of all people look the same."""
+    with Claim() as table:
+        strip = table.screen.furniture.strip
+        table.pilot.click("strip auto-pass 1")
+        table.pilot.move((5, 5))
+        table.pilot.tick(300)
+        assert table.match.passing.of(1) == "this_turn"
+        discs = [cell.disc for cell in strip.children if cell.person.human]
+        assert {(disc.secret, disc.mode) for disc in discs} == {(True, "always_ask")}
+        assert not table.screen.furniture.menu.visible
+
+
+def test_no_badge_has_a_disc_but_the_own_one():
     """Who has the screen alone sees the own disc, and nobody's else."""
     with Claim() as table:
         furniture = table.screen.furniture
-        assert not any(cell.disc.visible for cell in furniture.strip.children)
         assert not any(badge.disc.visible for badge in furniture.badges)
     with Mats(seats=4, humans=2) as table:
         table.wait()

@@ -140,7 +140,7 @@ class Furniture:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
         self.peek = PeekHint(who)
         self.serving = ServingBar(who, self.words, deeds.withdraw)
-        self.strip = ReactionStrip(who, deeds.press, self.choose_mode)
+        self.strip = ReactionStrip(who, deeds.press, self.choose_mode, self.sight.passing_shown)
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
         fight = self.cards.scene.fight
         self.shout = Shout(who, self._asked, lambda: fight.cards if fight is not None else frozenset())

@@ -4,7 +4,7 @@ fed with nothing but `WindowFacts`, and its picture follows from those alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -19,23 +19,33 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.match.window import Press, WindowFacts
+    from tabletop.match.window import AutoPass, Press, WindowFacts
     from tabletop.ui.table.panels.facts import Person
 
 HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
+AWAY_MS = 400  # without a look at the time: something else has lain above the table
 PAD_PRESSES: tuple[tuple[int, Press], ...] = ((BOTTOM, "react"), (1, "pass"))
 BAR = 12
+HOLD = "Hold Pass: pass ahead"
+LEAST = 180  # units of the bar beside these words
 WIDEST = 420  # units of one cell
 PAD, GAP, HEAD = 13, 10, 28
 
 
 class ReactionStrip(Widget):
-    """Visible while a window collects presses. `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu."""
+    """Visible while a window collects presses. `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu;
+    `own_mode(seat)`: how a seat passes ahead where that is private, if whoever looks may see it.
+    """
 
     def __init__(
-        self, who: Sequence[Person], on_press: Callable[[int, Press], None], on_mode: Callable[[int], None]
+        self,
+        who: Sequence[Person],
+        on_press: Callable[[int, Press], None],
+        on_mode: Callable[[int], None],
+        own_mode: Callable[[int], AutoPass | Literal[""]] = lambda _: "",
     ) -> None:
         super().__init__("reaction strip")
+        self.own_mode = own_mode
         self.who = who
         self.on_press = on_press
         self.on_mode = on_mode
@@ -46,13 +56,14 @@ class ReactionStrip(Widget):
         self._share = -1
         self._second = -1
         self._held: tuple[int, float] | None = None
-        self._now = 0.0
+        self._now = self._looked = 0.0
 
     def update(self, facts: WindowFacts | None, now: float) -> bool:
         """Show the window as it is at `now` of the match's clock; True when the picture changed."""
         self._now = now
         shown = facts is not None and facts.shown and facts.serving is None
         if not shown or facts is None:
+            self._hold(now)
             return self._hide()
         changed = not self.visible
         fresh = changed or self.facts is None or self.facts.opened != facts.opened
@@ -68,13 +79,13 @@ class ReactionStrip(Widget):
         for cell in self._cells.values():
             cell.call(bool(facts.call))
         for strip in facts.strips:
-            changed = self._cells[strip.seat].update(strip, now) or changed
+            changed = self._cells[strip.seat].update(strip, strip.mode or self.own_mode(strip.seat), now) or changed
         changed = self._time(facts, now) or changed
         self._hold(now)
         return changed
 
     def _hide(self) -> bool:
-        was, self.visible, self._held = self.visible, False, None
+        was, self.visible = self.visible, False  # a key that is held still counts: its press may have closed the window
         self._second = -1
         return was
 
@@ -104,6 +115,8 @@ class ReactionStrip(Widget):
     # --- keys
     def on_raw(self, event: Event) -> bool:
         """Hear the React and Pass keys and gamepad buttons of all seats; True when it was one."""
+        if event.type == pygame.KEYUP:
+            self._held = None
         if not self.visible:
             return False
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -148,6 +161,10 @@ class ReactionStrip(Widget):
         return False
 
     def _hold(self, now: float) -> None:
+        """A key that is let go at another screen is not heard here."""
+        before, self._looked = self._looked, self.app.clock()
+        if self._looked - before > AWAY_MS:
+            self._held = None
         if self._held is not None and now - self._held[1] >= HOLD_MS:
             seat, self._held = self._held[0], None
             self.on_mode(seat)
@@ -170,11 +187,13 @@ class ReactionStrip(Widget):
         self._bar = layout.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)
         label = self.kit.measure(self._title, "label") + self.u(50)
         self._bar = layout.cut_right(layout.cut_left(self._bar, label)[1], self.u(64))[1]
+        self._note, bar = layout.cut_right(self._bar, self.kit.measure(HOLD, "caption") + self.u(4), self.u(16))
+        self._bar = bar if bar.width >= self.u(LEAST) else self._bar
         cells = layout.columns(rest, [1] * max(1, len(self._cells)), self.u(GAP))
         for cell, place in zip(self._cells.values(), cells, strict=False):
             cell.place(place)
 
-    _bar = _head = pygame.Rect(0, 0, 0, 0)
+    _bar = _head = _note = pygame.Rect(0, 0, 0, 0)
 
     @property
     def _title(self) -> str:
@@ -193,6 +212,8 @@ class ReactionStrip(Widget):
         kit.write(
             target, text, "label", right, "text", align="right", size=min(17, kit.fit(text, "label", right.width))
         )
+        if self._note.x > self._bar.right:
+            kit.write(target, HOLD, "caption", self._note.inflate(0, self._head.height - self._note.height), "muted")
         self._draw_bar(target)
         super().draw(target)
 

@@ -25,6 +25,9 @@ BLINK_MS = 480
 BLINK_STEPS = 8
 NARROW = 250  # units: in cells below it the key stands under the word
 PAD, HEAD = 8, 40
+UNSEEN = (
+    "**Pass this turn.** No window asks you until this turn is over; nobody sees it. So does holding your key for Pass."
+)
 SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
 
 
@@ -76,6 +79,29 @@ class PressButton(Pressable, Baked):
             draw_keycap(target, kit, self.key_name, (x + words + gap, face.centery))
 
 
+class StripDisc(ModeDisc):
+    """How a seat passes ahead; where nobody may see that, a press says in secret that it passes this turn (AP-175)."""
+
+    secret = False
+
+    def show(self, mode: AutoPass | Literal[""]) -> None:
+        self.secret = not mode
+        super().show(mode or "always_ask")
+        if self.secret:
+            self.tooltip = UNSEEN
+
+    def state(self) -> Hashable:
+        return self.secret, self.mode
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        if not self.secret:
+            super().paint(target, box)
+            return
+        look.panel(target, self.kit, box, "disc")
+        icon = self.kit.icon(MODES["this_turn"].icon, box.height * 0.55 / self.kit.scale, "text")
+        target.blit(icon, icon.get_rect(center=box.center))
+
+
 class StripCell(Baked):
     """Name, auto-pass disc, React and Pass of one seat."""
 
@@ -88,22 +114,21 @@ class StripCell(Baked):
         self.passes = False
         self.blink = -1
         self._light = 0
-        self.disc = self.add(ModeDisc(f"strip auto-pass {person.seat}", lambda: on_mode(person.seat)))
+        self.disc = self.add(StripDisc(f"strip auto-pass {person.seat}", lambda: on_mode(person.seat)))
         self.disc.visible = person.human
         self.presses = [self.add(self._press(what, on_press)) for what in SIGNS] if person.human else []
 
     def _press(self, what: Press, on_press: Callable[[int, Press], None]) -> PressButton:
         return PressButton(what, self.person, lambda: on_press(self.person.seat, what))
 
-    def update(self, strip: Strip, now: float) -> bool:
-        """Take the public facts; True when the picture changed."""
+    def update(self, strip: Strip, mode: AutoPass | Literal[""], now: float) -> bool:
+        """Take the public facts, and how the seat passes ahead if whoever looks may see it; True when the picture changed."""
         age = now - strip.blink
         light = BLINK_STEPS - int(age * BLINK_STEPS / BLINK_MS) if strip.blink >= 0 and 0 <= age < BLINK_MS else 0
-        changed = (strip.mode, strip.passes, light) != (self.mode, self.passes, self._light)
-        if strip.mode != self.mode:
-            self.disc.show(strip.mode or "always_ask")
-            self.disc.visible = self.person.human and bool(strip.mode)
-        self.mode, self.passes, self.blink, self._light = strip.mode, strip.passes, strip.blink, light
+        changed = (mode, strip.passes, light) != (self.mode, self.passes, self._light)
+        if mode != self.mode:
+            self.disc.show(mode)
+        self.mode, self.passes, self.blink, self._light = mode, strip.passes, strip.blink, light
         return changed
 
     def call(self, called: bool) -> None:

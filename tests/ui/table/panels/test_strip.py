@@ -129,6 +129,31 @@ def test_the_pass_key_held_a_second_opens_the_menu():
         assert menu == [(1,)]
 
 
+def test_a_key_that_is_held_counts_when_its_press_has_closed_the_window():
+    """Not when it is let go, nor when something else lay above the table meanwhile."""
+    menu = Ears()
+    with show(ReactionStrip(folk(3), Ears(), menu)) as pilot:
+        strip = strip_of(pilot)
+        for let_go, away in ((False, False), (True, False), (False, True)):
+            strip.update(facts(3), 0)
+            pilot.send(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l", scancode=0)
+            for now in (100, 400, 700, 1000):
+                strip.update(None, now)
+                if let_go:
+                    pilot.send(pygame.KEYUP, key=pygame.K_l, mod=0, unicode="l", scancode=0)
+                pilot.tick(3000 if away else 300)
+            assert menu == [(1,)]
+
+
+def test_the_head_says_how_one_passes_ahead():
+    with show(ReactionStrip(folk(3), Ears(), Ears())) as pilot:
+        strip = strip_of(pilot)
+        strip.update(facts(3), 0)
+        pilot.tick()
+        assert strip._note.left > strip._bar.right
+        assert strip._note.right <= strip._head.right
+
+
 def test_gamepads_press_for_the_seat_that_holds_them():
     ears = Ears()
     who = tuple(one._replace(pad=one.seat) for one in folk(2))
