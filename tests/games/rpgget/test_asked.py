@@ -5,15 +5,28 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
+from tabletop.core.definition import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.cards import full_name
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.games.rpgget.rules.table import USED_ATTACK, Strike
+from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
 def asked(s, seat):
     return "".join(str(part) for part in RPG.prompt(s.seen(seat)).line if isinstance(part, str))
+
+
+def asked_of(s, seat):
+    """With the names of the cards."""
+    line = RPG.prompt(s.seen(seat)).line
+    return "".join(full_name(part.kind) if isinstance(part, CardRef) else str(part) for part in line)
+
+
+def labels(s, seat, act):
+    seen = s.seen(seat)
+    return [RPG.label(seen, option) for option in seen.options if option != PASS and option[0] == NUMBER[act]]
 
 
 @pytest.mark.rule("RG-44")
@@ -56,7 +69,7 @@ def test_an_event_that_would_find_nobody_does_not_shine():
     assert "room for 3 EP of monsters, or play an Event." in asked(s, 1)
     s.table.spent = s.table.ep
     assert minor(s.seen(1), parade)
-    assert asked(s, 1).endswith("there is no room left, and what you may play would find nobody.")
+    assert asked(s, 1).endswith("there is no room left; your Event would find nobody.")
 
 
 @pytest.mark.rule("RG-131")
@@ -88,3 +101,94 @@ def test_who_is_attacked_with_others_says_so():
     assert marked("target") == marked("done") == []
     s.table.strike = s.table.strike._replace(targets=tuple(foes))
     assert sorted(marked("target")) == sorted(foes)
+
+
+@pytest.mark.rule("RG-41", "RG-42")
+def test_a_character_that_replaces_another_says_whom():
+    s = Scene("vyse-1 | fallen: ryudo-1 | hand: vyse-2 ryudo-2 elena-1", "gre-1").until("play_action")
+    assert "play a Character" in asked(s, 0)
+    assert sorted(labels(s, 0, "character")) == [
+        "Play Elena 1",
+        "Play Ryudo 2: replaces the fallen Ryudo 1",
+        "Play Vyse 2: replaces Vyse 1",
+    ]
+    worn = {sign.text for sign in signs(s.seen(0)) if sign.where in s.table.zones[HAND]}
+    assert {"replaces Vyse 1", "replaces fallen Ryudo 1"} <= worn
+    s.pick("character", "elena-1")
+    assert asked(s, 0).endswith("replace a Character by one of its name?")
+    s.pick("character", "ryudo-2")
+    assert asked(s, 0).endswith("replace Vyse 1?")
+
+
+@pytest.mark.rule("RG-42")
+def test_a_replacement_that_changes_nothing_does_not_shine():
+    """The same card for one that is well; for a wounded one it is a cure. The fallen stay where they lie."""
+    for party, hand, shines in (
+        ("vyse-1", "vyse-1", False),
+        ("vyse-1:damage=1", "vyse-1", True),
+        ("vyse-1:poison", "vyse-1", True),
+        ("vyse-1", "vyse-2", True),
+        ("ryudo-1 | fallen: vyse-1", "vyse-1", False),
+    ):
+        s = Scene(f"{party} | hand: {hand}", "gre-1").until("play_action")
+        seen = s.seen(0)
+        (way,) = [option for option in seen.options if option != PASS and option[0] == NUMBER["character"]]
+        assert minor(seen, way) != shines, party
+        assert ("nothing to play" in asked(s, 0)) != shines
+
+
+@pytest.mark.rule("RG-157")
+def test_more_targets_than_there_are_say_so():
+    s = Scene("linear-2 | hand: garmia-tower", "fina-1 | hand: booma")
+    s.attempt("garmia-tower", "linear-2", slots=["booma"]).until("party_attack")
+    s.mark("linear-2", "confusion").attack("linear-2")
+    assert labels(s, 0, "count") == ["1 target", "2 targets", *[f"{n} targets (only 2 are there)" for n in (3, 4)]]
+
+
+@pytest.mark.rule("RG-134")
+def test_a_further_target_is_asked_for_as_one_that_is_added():
+    s = Scene("vyse-1 | hand: garmia-tower photon-blast", "fina-1 | hand: booma gobooma", watch=["react"])
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    s.pick("enemy", "booma").pick("enemy", "gobooma").until("party_attack").attack("vyse-1", "booma")
+    s.pick("event", "photon-blast", seat=0).until("choose_target")
+    assert asked_of(s, 0) == "Vyse 1 attacks Booma and may hit one more: add whom?"
+    assert labels(s, 0, "target")[0] == "Add Gobooma"
+    assert RPG.label(s.seen(0), PASS) == "Nobody more"
+
+
+@pytest.mark.rule("RG-138")
+def test_the_prompt_says_that_the_hero_who_uses_a_reward_is_chosen():
+    s = Scene("vyse-1 fina-1 | inv: monomate saber | hand: garmia-tower", "gre-1 | hand: booma booma")
+    s.attempt("garmia-tower", "vyse-1", "fina-1", slots=["booma booma"]).until("party_attack")
+    assert "For a Reward choose the hero who uses it." in RPG.prompt(s.seen(0)).why
+    s.attack("vyse-1", "booma").attack("fina-1", "booma")
+    assert "a Reward and the hero who uses it" in asked(s, 0)
+
+
+@pytest.mark.rule("RG-138")
+def test_the_only_reward_that_may_be_used_names_who_may_use_it():
+    for party, who in (
+        ("vyse-1:damage=1", ", by Vyse 1?"),
+        ("vyse-1:damage=1 aika-1", ": choose the hero who uses it?"),
+    ):
+        s = Scene(f"{party} | inv: monomate | hand: garmia-tower", "gre-1 | hand: booma")
+        s.attempt("garmia-tower", "vyse-1", *["aika-1"] * ("aika" in party), slots=["booma"]).until("party_attack")
+        heals = [option for option in s.seen(0).options if option[0] == NUMBER["reward_recovery"]]
+        seen = s.seen(0)._replace(query="interrupt", args=(), options=(PASS, *heals))
+        line = RPG.prompt(seen).line
+        assert "".join(full_name(part.kind) if isinstance(part, CardRef) else part for part in line).endswith(who)
+
+
+def test_a_heal_that_finds_nobody_hurt_says_that_it_does_nothing():
+    for hurt, line in (
+        ("", ": nobody is hurt, it heals nobody; choose any one of them."),
+        (":damage=1", ": heal 1 HP: whom?"),
+    ):
+        s = Scene(f"vyse-1{hurt} aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit")
+        assert asked(s, 0) == line
+
+
+def test_a_mission_is_called_one_in_all_that_is_said():
+    s = Scene("vyse-1", "gre-1").until("choose_mission")
+    assert asked(s, 0) == "You hold no mission: no mission this turn."
+    assert RPG.label(s.seen(0), PASS) == "No mission this turn"

@@ -16,13 +16,19 @@ from tabletop.games.rpgget.rules.table import (
     BANK,
     DECK,
     ENEMIES,
+    ENEMY_ATTACK,
+    ENEMY_SLOTS,
     OPENING,
+    PARTY_ATTACK,
+    PARTYING,
     RECONCILE,
+    RESOLUTION,
+    START_OF_TURN,
     USED_ATTACK,
     USED_DEFENCE,
     layout,
 )
-from tabletop.games.rpgget.show.pieces import TRACK, stage
+from tabletop.games.rpgget.show.pieces import TRACK, Track, stage
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.ui.layouts import load
 from tabletop.ui.table.cards.scene import Scene as Cards
@@ -124,6 +130,59 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
     assert used() == [("once more", "sword"), ("done", "shield")]
     s.table.used[booma] = 0
     assert used() == [("attacks twice", "sword")]
+
+
+@pytest.mark.rule("RG-113", "RG-138")
+def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
+    """Until the party's step is over; a Reward that the hero cannot handle is none of them."""
+    s = fight("vyse-1 gre-1 | inv: saber cutlass-fury", "booma booma")
+    vyse, gre = s.unit("vyse-1"), s.unit("gre-1")
+
+    def worn(card):
+        return [(sign.text, sign.tone) for sign in signs(s.seen(0)) if sign.where == card and sign.icon == "sword"]
+
+    assert worn(vyse) == worn(gre) == []
+    s.table.used[vyse] = s.table.used[gre] = USED_ATTACK
+    can = {
+        card: sum(option[::2] == (NUMBER["reward_attack"], card) for option in s.seen(0).options)
+        for card in (vyse, gre)
+    }
+    assert can[vyse] > can[gre] == 0
+    assert worn(vyse) == [(f"{can[vyse]} Rewards left", "ready")]
+    assert worn(gre) == [("done", "plain")]
+    s.table.step = ENEMY_ATTACK
+    assert worn(vyse) == [("done", "plain")]
+
+
+@pytest.mark.rule("RG-21")
+def test_the_last_character_wears_it_at_home_too():
+    """As soon as somebody of its party has fallen: everybody begins with one."""
+    for party, worn in (
+        ("vyse-1", []),
+        ("vyse-1 | fallen: fina-1", ["last Character"]),
+        ("vyse-1 aika-1 | fallen: fina-1", []),
+    ):
+        s = Scene(party, "gre-1").until("play_action")
+        assert [sign.text for sign in signs(s.seen(1)) if sign.icon == "last"] == worn
+
+
+def test_a_step_of_an_attempt_that_was_skipped_is_not_ticked():
+    """A success without a blow of the monsters; and one after they have struck."""
+    for steps, skipped in (
+        ((PARTY_ATTACK, RESOLUTION), {"They attack"}),
+        ((PARTY_ATTACK, ENEMY_ATTACK, RESOLUTION), set()),
+        ((RESOLUTION,), {"Attack", "They attack"}),
+    ):
+        s = fight("vyse-1", "booma")
+        track = Track.__new__(Track)
+        track.seen = set()
+        for step in (START_OF_TURN, PARTYING, ENEMY_SLOTS, *steps):
+            s.table.step = step
+            track.meet(step)
+        s.table.won = 1
+        assert {TRACK[i][0] for i in range(len(TRACK)) if track.skipped(s.table, i)} == skipped
+        s.table.won = 0
+        assert not any(track.skipped(s.table, i) for i in range(len(TRACK))), "they have struck, whoever has seen it"
 
 
 def fanned(seen):

@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.acts import (
     JOIN,
     PAY_BANK,
     PAY_HAND,
+    PLAY_CHARACTER,
     USE_ABILITY,
     USE_RECOVERY,
     USE_SUPPORT,
@@ -29,10 +30,11 @@ from tabletop.games.rpgget.rules.cards import (
     RANKS,
     SLEEP,
     VP,
+    full_name,
 )
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.games.rpgget.rules.missions import barred
+from tabletop.games.rpgget.rules.missions import barred, rewards_left
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -40,6 +42,7 @@ from tabletop.games.rpgget.rules.table import (
     DECK,
     ENEMIES,
     ENEMY_ATTACK,
+    FALLEN,
     FIELD,
     GOAL,
     HAND,
@@ -53,7 +56,7 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     points,
 )
-from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all
+from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all, twin
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
@@ -100,7 +103,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return (*found, *price_signs(view), *party_signs(view), *deed_signs(view))
+    return (*found, *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
 
 
 def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -118,7 +121,17 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and not minor(view, option):
-            yield Sign("card", card, f"turn face {'down' if view.table.up[card] else 'up'}", "plain", "flip")
+            yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "flip")
+
+
+def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """Which Characters of the own hand would replace one, and whom (RG-41)."""
+    s = view.table
+    for act, card, _ in view.options:
+        old = twin(s, view.seat, card) if act == PLAY_CHARACTER else -1
+        if old >= 0:
+            fallen = "fallen " * (s.at[old] == FALLEN + STEP * view.seat)
+            yield Sign("card", card, f"replaces {fallen}{full_name(s.kind[old])}", "plain", "flip")
 
 
 def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -166,10 +179,13 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     elif mark.again:
         yield Sign("card", card, "once more" if used else "attacks twice", "good", "sword")
     elif used:
-        yield Sign("card", card, "done", "plain", "sword")
+        more = rewards_left(s, s.turn, card) if zone == ACTIVE and s.step == PARTY_ATTACK else 0
+        text = f"{more} Reward{'s' * (more > 1)} left" if more else "done"
+        yield Sign("card", card, text, "ready" if more else "plain", "sword")
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "done", "plain", "shield")
-    if zone == ACTIVE and is_last(s, card):
+    warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
+    if warned and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")

@@ -6,11 +6,19 @@ from functools import cache
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, FLIP, PLAY_EVENT, REWARD_NOTHING, TARGET
-from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, SIZE, TYPE, ailments, rows_of
+from tabletop.games.rpgget.rules.acts import (
+    ATTACK,
+    ATTACK_2,
+    FLIP,
+    PLAY_CHARACTER,
+    PLAY_EVENT,
+    REWARD_NOTHING,
+    TARGET,
+)
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, LEVEL, SIZE, TYPE, ailments, rows_of
 from tabletop.games.rpgget.rules.statics import IMMUNE, match_of, matching
-from tabletop.games.rpgget.rules.table import RpgGet
-from tabletop.games.rpgget.rules.values import ep_left
+from tabletop.games.rpgget.rules.table import FALLEN, STEP, RpgGet
+from tabletop.games.rpgget.rules.values import ep_left, twin
 
 
 @cache
@@ -26,10 +34,18 @@ def _least(kind: int) -> int:
     return min((SIZE[k] for kinds in wanted for k in KINDS if kinds[k] and TYPE[k] == ENEMY), default=0)
 
 
+def _no_better(s: RpgGet, seat: int, card: int) -> bool:
+    """It would replace one of its level or above that is well, or that stays unconscious all the same."""
+    old = twin(s, seat, card)
+    if old < 0 or LEVEL[s.kind[card]] > LEVEL[s.kind[old]]:
+        return False
+    return s.at[old] == FALLEN + STEP * seat or not (s.damage[old] or s.ail[old])
+
+
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
     """Blows at the own side (RG-130), healing who is not hurt, ailments for the immune (RG-159), using a Reward for nothing
     (RG-137), turning over a bank card without a text that works there, or later than in the Play phase (RG-43), an Event that
-    recruits where there is no room (RG-64).
+    recruits where there is no room (RG-64), a Character that takes the place of one as good (RG-42).
     """
     if option == PASS:
         return False
@@ -38,6 +54,8 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
         return spot >= 0 and s.at[spot] == s.at[card]
     if act == TARGET and view.query == "choose_target":
         return bool(s.at[card] == s.at[view.args[0]])
+    if act == PLAY_CHARACTER:
+        return _no_better(s, view.seat, card)
     if act == FLIP:
         return view.query != "play_action" or not BANK_TEXT[s.kind[card]]
     if view.query == "pick_unit" and view.args[2] == "heal":

@@ -115,6 +115,15 @@ def striking(s: RpgGet, seat: int) -> list[Option]:
     return out
 
 
+def rewards_left(s: RpgGet, seat: int, unit: int) -> int:
+    """Rewards of its seat that an active member could still attack with (RG-113, RG-138)."""
+    if not s.zones[INVENTORY + STEP * seat] or s.ail[unit] & (PARALYSIS | SLEEP):
+        return 0
+    found = s.digest(INVENTORY + STEP * seat).attacks
+    free = [card for card in found if not PRINTED[ATTACK_OF[s.kind[card]][0]].ban & s.forbidden]
+    return sum([can_handle(s, unit, card) for card in free])
+
+
 def supporting(s: RpgGet, seat: int) -> list[Option]:
     """Supports of the party (RG-114)."""
     if s.forbidden & NO_SUPPORT:

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from tabletop.games.rpgget.rules.table import RpgGet
     from tabletop.ui.layouts import TableLayout
     from tabletop.ui.layouts.board import Standing
+    from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.shown import Shown
 
 TRACK = (  # what a turn goes through, each from this step on (RG-30)
     ("Redraw", START_OF_TURN),
@@ -46,6 +48,7 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
     ("Reconcile", RECONCILE),
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
+BLOWS = range(6, 8)  # of these there may be none in an attempt that succeeds
 HIGH, LETTERS, TICK = 27, 17, 16  # units
 NAMES, LINE = 18, 22
 DUEL = 2  # seats
@@ -58,8 +61,23 @@ def stage(step: int) -> int:
 
 class Track(Piece):
     """Between prompt and hand: the steps of the turn, the present one lit in the colour of whose turn it is, ticks before those
-    that are over; those of an attempt that is not made are dim.
+    that are over; those that are not made are dim.
     """
+
+    def __init__(self, basics: Basics) -> None:
+        super().__init__(basics)
+        self.seen: set[int] = set()  # places on the track at which the turn has been
+
+    def show(self, shown: Shown) -> None:
+        super().show(shown)
+        self.meet(self.reached.table.step)
+
+    def meet(self, step: int) -> None:
+        """The turn is at this step; a new one begins when it goes back."""
+        now = stage(step)
+        if self.seen and now < max(self.seen):
+            self.seen = set()
+        self.seen.add(now)
 
     def settle(self, places: Places) -> None:
         super().settle(places)
@@ -72,7 +90,7 @@ class Track(Piece):
         if now < 0:
             return
         kit, color = self.kit, self.basics.who[table.turn].colour
-        done = [i < now and not self._skipped(table, i) for i in range(len(TRACK))]
+        done = [i < now and not self.skipped(table, i) for i in range(len(TRACK))]
         wide = [kit.measure(name, "caption", LETTERS) + kit.u(20 + TICK * done[i]) for i, (name, _) in enumerate(TRACK)]
         dark = pygame.Color(14, 10, 34, 150)
         target.blit(shapes.filled(self.rect.size, self.rect.height // 2, dark, dark), self.rect)
@@ -81,16 +99,18 @@ class Track(Piece):
             if i == now:
                 plate = kit.color(color)
                 target.blit(shapes.filled(box.size, box.height // 2, plate, plate), box)
-            tone = "ink" if i == now else "muted" if done[i] else "faint" if self._skipped(table, i) else "text"
+            tone = "ink" if i == now else "muted" if done[i] else "faint" if self.skipped(table, i) else "text"
             if done[i]:
                 tick = kit.icon("check", TICK, "muted")
                 target.blit(tick, tick.get_rect(midleft=(box.x + kit.u(8), box.centery)))
                 box = cut_left(box, kit.u(TICK))[1]
             kit.write(target, TRACK[i][0], "caption", box, tone, align="center", size=LETTERS)
 
-    @staticmethod
-    def _skipped(table: RpgGet, i: int) -> bool:
-        return i in FIGHT and not table.zones[MISSION] and table.won < 0
+    def skipped(self, table: RpgGet, i: int) -> bool:
+        """A step of no attempt, or a fight that was not needed for its success (RG-66, RG-76)."""
+        if i in FIGHT and not table.zones[MISSION] and table.won < 0:
+            return True
+        return table.won > 0 and i in BLOWS and i not in self.seen
 
 
 def standing(look: TableLayout) -> Standing:

@@ -16,6 +16,7 @@ from tabletop.games.rpgget.rules.acts import (
     PAY_BANK,
     PAY_HAND,
     PICK,
+    PLAY_CHARACTER,
     REDIRECT,
     REWARD_ABILITY,
     REWARD_ATTACK,
@@ -30,7 +31,8 @@ from tabletop.games.rpgget.rules.acts import (
 )
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import COST
-from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, STEP, RpgGet
+from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title
 
 PASSES = {
@@ -85,9 +87,11 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
     if act == FLIP:
         return f"Turn {name} face {'down' if table.up[card] else 'up'}"
     if act == COUNT:
-        return some(spot, "target")
+        return _count(table, spot)
     if act == TARGET:
-        return name
+        return f"Add {name}" if widens(view) else name
+    if act == PLAY_CHARACTER:
+        return _hero(table, view.seat, card)
     if act == REDIRECT:
         return f"{name} steps in for {title(table.kind[spot])}"
     if act == AGAIN:
@@ -105,7 +109,31 @@ def _pass(view: ViewOf[RpgGet]) -> str:
     table = view.table
     if view.query == "slot" and not any(table.owner[card] == view.seat for card in table.zones[ENEMIES]):
         return "No monsters"
+    if widens(view):
+        return "Nobody more"
     return PASSES.get(view.query, "Nothing")
+
+
+def widens(view: ViewOf[RpgGet]) -> bool:
+    """The attack goes on already, and may hit one more (RG-134)."""
+    return view.query == "choose_target" and bool(view.table.strike) and view.table.strike.use > 0
+
+
+def _count(table: RpgGet, n: int) -> str:
+    """How many chance shall pick, which may be more than there are (RG-157)."""
+    there = len(table.zones[ACTIVE]) + len(table.zones[ENEMIES])
+    return (
+        f"{some(n, 'target')} (only {there} {'is' if there == 1 else 'are'} there)" if n > there else some(n, "target")
+    )
+
+
+def _hero(table: RpgGet, seat: int, card: int) -> str:
+    """With whom it replaces."""
+    old, name = twin(table, seat, card), title(table.kind[card])
+    if old < 0:
+        return f"Play {name}"
+    fallen = "the fallen " * (table.at[old] == FALLEN + STEP * seat)
+    return f"Play {name}: replaces {fallen}{title(table.kind[old])}"
 
 
 def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:

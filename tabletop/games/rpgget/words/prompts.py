@@ -27,9 +27,9 @@ from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
-from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all
+from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, title
-from tabletop.games.rpgget.words.labels import COLUMNS
+from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, said
 
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
@@ -88,11 +88,11 @@ def _redraw(view: ViewOf[RpgGet]) -> Prompt:
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
     have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
-    ways = ["play a Character"] * (PLAY_CHARACTER in acts) + ["bank a Reward for free"] * (TO_BANK in acts)
+    ways = _heroes(view) + ["bank a Reward for free"] * (TO_BANK in acts)
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
     turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
-    ways += ["turn a card of the bank over"] * turned
+    ways += ["turn a bank card over"] * turned
     *first, last = ways or ["nothing to play"]
     what = f"{', '.join(first)} or {last}" if first else last
     mark = "?" if ways else "."
@@ -103,10 +103,21 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
     )
 
 
+def _heroes(view: ViewOf[RpgGet]) -> list[str]:
+    """What may be done with the Characters of the hand, in words; replacing only where nobody is new (RG-41)."""
+    s = view.table
+    found = [card for act, card, _ in view.options if act == PLAY_CHARACTER]
+    old = [twin(s, view.seat, card) for card in found if not minor(view, (PLAY_CHARACTER, card, NONE))]
+    if not old or NONE in old:
+        return ["play a Character"] * bool(old)
+    whom = title(s.kind[old[0]]) if len({*old}) == 1 else "a Character by one of its name"
+    return [f"replace {whom}"]
+
+
 def _mission(view: ViewOf[RpgGet]) -> Prompt:
     need = GOAL - points(view.table, view.seat)
     if not any(option[0] == ATTEMPT for option in view.options):
-        return Prompt(("You hold no Mission this turn.",), UNTOLD, "RG-50")
+        return Prompt(("You hold no mission: no mission this turn.",), UNTOLD, "RG-50")
     return Prompt(
         (f"Attempt a mission? You need {need} VP more to win.",), "One in a turn; it cannot be called off.", "RG-50"
     )
@@ -128,7 +139,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
         none = "none of your cards fits in." if free else "there is no room left"
         if not free:
             events = {option[1] for option in view.options if option != PASS}
-            none += ", and what you may play would find nobody." if events else "."
+            none += "; your Event would find nobody." if events else "."
         why = UNTOLD if len(view.options) == 1 else "An Event would find nobody who fits in."
         return Prompt(("Your monsters against ", SeatRef(s.turn), f": {none}"), why, "RG-61")
     acts = {option[0] for option in view.options if option != PASS and not minor(view, option)}
@@ -144,8 +155,9 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
     still = len(s.zones[ENEMIES])
     stand = f"{some(still, 'monster')} still stand{'s' * (still == 1)}"
-    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: use your Rewards, or end the step."
-    return Prompt((line,), "Each member attacks once; Rewards give more.", "RG-113")
+    how = "choose a Reward and the hero who uses it, or end the step."
+    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: {how}"
+    return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
 
 
 def _enemies(view: ViewOf[RpgGet]) -> Prompt:
@@ -209,6 +221,9 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     (actor, chosen), s = view.args, view.table
     there = sum(s.at[option[1]] != s.at[actor] for option in view.options if option != PASS)
     most = min(PRINTED[s.strike.block].y, len(chosen) + there) if s.strike else 1
+    if widens(view):
+        line = " and may hit one more: add whom?" if there else " and nobody else: no other monster is there."
+        return Prompt((_card(view, actor), " attacks ", *cards(s.kinds(chosen)), line), "No target twice.", "RG-134")
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"attack up to {most} targets: whom?" if most > 1 else "which target?"
     if len(chosen) < most and chosen:
@@ -262,7 +277,7 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
     if deed == "heal" and found:
         line = f"heal {found[0]['n']} HP: whom?"
     if deed == "heal" and not any(view.table.damage[option[1]] for option in view.options if option != PASS):
-        line = "nobody is hurt; choose any one of them."
+        line = "nobody is hurt, it heals nobody; choose any one of them."
     return Prompt((_card(view, me[1]), f": {line}"), "This is no targeting.", "RG-132")
 
 
@@ -287,6 +302,18 @@ def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
     kind = view.table.kind[card]
     if kind == UNKNOWN:
         return (_card(view, card),)
+    return (*_what(view, card, kind), *_user(view))
+
+
+def _user(view: ViewOf[RpgGet]) -> Line:
+    """Who would use the Reward, the only thing that may be used."""
+    users = {spot for act, _, spot in view.options if act in WITH_USER}
+    if not users:
+        return ()
+    return (", by ", _card(view, *users)) if len(users) == 1 else (": choose the hero who uses it",)
+
+
+def _what(view: ViewOf[RpgGet], card: int, kind: int) -> Line:
     block = next((COLUMNS[act][kind] for act, *_ in view.options if act in COLUMNS), NONE)
     if block != NONE:
         plain = title(kind).startswith(printed(block))  # many Rewards are called like their only action
