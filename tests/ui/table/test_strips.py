@@ -7,10 +7,10 @@ from itertools import combinations
 import pygame
 import pytest
 
-from tabletop.core.ask import NOBODY
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.games.rpgget.rules.table import layout
 from tabletop.ui import layouts
-from tabletop.ui.kit import ui_scale
+from tabletop.ui.kit import Kit, ui_scale
 from tabletop.ui.table.place.places import lay_out
 from tests.ui.table.test_states import shown
 
@@ -83,6 +83,42 @@ def test_a_key_opens_the_mats_one_after_the_other():
         pilot.key("escape")
         assert (mat.seat, pilot.app.top.label) == (NOBODY, "table")
         assert not mat.visible
+
+
+def test_a_card_that_is_known_face_down_is_read_on_the_mat(monkeypatch):
+    """By whoever knows it; to everybody else it is a back."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        state, mat = table.match.game.table, table.furniture.mat
+        bank = table.basics.kernel.find("bank", 1)
+        card = next(card for card in state.zones[bank] if not state.up[card])
+        name = table.basics.texts[state.kind[card]].name
+        sprite, drawn, get = table.scene.sprites[card], [], type(pilot.app.cards).get
+        monkeypatch.setattr(type(pilot.app.cards), "get", lambda self, look: drawn.append(look.text) or get(self, look))
+        mat.open(1)
+        for kind in (UNKNOWN, state.kind[card]):
+            sprite.kind = kind
+            drawn.clear()
+            mat.draw(pilot.window.surface)
+            assert (name in [text.name for text in drawn if text is not None]) == (kind != UNKNOWN)
+            assert (None in drawn) == (kind == UNKNOWN)
+
+
+def test_a_part_of_the_mat_has_one_name(monkeypatch):
+    """Also where two zones share it, as the party and what it begins with."""
+    with shown("table-rpgget-4") as pilot:
+        mat, written = pilot.app.top.furniture.mat, []
+        write = Kit.write
+
+        def note(self, target, text, role, box, *more, **named):
+            written.append(box.topleft)
+            return write(self, target, text, role, box, *more, **named)
+
+        monkeypatch.setattr(Kit, "write", note)
+        monkeypatch.setattr(mat.cards.scene, "zones", [[] for _ in mat.cards.scene.zones])
+        mat.open(1)
+        mat.draw(pilot.window.surface)
+        assert len(written[2:]) == len(set(written[2:]))
 
 
 def test_what_lies_below_a_badge_stays_there_while_the_mat_grows():

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from tabletop.ui.sprites import State
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
+    from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.place.whole import Whole
 
 NAME = 19  # units: the letters over a part
+EYE = 26  # units
 EMPTY = "Nothing yet"
 
 
@@ -63,9 +65,25 @@ class WholeMat(Widget):
         look.outline(target, kit, whole.box, person.colour, 3, radius=kit.u(22))
         kit.write(target, person.name, "subheading", whole.head, person.colour, size=25)
         self._tallies(target, whole.head)
+        for zone in self._zones(whole, places):
+            self._part(target, whole, zone)
+
+    def _zones(self, whole: Whole, places: Places) -> list[int]:
+        """One for each part: that which holds cards, where several share it."""
+        found: dict[str, int] = {}
         for zone, place in enumerate(places.zones):
-            if place.seat == self.seat and place.look.part in whole.parts:
-                self._part(target, whole, zone)
+            part = place.look.part
+            if place.seat == self.seat and part in whole.parts and (part not in found or self.cards.scene.zones[zone]):
+                found[part] = zone
+        return list(found.values())
+
+    def _eye(self, target: pygame.Surface, card: pygame.Rect) -> None:
+        """It lies face down, and whoever looks knows it."""
+        disc = pygame.Rect(0, 0, self.u(EYE), self.u(EYE))
+        disc.center = card.midtop
+        look.panel(target, self.kit, disc, "disc")
+        icon = self.kit.icon("eye", EYE * 0.7, "gold_light")
+        target.blit(icon, icon.get_rect(center=disc.center))
 
     def _tallies(self, target: pygame.Surface, head: pygame.Rect) -> None:
         """What the badge counts, in words."""
@@ -90,8 +108,12 @@ class WholeMat(Widget):
             )
         laid = laid[-1:] if look_.part in PILES else laid
         for sprite, pose in zip(laid, whole.poses(look_.part, len(laid)), strict=True):
-            words = self.cards.fronts.face(sprite) or self.cards.fronts.back(sprite)
+            known = self.cards.fronts.closed(sprite)
+            open_ = self.basics.texts[sprite.kind] if known else self.cards.fronts.face(sprite)
+            words = open_ or self.cards.fronts.back(sprite)
             state: State = "drained" if look_.grey else "normal"
             picture = self.app.cards.get(Look(self.basics.game, words, round(pose.width), state))
             target.blit(*centred(picture, (pose.x, pose.y)))
+            if known:
+                self._eye(target, pose.box)
             target.blits(self.cards.signs.of_card(sprite.card, pose.box))
