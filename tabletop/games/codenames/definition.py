@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletop.core.definition import Definition, Looks
 from tabletop.games.codenames import words
+from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.faces import FACES
 from tabletop.games.codenames.rules.options import HOUSE_RULES
@@ -46,6 +47,6 @@ DEFINITION = Definition(
     narrate=words.narrate,
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
-    looks=Looks(opening=by_key, sides=lambda view: words.teams(view.table)),
+    looks=Looks(opening=by_key, acting=acting, sides=lambda view: words.teams(view.table)),
     rematch=rematch,
 )

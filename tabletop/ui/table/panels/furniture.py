@@ -265,8 +265,10 @@ class Furniture:
 
     def _missed(self, choosing: Choosing, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""
-        seat, mine = self.sight.viewer, self.match.game.table.turn
-        missed = since(self.sight.log, seat, lambda line: self.weighing.weight(line, seat)) if seat == mine else NOTHING
+        seat, view = self.sight.viewer, self.sight.view()
+        missed, turn = NOTHING, view.table.turn
+        if seat >= 0 and self.facts.answers_for(seat, view):
+            missed = since(self.sight.log, turn, lambda line: self.weighing.weight(line, seat))
         title, hurried = FIRST if missed.first else SINCE, self.shown.telling.hurried
         if not missed.deeds and choosing.options and len(hurried) >= FEW:
             missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
@@ -306,13 +308,15 @@ class Furniture:
 
     def recount(self) -> None:
         """Feed the badges: cards have come or gone."""
-        view, choosing = self.shown.telling.view, self.shown.choosing if self.shown.asks else Choosing()
+        telling, choosing = self.shown.telling, self.shown.choosing if self.shown.asks else Choosing()
+        view, said = telling.view, telling.said
         keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
         digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
         for badge in self.badges:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
-            badge.update(self.facts.badge(seat, view, choosing, digits)._replace(gauge=gauge, race=keys.get(seat, "")))
+            facts = self.facts.badge(seat, view, said, choosing, digits)
+            badge.update(facts._replace(gauge=gauge, race=keys.get(seat, "")))
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

@@ -13,7 +13,10 @@ from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.core.ask import Option
+    from tabletop.core.events import Fact
     from tabletop.core.view import View
     from tabletop.match import Sight
     from tabletop.ui.layouts import ActLook, TableLayout
@@ -32,14 +35,16 @@ class Facts:
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
 
     # --- seats
-    def badge(self, seat: int, view: View, choosing: Choosing, digits: dict[int, str]) -> BadgeFacts:
+    def badge(
+        self, seat: int, view: View, said: Sequence[Fact], choosing: Choosing, digits: dict[int, str]
+    ) -> BadgeFacts:
+        """`view`: as it was before all that is `said`."""
         match, table = self.match, view.table
         alive = table.alive[seat]
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
         passed = self.scene.mover >= 0  # what follows of it is not told yet
-        turn = alive and (self.scene.mover if passed else table.turn) == seat
-        turn = turn and bool(view.query) and self._begun(view)
+        turn = alive and seat in self.acting(view, said) and self._begun(view)
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
@@ -56,6 +61,23 @@ class Facts:
             mode=self.sight.passing_shown(seat),
             you=turn and seat == self.sight.viewer,
         )
+
+    def acting(self, view: View, said: Sequence[Fact] = ()) -> tuple[int, ...]:
+        """Whose turn it is, as far as it has been told: whoever the game says acts for it, else its owner, whoever is asked."""
+        if not view.query:
+            return ()
+        acts = self.match.definition.looks.acting
+        if acts is not None:
+            return acts(view, said)
+        return (self.scene.mover if self.scene.mover >= 0 else view.table.turn,)
+
+    def answers_for(self, seat: int, view: View) -> bool:
+        """Whether the turn is this seat's own, or that of a team mate for whom it acts."""
+        turn, sides = view.table.turn, self.match.definition.looks.sides
+        if seat == turn or sides is None or seat not in self.acting(view):
+            return bool(seat == turn)
+        side = sides(view)
+        return side[seat] == side[turn] != NOBODY
 
     def _begun(self, view: View) -> bool:
         """Hands have been dealt, and it has been told who begins."""
