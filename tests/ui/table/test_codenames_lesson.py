@@ -100,7 +100,9 @@ def lecture(name, size=(1280, 720)):
         pilot.app.push(MenuScreen(desk))
         teach(pilot.app, desk, "codenames")
         pilot.tick(300)
-        pilot.click(next(entry.title for entry in games.plugin("codenames").about.lessons if entry.file == name))
+        pilot.click(
+            next(f"door {entry.title}" for entry in games.plugin("codenames").about.lessons if entry.file == name)
+        )
         pilot.tick(64)
         yield Pupil(pilot, pilot.app.top), desk, trail
 
