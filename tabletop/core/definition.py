@@ -240,8 +240,8 @@ class Looks(NamedTuple):
     """By seat, 0 or 1 for the side that it plays on, NOBODY for who plays with all. Asked when a table is laid that has a place
     for each side; None: seats sit as the layout says."""
     acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
-    """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody. Asked
-    for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
+    """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
+    Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
     opening: Callable[[View], Fact | None] | None = None
     """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
 
