@@ -6,16 +6,21 @@ import pytest
 
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError
+from tabletop.ui import pictures
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
+from tabletop.ui.screens.settings import pages
 from tabletop.ui.screens.settings.pages import NAMES
 from tabletop.ui.screens.settings.screen import SettingsScreen
 from tabletop.ui.screens.setup.capture import RESERVED
+from tabletop.ui.widgets.box import Field
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
 
-from .rig import desk, showing
+from .rig import desk, read, showing
+
+COVER = pictures.cover
 
 
 def opened(pilot, made, page):
@@ -188,6 +193,28 @@ def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
         pilot.click("colour_symbols")
         assert made.settings.colour_symbols
         assert pilot.app.overlay.messages == ["This is not remembered: The disk is full."]
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
+    """Each part stands under the words of its own field; what is a game's says so, and cards are of no game."""
+    shown: list[tuple[str, ...]] = []
+    monkeypatch.setattr(pictures, "cover", lambda parts, *more: shown.append(parts) or COVER(parts, *more))
+    for page in ("picture", "table"):
+        with showing(f"settings-{page}", size) as (pilot, made, _):
+            made.settings.last_game = "codenames"
+            shown.clear()
+            reader = read(pilot, monkeypatch)
+            preview = pilot.find("preview")
+            heads = [entry.text for entry in reader.texts if preview.rect.contains(entry.ink)]
+            fields = [field.text for field in pages.page(pilot.app.top, page) if isinstance(field, Field)]
+            if page == "picture":
+                assert heads == ["Animation speed"]
+                assert shown == []
+            else:
+                assert heads[:3] == ["Printed mats: Codenames: Marvel", "Symbols with colours", "Text speed"]
+            assert all(any(head.startswith(field) for field in fields) for head in heads[:3])
+            assert reader.cut == []
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])

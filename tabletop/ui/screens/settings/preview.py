@@ -1,4 +1,6 @@
-"""What the settings of a page do, shown while they are changed: motion and size, or colours, mats and the pace of text."""
+"""What the settings of a page do, shown while they are changed, each under the name of its setting: how cards move, or a mat,
+the colours of the seats and the pace of text. It is of no game, or says of which.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.match.seats import COLOURS
-from tabletop.ui import layout, pictures
+from tabletop.ui import layout, pictures, shapes
 from tabletop.ui.screens.symbols import draw_mark
 from tabletop.ui.widgets.base import Widget
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 SENTENCE = "The courier smiles, and the briefcase is gone."
 LETTER_MS = {"slow": 55, "normal": 28, "fast": 12, "at once": 0}
 DEAL_MS = 700
+MARKS, WORDS = 56, 64  # units: a row of colours, the sentence
 
 
 class Preview(Widget):
@@ -53,38 +56,60 @@ class Preview(Widget):
         kit = self.kit
         kit.panel(target, self.rect, "panel")
         inside = layout.inset(self.rect, kit.u(24))
-        head, rest = layout.cut_top(inside, kit.u(26), kit.u(14))
-        kit.write(target, "Preview", "label", head, "gold")
         if self.page == "table":
-            self._table(target, rest)
+            self._table(target, inside)
             return
-        kit.panel(target, rest, "inset")
-        self._cards(target, layout.inset(rest, kit.u(18)))
+        stage = self._named(target, inside, "Animation speed")
+        kit.panel(target, stage, "inset")
+        self._cards(target, layout.inset(stage, kit.u(18)))
+
+    def _named(self, target: pygame.Surface, box: pygame.Rect, setting: str) -> pygame.Rect:
+        """Write the name of a setting above what it does; return the rest."""
+        head, rest = layout.cut_top(box, self.u(26), self.u(10))
+        size = self.kit.fit(setting, "label", max(1, head.width))
+        self.kit.write(target, setting, "label", head, "gold", size=size)
+        return rest
 
     def _table(self, target: pygame.Surface, rest: pygame.Rect) -> None:
-        """The colours of the seats, a mat of the game that was played last, and a sentence as it is written."""
-        kit = self.kit
-        half = len(COLOURS) // 2
-        for colours in (COLOURS[:half], COLOURS[half:]):
-            marks, rest = layout.cut_top(rest, kit.u(54), kit.u(6))
-            for colour, cell in zip(colours, layout.columns(marks, [1] * half), strict=True):
+        """In the order of the settings: a mat, the colours of the seats, and a sentence as it is written."""
+        kit, half = self.kit, len(COLOURS) // 2
+        words, rest = layout.cut_bottom(rest, kit.u(36 + WORDS), kit.u(16))
+        marks, rest = layout.cut_bottom(rest, kit.u(36 + 2 * MARKS), kit.u(16))
+        self._mat(target, rest)
+        marks = self._named(target, marks, "Symbols with colours")
+        for colours, row in zip((COLOURS[:half], COLOURS[half:]), layout.rows(marks, [1, 1]), strict=True):
+            for colour, cell in zip(colours, layout.columns(row, [1] * half), strict=True):
                 symbols = self.desk.settings.colour_symbols
-                draw_mark(target, kit, cell, colour, COLOURS.index(colour), symbol=symbols)
-        words, stage = layout.cut_bottom(rest, kit.u(84), kit.u(12))
+                draw_mark(target, kit, layout.inset(cell, 0, kit.u(3)), colour, COLOURS.index(colour), symbol=symbols)
+        words = self._named(target, words, "Text speed")
         kit.rich(SENTENCE[: round(len(SENTENCE) * self._written)], "body", words.width).draw(target, words.topleft)
-        mat = pictures.cover((self.desk.last_game, "mat.webp"), stage.size, kit.u(16))
+
+    def _mat(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        game = self.desk.last_game
+        stage = self._named(target, box, f"Printed mats: {self.desk.title(game)}")
+        mat = pictures.cover((game, "mat.webp"), stage.size, self.u(16))
         if not self.desk.settings.printed_mats:
             mat = mat.copy()
             mat.fill((120, 130, 170, 255), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(mat, stage)
 
     def _cards(self, target: pygame.Surface, stage: pygame.Rect) -> None:
+        """Backs of no game."""
         wide = min(stage.height * 5 // 7, stage.width // 2)
         high = wide * 7 // 5
         if wide < 8:
             return
-        back = pictures.cover((self.desk.last_game, "back.webp"), (wide, high), wide // 18)
+        back = self._back((wide, high))
         for i in range(3):
             target.blit(back, (stage.x + i * self.u(5), stage.centery - high // 2))
         x = stage.x + self.u(15) + round((stage.width - wide - self.u(15)) * self._dealt)
         target.blit(back, (x, stage.centery - high // 2))
+
+    def _back(self, size: tuple[int, int]) -> pygame.Surface:
+        kit, radius = self.kit, size[0] // 12
+        out = shapes.filled(size, radius, kit.color("raised"), kit.color("ink")).copy()
+        line = max(2, kit.u(3))
+        out.blit(shapes.ring(size, radius, line, kit.color("gold_light"), kit.color("gold_dark")), (0, 0))
+        sign = kit.icon("cards", size[0] * 0.4 / kit.scale, "gold")
+        out.blit(sign, sign.get_rect(center=out.get_rect().center))
+        return out
