@@ -108,8 +108,11 @@ def test_escaped_text_comes_back_unchanged(text: str) -> None:
 @given(st.text(alphabet="ab *{}[]/@\\\n", max_size=40), st.integers(5, 300))
 @settings(deadline=None, max_examples=60)
 def test_any_markup_can_be_laid_out(text: str, width: int) -> None:
-    """Broken marks never break the layout (an unknown icon or colour is the writer's mistake, so none is drawn)."""
-    Kit((1280, 720)).rich(text, "body", width)
+    """Broken marks never break the layout, and all that they mark is there; an unknown icon would be the writer's mistake."""
+    block = Kit((1280, 720)).rich(text, "body", width)
+    said = "".join(span.text for span in markup.parse(text))
+    assert "".join("".join(run.text for run in block.runs).split()) == "".join(said.split()), "not a letter is lost"
+    assert all(run.rect.left >= 0 and run.rect.bottom <= block.size[1] for run in block.runs)
 
 
 def test_an_unknown_icon_names_the_nearest(kit: Kit) -> None:

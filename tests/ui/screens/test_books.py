@@ -181,3 +181,24 @@ def test_a_game_with_many_kinds_of_cards_can_be_filtered(game, size, monkeypatch
         pilot.tick(300)
         assert "deck of" not in story(screen.definition, screen.kinds[0])
         assert read(pilot, monkeypatch).cut == []
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
+@pytest.mark.parametrize("page", ["cards", "rules", "practice", "statistics"])
+def test_every_title_of_the_switch_is_read_in_full(monkeypatch, size, page):
+    """In the head and in its open list."""
+    with showing(page, size) as (pilot, made, _):
+        switch = pilot.find("game")
+        titles = [text for _, text in switch.options]
+        assert set(titles) >= {game.title for game in made.ready}
+        cut = []
+        for index in range(len(titles)):
+            switch = pilot.find("game")
+            if switch.index != index:
+                switch.choose(index)
+                pilot.tick(300)
+            cut += read(pilot, monkeypatch).cut
+        pilot.click("game")
+        pilot.tick(300)
+        cut += read(pilot, monkeypatch).cut
+        assert not set(titles) & set(cut)
