@@ -116,9 +116,9 @@ def test_what_works_by_itself_is_said_with_its_sentence():
         when = moment.split()[1]
         if when not in QUIET and programs[kind] != NONE:
             lines += 1
-            assert ": " in said(Works(kind, 0, when))
+            assert ": " in said(Works(0, 0, kind, 0, when))
     assert lines > 30
-    assert said(Works(KIND["the-tomb-stirs"], 0, "on_fail")).endswith(
+    assert said(Works(0, 0, KIND["the-tomb-stirs"], 0, "on_fail")).endswith(
         ", on failure: a random active member gets Poison."
     )
 
@@ -150,8 +150,8 @@ def test_causes_and_outcomes_are_named():
         Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
         Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name} (heads: a Combo): tails, no effect.",
         Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name} (heads: Confusion): heads.",
-        Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (heads: 1 more): heads.",
-        Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 less): tails, no effect.",
+        Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (Melee, heads: 1 more damage): heads.",
+        Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 damage less): tails, no effect.",
         Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
         Uses(0, trap, 0, ABILITY_OF[trap], -1): " uses Freeze Trap: pay 1 counter: a monster gets Paralysis.",
         Ails(hero, 0, 1 << AILMENTS.index("stun"), False): f"{vyse} gets Stun: no Abilities, but it may attack.",
@@ -182,17 +182,19 @@ def test_causes_and_outcomes_are_named():
         Boosts(hero, 0, 2, True, False): f"{vyse} deals 2 more with its next Attack.",
         Strengthens(hero, 0, 1, 2): f"{vyse} deals 1 more and may hit 2 more with this attack.",
         PaysMissions(0, (mission,), 3, 4): f" gives up {island} (3 VP) for a new deck: now 4 VP.",
-        Works(mission, 0, "on_fail"): f"{island}, on failure: the attempter gains 2 counters.",
+        Works(0, 0, mission, 0, "on_fail"): f"{island}, on failure: {SeatRef(0)} gains 2 counters.",
         Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
             f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
         ),
         NoRecruit(0): " recruits nobody.",
-        Rests(0, (hero,)): f" ends the attack, though {vyse} could still attack.",
+        Rests(0, (hero,), 0, 1): f" ends the attack, though {vyse} could still attack: 1 monster still stands.",
         Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
         Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
         Forbids(0, "ice", mission): " may not use Ice in this attempt.",
         NoFind(0): " finds nothing.",
-        Replaces(0, hero, 0, hero): f": a fresh {vyse} takes the place of {vyse}, without its wounds and ailments.",
+        Replaces(
+            0, hero, 0, hero, False
+        ): f": a fresh {vyse} takes the place of {vyse}, without its wounds and ailments.",
     }
     for fact, line in lines.items():
         assert said(fact).endswith(line), said(fact)
@@ -224,7 +226,7 @@ def test_the_branch_that_is_chosen_is_said():
         ("poison-room", " plays Poison Room: a random active member gets Poison."),
         ("crumbling-bridge", " plays Crumbling Bridge: each active member to Back."),
         ("paralysis-panel", " plays Paralysis Panel: on heads, a random active member gets Paralysis."),
-        ("guild-pay", ": gain 2 counters; return an Item from the discard pile to the bank."),
+        ("guild-pay", f": {SeatRef(0)} gains 2 counters; return an Item from the discard pile to the bank."),
     ],
 )
 def test_an_event_and_a_roadblock_say_what_they_do(card, line):

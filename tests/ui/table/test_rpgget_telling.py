@@ -60,7 +60,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 Announces(1, mission, 0),
                 Forbids(1, "support", mission),
                 Succeeds(1, mission, 0, 9, 0, True, False, 3),
-                Falls(1, mission, 0, True),
+                Falls(1, mission, 0, True, 0),
             )
             story.finish()
             story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])

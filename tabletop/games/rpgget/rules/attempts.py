@@ -18,9 +18,9 @@ from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STE
 from tabletop.games.rpgget.rules.cards import EP, KEY_BIT, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
 from tabletop.games.rpgget.rules.changes import clean, poison
 from tabletop.games.rpgget.rules.entering import enter
-from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, Step, Struck
+from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, SlotUnused, Step, Struck
 from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
-from tabletop.games.rpgget.rules.fight_events import Barred, Rests, Wakes
+from tabletop.games.rpgget.rules.fight_events import Barred, Rests, Spent, Wakes
 from tabletop.games.rpgget.rules.missions import (
     barred,
     can_strike,
@@ -226,7 +226,21 @@ def others(s: RpgGet) -> tuple[int, ...]:
 
 @verb
 def slot_over(s: RpgGet, seat: int) -> bool:
-    return not s.alive[seat] or not s.zones[HAND + STEP * seat] or shut_out(s, seat)
+    if not s.alive[seat]:
+        return True
+    full = shut_out(s, seat)
+    if not full and s.zones[HAND + STEP * seat]:
+        return False
+    tell_unused(s, seat, full)
+    return True
+
+
+def tell_unused(s: RpgGet, seat: int, full: bool) -> bool:
+    """Say that a slot has brought no enemy; False when it has."""
+    if s.events is None or any(s.owner[card] == seat for card in s.zones[ENEMIES]):
+        return False
+    s.say(SlotUnused(seat, full))
+    return True
 
 
 def shut_out(s: RpgGet, seat: int) -> bool:
@@ -236,7 +250,7 @@ def shut_out(s: RpgGet, seat: int) -> bool:
 
 @verb
 def close_slot(s: RpgGet, seat: int) -> None:
-    if s.events is not None:
+    if s.events is not None and not tell_unused(s, seat, False):
         s.say(SlotOver(seat, sum([s.owner[card] == seat for card in s.zones[ENEMIES]])))
 
 
@@ -291,6 +305,8 @@ def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
     """None: the Party Attack step is over (RG-73). Else whose enemies may mend before the next action (RG-71)."""
     if must_stop(s, seat):
         tell_barred(s, seat)
+        if s.events is not None and (still := len(awake(s, s.zones[ENEMIES]))):
+            s.say(Spent(seat, still))
         return None
     if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
         return ()
@@ -299,11 +315,11 @@ def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
 
 @verb
 def rests(s: RpgGet, seat: int) -> None:
-    """Whoever looks on is told who could still attack."""
+    """Whoever looks on is told who could still attack, and how many are left to be."""
     if s.events is not None:
-        idle = tuple(dict.fromkeys([card for act, card, _ in striking(s, seat) if act != REWARD_ATTACK]))
-        if idle:
-            s.say(Rests(seat, s.kinds(idle)))
+        ways = dict.fromkeys([(act == REWARD_ATTACK, card) for act, card, _ in striking(s, seat)])
+        idle = tuple(dict.fromkeys([card for reward, card in ways if not reward]))
+        s.say(Rests(seat, s.kinds(idle), len(ways) - len(idle), len(awake(s, s.zones[ENEMIES]))))
         tell_barred(s, seat)
 
 

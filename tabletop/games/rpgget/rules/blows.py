@@ -10,14 +10,15 @@ from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
 from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, taken
 from tabletop.games.rpgget.rules.effects_fight import shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
-from tabletop.games.rpgget.rules.fight_events import Hits, Misses
+from tabletop.games.rpgget.rules.fight_events import Hits, Misses, Wounds
 from tabletop.games.rpgget.rules.modifiers import account
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.table import FIELD, RpgGet, Strike
-from tabletop.games.rpgget.rules.values import still_in
+from tabletop.games.rpgget.rules.values import left, still_in
 
 Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
+MANY = 3  # hit at once are summed up: of two each is told
 
 
 @verb
@@ -57,6 +58,8 @@ def blow(s: RpgGet) -> Blow | None:
             killed += (card,)
         if s.events is not None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], why))
+    if s.events is not None and len(dealt) >= MANY:
+        s.say(Wounds(hits, s.kinds(hits), tuple([n for _, n, _ in dealt]), tuple([left(s, card) for card in hits])))
     number = PROGRAM_OF[block]
     if number != NONE:  # riders may ask how much was lost
         s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost, NOBODY)))

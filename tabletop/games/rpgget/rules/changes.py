@@ -7,6 +7,7 @@ from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, TO_BANK, TYP
 from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome, Suffers
 from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks
 from tabletop.games.rpgget.rules.marks import unmark
+from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import (
     BANK,
@@ -152,9 +153,9 @@ def inflict(s: RpgGet, unit: int, ailment: int) -> None:
         s.say(Immune(kind, unit, ailment) if immune else Ails(kind, unit, ailment, again))
 
 
-def set_rank(s: RpgGet, unit: int, rank: int) -> None:
-    """RG-147: the latest change counts."""
+def set_rank(s: RpgGet, unit: int, rank: int, *, shared: bool = False) -> None:
+    """RG-147: the latest change counts. shared: it is not the first one that goes there now."""
     if s.rank[unit] != rank:
         s.rank[unit] = rank
         if s.events is not None:
-            s.say(Ranks(s.kind[unit], unit, rank))
+            s.say(Ranks(s.kind[unit], unit, rank, bool(s.house & FRONT_ON_HEADS), shared))

@@ -15,6 +15,7 @@ from tabletop.games.rpgget.rules.fight_events import (
     Cures,
     Forbids,
     Guards,
+    HealsNobody,
     Revives,
     Strengthens,
     Withdraws,
@@ -38,9 +39,12 @@ Ailment = Literal["poison", "paralysis", "stun", "block", "confusion", "sleep"]
 # -- HP ----------------------------------------------------------------------------------------------------------------
 @op
 def heal(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
-    found = units(s, me, who)
+    found = tuple(units(s, me, who))
+    whole = s.events is not None and not any(s.damage[unit] for unit in found)
     for unit in found:
         mend(s, unit, n, shared=len(found) > 1)
+    if whole and found:
+        s.say(HealsNobody(s.kind[me.card], s.kinds(found)))
 
 
 @op
@@ -119,8 +123,9 @@ def guard(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
 
 @op
 def rank(s: RpgGet, me: Doer, who: Unit, to: Literal["front", "middle", "back"]) -> None:
-    for unit in units(s, me, who):
-        set_rank(s, unit, RANKS.index(to))
+    moved = [unit for unit in units(s, me, who) if s.rank[unit] != RANKS.index(to)]
+    for unit in moved:
+        set_rank(s, unit, RANKS.index(to), shared=unit != moved[0])
 
 
 @op

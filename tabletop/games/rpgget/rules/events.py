@@ -66,12 +66,15 @@ class LevelsUp(Fact, frozen=True):
 
 
 class Replaces(Fact, frozen=True):
-    """A Character takes the place of one that was no lower, and is fresh (RG-41)."""
+    """A Character takes the place of one that was no lower, and is fresh (RG-41); or that is unconscious, as it is then, too
+    (RG-42).
+    """
 
     seat: Seat
     kind: Kind
     card: Card
     old: Kind
+    fallen: bool
 
 
 class Banks(Fact, frozen=True):
@@ -120,8 +123,12 @@ class Suffers(Fact, frozen=True):
 
 
 class Works(Fact, frozen=True):
-    """What a card says happens by itself now; when: the moment, as the card file names it."""
+    """What a card says happens by itself now; when: the moment, as the card file names it. seat: whose text it is; attempter:
+    whose turn.
+    """
 
+    seat: Seat
+    attempter: Seat
     kind: Kind
     card: Card
     when: str
@@ -177,10 +184,17 @@ class Enters(Fact, frozen=True):
 
 
 class SlotOver(Fact, frozen=True):
-    """A slot is over; how many enemies its seat has in the attempt."""
+    """A slot is over in which enemies have come; how many its seat has in the attempt."""
 
     seat: Seat
     enemies: int
+
+
+class SlotUnused(Fact, frozen=True):
+    """A slot is over without an enemy; full: there was no room for any."""
+
+    seat: Seat
+    full: bool
 
 
 class Plays(Fact, frozen=True):

@@ -64,7 +64,9 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
         wash(s, card, ROUND_MARKS)
         s.move(card, FALLEN + STEP * seat)
         if s.events is not None:
-            s.say(Falls(seat, kind[card], card, not party(s, seat)))
+            standing = party(s, seat)
+            left = sum([other not in fallen for other in standing])
+            s.say(Falls(seat, kind[card], card, not standing, left))
     for card in dead:
         if s.events is not None:
             s.say(Dies(s.owner[card], kind[card], card))

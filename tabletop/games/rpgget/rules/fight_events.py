@@ -41,10 +41,21 @@ class Attacks(Fact, frozen=True):
 
 
 class Rests(Fact, frozen=True):
-    """The party attacks no more, though somebody of it still could (RG-73)."""
+    """The party attacks no more (RG-72). kinds: who of it still could; rewards: how many Rewards could; left: enemies that
+    are awake.
+    """
 
     seat: Seat
     kinds: Kinds
+    rewards: int
+    left: int
+
+
+class Spent(Fact, frozen=True):
+    """Nothing of the party can attack any more (RG-73). left: enemies that are awake."""
+
+    seat: Seat
+    left: int
 
 
 class Barred(Fact, frozen=True):
@@ -85,6 +96,15 @@ class Hits(Fact, frozen=True):
     why: str
 
 
+class Wounds(Fact, frozen=True):
+    """What one blow at three or more came to, for each what it has taken and the HP that are left."""
+
+    cards: Cards
+    kinds: Kinds
+    taken: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 class Misses(Fact, frozen=True):
     """The target has evaded."""
 
@@ -121,6 +141,13 @@ class Heals(Fact, frozen=True):
     drained: bool
     saved: bool
     shared: bool
+
+
+class HealsNobody(Fact, frozen=True):
+    """What a card heals is not hurt. whom: these."""
+
+    kind: Kind
+    whom: Kinds
 
 
 class Lot(Fact, frozen=True):
@@ -162,9 +189,13 @@ class Cures(Fact, frozen=True):
 
 
 class Ranks(Fact, frozen=True):
+    """coin: what Front takes more is up to a coin (a house rule); shared: others go there, too, as has just been said."""
+
     kind: Kind
     card: Card
     rank: int
+    coin: bool
+    shared: bool
 
 
 class Boosts(Fact, frozen=True):
@@ -219,12 +250,15 @@ class Forbids(Fact, frozen=True):
 
 
 class Falls(Fact, frozen=True):
-    """A Character is unconscious (RG-125); last: its party is empty."""
+    """A Character is unconscious (RG-125); last: its party is empty; left: how many of it stand when all have fallen that
+    do now.
+    """
 
     seat: Seat
     kind: Kind
     card: Card
     last: bool
+    left: int
 
 
 class Grace(Fact, frozen=True):

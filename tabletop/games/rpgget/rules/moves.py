@@ -168,11 +168,15 @@ def play_character(s: RpgGet, seat: int, card: int) -> None:
         if s.events is not None:
             s.say(Joins(seat, s.kind[card], card))
         return
+    fallen = s.at[old] == FALLEN + STEP * seat
     s.move(card, s.at[old])
     discard(s, old)
-    if s.events is not None:
-        said = LevelsUp if LEVEL[s.kind[card]] > LEVEL[s.kind[old]] else Replaces
-        s.say(said(seat, s.kind[card], card, s.kind[old]))
+    if s.events is None:
+        return
+    if LEVEL[s.kind[card]] > LEVEL[s.kind[old]] and not fallen:
+        s.say(LevelsUp(seat, s.kind[card], card, s.kind[old]))
+    else:
+        s.say(Replaces(seat, s.kind[card], card, s.kind[old], fallen))
 
 
 @verb

@@ -183,14 +183,14 @@ def choosable(s: RpgGet, me: Doer, who: str) -> int:
 
 def happen(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:
     """Carry out what happens by itself now, and say so."""
-    works(t, me.card, number)
+    works(t, me, number)
     yield from run(t, me, number)
 
 
 @verb
-def works(s: RpgGet, card: int, number: int) -> None:
+def works(s: RpgGet, me: Doer, number: int) -> None:
     if s.events is not None and number in MOMENT_OF:
-        s.say(Works(s.kind[card], card, MOMENT_OF[number]))
+        s.say(Works(me.seat, s.turn, s.kind[me.card], me.card, MOMENT_OF[number]))
 
 
 def run(t: Handle[RpgGet], me: Doer, number: int) -> Asking[Any]:

@@ -114,6 +114,19 @@ def of_others(text: str) -> str:
     return re.sub(r"\byour\b", "the", text)
 
 
+def gaining(text: str, seat: int, attempter: int) -> Line:
+    """A text of a seat with the names of those who gain by it."""
+    parts = re.split(r"\b(the attempter gains|gain)(?= \d)", of_others(text))
+    who = {"the attempter gains": attempter, "gain": seat}
+    named = [(SeatRef(who[part]), " gains") if part in who else (part,) for part in parts if part]
+    return tuple([part for pair in named for part in pair])
+
+
+def still(n: int) -> str:
+    """How many monsters stand."""
+    return f"{some(n, 'monster')} still stand{'s' * (n == 1)}"
+
+
 def _lower(text: str) -> str:
     return f"{text[:1].lower()}{text[1:]}"
 

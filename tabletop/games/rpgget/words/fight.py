@@ -10,7 +10,7 @@ from tabletop.core.events import Fact
 from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, ENEMY, TYPE, rows_of
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of
 from tabletop.games.rpgget.words.common import (
     RANKS,
     ailment,
@@ -21,6 +21,8 @@ from tabletop.games.rpgget.words.common import (
     of_others,
     printed,
     shielding,
+    some,
+    still,
     title,
     unit_line,
 )
@@ -38,10 +40,19 @@ def _uses(fact: events.Uses) -> Line:
 TIMES = {2: "once more", 3: "a third time", 4: "a fourth time"}
 
 
+COMBOS = {"combo": "always", "coin": "by heads", "if": "for a kill"}  # how it has come about, by operation
+
+
+def _earned(block: int) -> str:
+    """What an Attack has its Combo for."""
+    return next(
+        (COMBOS[row["op"]] for row in PRINTED[block].rows if row["op"] in COMBOS and "combo" in str(row)), "again"
+    )
+
+
 def _attacks(fact: events.Attacks) -> Line:
     said = PRINTED[fact.block]
-    sure = any(row["op"] == "combo" for row in said.rows)  # else it is that of a coin
-    again = f" {TIMES.get(fact.use, 'yet again')} (Combo{', no coin needed' * sure})" if fact.use > 1 else ""
+    again = f" {TIMES.get(fact.use, 'yet again')} (Combo, {_earned(fact.block)})" if fact.use > 1 else ""
     force = all_force(fact.block, len(fact.targets))
     named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
@@ -74,8 +85,8 @@ def _hits(fact: events.Hits) -> Line:
 
 
 COINS = {
-    "front": " in Front (heads: 1 more)",
-    "back": " in Back (heads: 1 less)",
+    "front": " in Front (Melee, heads: 1 more damage)",
+    "back": " in Back (heads: 1 damage less)",
 }  # where it falls, and for what (RG-148, RG-149)
 
 
@@ -102,12 +113,43 @@ def _coin(fact: events.Coin) -> Line:
 
 
 def _falls(fact: events.Falls) -> Line:
-    return (
-        CardRef(fact.kind, fact.card),
-        " of ",
-        SeatRef(fact.seat),
-        " falls: the last one!" if fact.last else " falls.",
-    )
+    end = " falls: the last one!" if fact.last else " falls: one Character is left." if fact.left == 1 else " falls."
+    return CardRef(fact.kind, fact.card), " of ", SeatRef(fact.seat), end
+
+
+def _wounds(fact: events.Wounds) -> Line:
+    line: Line = (f"{len(fact.cards)} are hit: ",)
+    for i, (kind, card, n, left) in enumerate(zip(fact.kinds, fact.cards, fact.taken, fact.left, strict=True)):
+        what = f"{' takes' * (not i)} {n or 'nothing'}{' and has no HP left' * (not left)}"
+        line += (", " * bool(i), CardRef(kind, card), what)
+    return (*line, ".")
+
+
+def _heals_nobody(fact: events.HealsNobody) -> Line:
+    who: Line = cards(fact.whom) if len(fact.whom) == 1 else ("nobody",)
+    end = " is not hurt." if len(fact.whom) == 1 else " is hurt."
+    return CardRef(fact.kind), " heals nobody: ", *who, end
+
+
+RANKING = {  # RG-148, RG-149
+    FRONT: ": it takes 1 more{}, and its Melee attacks deal 1 more on heads",
+    BACK: ": it takes 1 less on heads, and its Melee attacks deal 1 less",
+}
+
+
+def _ranks(fact: events.Ranks) -> Line:
+    what = "" if fact.shared else RANKING.get(fact.rank, "").format(" on heads" * fact.coin)
+    return CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}{what}."
+
+
+def _rests(fact: events.Rests) -> Line:
+    though: Line = (", though ", *cards(fact.kinds), " could still attack") if fact.kinds else ()
+    unused = f" with {some(fact.rewards, 'Reward')} unused" * bool(fact.rewards and not fact.kinds)
+    return SeatRef(fact.seat), f" ends the attack{unused}", *though, f": {_standing(fact.left)}."
+
+
+def _standing(n: int) -> str:
+    return still(n) if n else "only sleepers are left"
 
 
 def _heals(fact: events.Heals) -> Line:
@@ -176,26 +218,24 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
-    events.Rests: lambda fact: (
-        SeatRef(fact.seat),
-        " ends the attack, though ",
-        *cards(fact.kinds),
-        " could still attack.",
-    ),
+    events.Rests: _rests,
+    events.Spent: lambda fact: (SeatRef(fact.seat), f" has no attack left: {still(fact.left)}."),
     events.Barred: _barred,
     events.StepsIn: _steps_in,
     events.Defends: _defends,
     events.Hits: _hits,
+    events.Wounds: _wounds,
     events.Misses: unit_line(" is missed."),
     events.Coin: _coin,
     events.Loses: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by ", CardRef(fact.source), "."),
     events.Heals: _heals,
+    events.HealsNobody: _heals_nobody,
     events.Lot: lambda fact: ("The lot falls on ", CardRef(fact.kind, fact.card), "."),
     events.Ails: _ails,
     events.Immune: lambda fact: (CardRef(fact.kind, fact.card), f" is immune to {ailment(fact.ailment)}."),
     events.GetsOver: _gets_over,
     events.Cures: lambda fact: (CardRef(fact.kind, fact.card), f" is cured of {all_ailments(fact.gone)}."),
-    events.Ranks: lambda fact: (CardRef(fact.kind, fact.card), f" moves to {RANKS[fact.rank]}."),
+    events.Ranks: _ranks,
     events.Boosts: _boosts,
     events.Strengthens: _strengthens,
     events.Guards: _guards,

@@ -28,7 +28,7 @@ from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
-from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, title
+from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, still, title
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, said
 
@@ -153,8 +153,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
 def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
-    still = len(s.zones[ENEMIES])
-    stand = f"{some(still, 'monster')} still stand{'s' * (still == 1)}"
+    stand = still(len(s.zones[ENEMIES]))
     how = "choose a Reward and the hero who uses it, or end the step."
     line = "Attack with whom? All monsters have to fall." if free else f"{stand}: {how}"
     return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +19,7 @@ from tabletop.games.rpgget.words.common import (
     STEPS,
     branch_of,
     card_line,
+    gaining,
     kind_line,
     of_others,
     played_deed,
@@ -53,6 +53,8 @@ def _levels(fact: events.LevelsUp) -> Line:
 def _replaces(fact: events.Replaces) -> Line:
     old = CardRef(fact.old)
     new = CardRef(fact.kind, fact.card)
+    if fact.fallen:
+        return SeatRef(fact.seat), ": ", new, " takes the place of ", old, " among the fallen, and is unconscious, too."
     return SeatRef(fact.seat), ": a fresh ", new, " takes the place of ", old, ", without its wounds and ailments."
 
 
@@ -89,12 +91,12 @@ MOMENTS = {  # as the texts of the cards name the moment at which something happ
 
 
 def _works(fact: events.Works) -> Line:
-    """With the sentence of its text that is about this moment; what is gained then is the attempter's."""
+    """With the sentence of its text that is about this moment."""
     moment = MOMENTS[fact.when].lower()
     said = next(part for part in CARDS[fact.kind].text.rstrip(".").split(". ") if moment in part.lower())
-    said = re.sub(r"\bgain (?=\d)", "the attempter gains ", of_others(spoken(said)))
-    when, _, what = said.partition(": ")
-    return CardRef(fact.kind, fact.card), f", {when[0].lower()}{when[1:]}: {what}."
+    when, _, what = spoken(said).partition(": ")
+    when = of_others(f"{when[0].lower()}{when[1:]}")
+    return CardRef(fact.kind, fact.card), f", {when}: ", *gaining(what, fact.seat, fact.attempter), "."
 
 
 def _turns(fact: events.Turns) -> Line:
@@ -133,9 +135,11 @@ def _room(left: int) -> str:
 
 
 def _slot_over(fact: events.SlotOver) -> Line:
-    if not fact.enemies:
-        return SeatRef(fact.seat), " lets no monster in."
     return SeatRef(fact.seat), f" has {some(fact.enemies, 'monster')} there and passes."
+
+
+def _slot_unused(fact: events.SlotUnused) -> Line:
+    return SeatRef(fact.seat), " has no room for a monster." if fact.full else " lets no monster in."
 
 
 def _struck(fact: events.Struck) -> Line:
@@ -147,7 +151,8 @@ def _struck(fact: events.Struck) -> Line:
 # -- cards -------------------------------------------------------------------------------------------------------------
 def _plays(fact: events.Plays) -> Line:
     """With what it does: who plays it sees it no larger than it lay in the hand."""
-    return SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card), f": {of_others(played_deed(fact.kind))}."
+    does = gaining(played_deed(fact.kind), fact.seat, fact.seat)
+    return SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card), ": ", *does, "."
 
 
 def _cancels(fact: events.Cancels) -> Line:
@@ -230,11 +235,12 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Works: _works,
     events.Concedes: seat_line(" concedes."),
     events.Announces: card_line("attempts"),
-    events.Stays: seat_line(" attempts no mission."),
+    events.Stays: seat_line(": no mission this turn."),
     events.Sends: _sends,
     events.Changes: _changes,
     events.Enters: _enters,
     events.SlotOver: _slot_over,
+    events.SlotUnused: _slot_unused,
     events.Plays: _plays,
     events.Cancels: _cancels,
     events.Recruits: kind_line("recruits"),

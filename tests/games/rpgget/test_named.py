@@ -1,0 +1,137 @@
+"""What is told of RPG Get! names who gains, who is left and why something ends or does nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.definition import SeatRef
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, KIND, MIDDLE
+from tabletop.games.rpgget.rules.events import (
+    Attacks,
+    Coin,
+    Falls,
+    HealsNobody,
+    LevelsUp,
+    Plays,
+    Ranks,
+    Replaces,
+    Rests,
+    SlotUnused,
+    Spent,
+    Stays,
+    Works,
+    Wounds,
+)
+from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.test_actions import fight
+from tests.games.rpgget.test_told import said
+
+P0, P1, P2 = map(str, map(SeatRef, (0, 1, 2)))
+VYSE = KIND["vyse-1"]
+
+
+def lines(s, *words):
+    return [said(fact) for fact in s.said(*words)]
+
+
+@pytest.mark.rule("RG-147", "RG-148", "RG-149")
+def test_a_rank_says_what_it_means():
+    """Of several that move at once only the first one's line does."""
+    front = "it takes 1 more, and its Melee attacks deal 1 more on heads."
+    assert said(Ranks(VYSE, 0, FRONT, False, False)) == f"Vyse moves to Front: {front}"
+    assert "takes 1 more on heads, and" in said(Ranks(VYSE, 0, FRONT, True, False)), "by a house rule"
+    back = "it takes 1 less on heads, and its Melee attacks deal 1 less."
+    assert said(Ranks(VYSE, 0, BACK, False, False)) == f"Vyse moves to Back: {back}"
+    assert said(Ranks(VYSE, 0, FRONT, False, True)) == "Vyse moves to Front."
+    assert said(Ranks(VYSE, 0, MIDDLE, False, False)) == "Vyse moves to Middle."
+    s = Scene("vyse-1 ryudo-1 | hand: mysterious-fissure", "fina-1 | hand: booma")
+    s.attempt("mysterious-fissure", "vyse-1", "ryudo-1", slots=["booma"]).until("party_attack")
+    assert [fact.shared for fact in s.said(Ranks)] == [False, True]
+    assert said(Coin(0, True, "front", VYSE, 0, False)).endswith(" in Front (Melee, heads: 1 more damage): heads.")
+
+
+@pytest.mark.parametrize(
+    ("card", "how"), [("cutlass-fury", "always"), ("crylhound", "by heads"), ("beast-king-smash", "for a kill")]
+)
+def test_a_combo_says_how_it_came_about(card, how):
+    """And no word of a coin where none falls for it: one in Front is for the damage."""
+    kind = KIND[card]
+    again = said(Attacks(0, VYSE, 0, -1, ATTACK_OF[kind][0], 2, (1,), (VYSE,), False, False))
+    assert f" once more (Combo, {how}): " in again
+
+
+@pytest.mark.rule("RG-41", "RG-42")
+def test_a_hero_who_takes_the_place_of_a_fallen_one_does_not_level_up():
+    s = Scene("vyse-1 | fallen: ryudo-1 | hand: vyse-2 ryudo-2", "fina-1").until("play_action")
+    s.pick("character", "ryudo-2").pick("character", "vyse-2")
+    (line,) = lines(s, Replaces)
+    assert line == f"{P0}: Ryudo takes the place of Ryudo among the fallen, and is unconscious, too."
+    assert [fact.kind for fact in s.said(LevelsUp)] == [KIND["vyse-2"]]
+
+
+@pytest.mark.rule("RG-72", "RG-73")
+def test_an_attack_that_ends_says_what_is_left():
+    s = fight("vyse-1 gre-1 | inv: saber", "gobooma hildebear")
+    s.attack("vyse-1", "gobooma").no()
+    assert lines(s, Rests) == [f"{P0} ends the attack, though Gre Nade could still attack: 2 monsters still stand."]
+    s = fight("vyse-1 | inv: saber", "gobooma hildebear")
+    s.attack("vyse-1", "gobooma").no()
+    assert lines(s, Rests) == [f"{P0} ends the attack with 1 Reward unused: 2 monsters still stand."]
+    s = fight("vyse-1", "gobooma hildebear").attack("vyse-1", "gobooma")
+    assert lines(s, Rests, Spent) == [f"{P0} has no attack left: 2 monsters still stand."]
+    s = fight("vyse-1", "booma").attack("vyse-1", "booma")
+    assert lines(s, Rests, Spent) == []
+
+
+@pytest.mark.rule("RG-120", "RG-124")
+def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
+    s = fight("fonewearl-2 vyse-1", "booma gobooma hildebear").attack("fonewearl-2", "booma")
+    while s.query == "choose_target" and s.can("target"):
+        s.pick("target", next(name for name in ("gobooma", "hildebear") if s.can("target", name)))
+    if s.query == "choose_target":
+        s.no()
+    (fact,) = s.said(Wounds)
+    assert said(fact).startswith("3 are hit: ")
+    hero, booma, bear = VYSE, KIND["booma"], KIND["hildebear"]
+    whole = Wounds((1, 2, 3), (booma, hero, bear), (2, 0, 3), (1, 4, 0))
+    assert said(whole) == "3 are hit: Booma takes 2, Vyse nothing, Hildebear 3 and has no HP left."
+
+
+@pytest.mark.rule("RG-60", "RG-61")
+def test_a_slot_that_brings_no_monster_is_told():
+    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: booma", "gre-1 | hand: booma")
+    s.attempt("garmia-tower", "vyse-1").no()
+    assert lines(s, SlotUnused) == [f"{P1} lets no monster in."]
+    decks = ("pioneer", "launchers", "launchers")
+    s = Scene("vyse-1 | hand: battle-training", "fina-1 | hand: gobooma booma", "gre-1 | hand: booma", known=decks)
+    s.attempt("battle-training", "vyse-1", slots=["gobooma booma"])
+    assert lines(s, SlotUnused) == [f"{P2} has no room for a monster."]
+
+
+def test_a_heal_that_finds_nobody_hurt_is_told_so():
+    s = Scene("vyse-1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "aika-1")
+    assert lines(s, HealsNobody) == ["Mag Companion heals nobody: Aika is not hurt."]
+    assert said(HealsNobody(KIND["holy-egg"], (VYSE, VYSE))) == "Holy Egg heals nobody: nobody is hurt."
+    s = Scene("vyse-1:damage=1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "vyse-1")
+    assert lines(s, HealsNobody) == []
+
+
+def test_who_gains_is_named():
+    """The owner of the text, or whoever is at the mission."""
+    assert said(Works(1, 0, KIND["looper"], 0, "on_death")).endswith(f": {P0} gains 2 counters.")
+    assert said(Works(1, 0, KIND["explorers-licence"], 0, "on_fail")).endswith(f"{P1} gains 2 counters.")
+    shower = said(Plays(1, KIND["moonstone-shower"], 0))
+    assert shower.endswith(f": each player gains 1 counter; {P1} gains 1 counter.")
+
+
+def test_who_falls_says_when_one_is_left():
+    assert said(Falls(0, VYSE, 0, False, 1)) == f"Vyse of {P0} falls: one Character is left."
+    assert said(Falls(0, VYSE, 0, False, 2)) == f"Vyse of {P0} falls."
+    assert said(Falls(0, VYSE, 0, True, 0)) == f"Vyse of {P0} falls: the last one!"
+    s = fight("vyse-1:damage=4 ryudo-1", "booma").no().pick("attack", "booma", "vyse-1")
+    assert [fact.left for fact in s.said(Falls)] == [1]
+
+
+def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():
+    assert said(Stays(0)) == f"{P0}: no mission this turn."
