@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.games.austin.rules.events import Out, Scores, Straws, Target, Unscore
+from tabletop.games.austin.rules.events import Out, Scores, Straw, Straws, Target, Unscore
 from tabletop.games.austin.rules.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
 from tabletop.games.austin.rules.table import DECLARED, HAND, IN_USE
 from tests.games.austin.scene import Scene
@@ -156,7 +156,11 @@ def test_calm_happenings_need_no_reflexes():
         s.pick("straw", None, left[-1])
     (drawn,) = s.said(Straws)
     assert (drawn.seats, drawn.straws) == ((1, 2, 3), (2, 1, 0))
+    shown = s.said(Straw)
+    assert {(straw.seat, straw.number) for straw in shown} == {(1, 3), (2, 2), (3, 1)}
+    assert [straw.short for straw in shown] == [False, False, True], "the short one is shown last"
     assert s.said(Target) == [Target(0, drawn.seats[drawn.straws.index(drawn.short)])]
+    assert shown[-1].seat == s.said(Target)[0].target
     s = Scene("| hand: lost-luggage", "", "", "", calm_target="user_picks", **calm).use("lost-luggage")
     assert s.asked() == ("pick_target", 0)
     assert [o[2] for o in s.options_now()] == [1, 2, 3]

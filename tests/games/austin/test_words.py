@@ -13,7 +13,17 @@ from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.definition import REASONS
 from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
 from tabletop.games.austin.rules.effects import FORBIDDEN
-from tabletop.games.austin.rules.events import TOUCHED, Agreed, Cheaper, Deck, DiscardHand, Forbids, Mulligan, Stall
+from tabletop.games.austin.rules.events import (
+    TOUCHED,
+    Agreed,
+    Cheaper,
+    Deck,
+    DiscardHand,
+    Forbids,
+    Gesture,
+    Mulligan,
+    Stall,
+)
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import HAND
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
@@ -165,8 +175,29 @@ def test_prompts_of_a_fight():
     s.call()
     assert prompt(s, 2) == prompt(s, 3) == "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
     one, none = (AUSTIN.prompt(view(s.game, seat)).why for seat in (2, 3))
-    assert none.startswith("None of your Bones can land here")
+    assert none == "Your Bone does not fit. Your active Agents lack 1 Groovy and 1 Randy."
     assert one.startswith("1 Bone of yours can land here")
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("melody-vox", "so you can only stay silent"),
+        ("that-tie this-medallion", "None of your 2 Bones fits. For the nearest one: your active Agents lack "),
+    ],
+)
+def test_a_call_for_help_says_why_no_own_bone_fits(held, said):
+    """Of several reasons the one that names the fewest vibes; nobody else reads it."""
+    s = Scene("felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", f"| hand: {held}", "| hand: polka")
+    s.attack("felicity-shagwell", "henchman-lava").call()
+    assert said in AUSTIN.prompt(view(s.game, 2)).why
+
+
+def test_where_nobody_races_nobody_is_told_to_copy_anything():
+    """What finds the target instead is said with the gesture."""
+    lines = ["".join(WORDS[Gesture](Gesture(0, 0, how))[1:]) for how in range(4)]
+    assert len(set(lines)) == 4
+    assert all("race" in line for line in lines)
 
 
 def test_the_log_of_a_short_story():

@@ -13,6 +13,7 @@ from tabletop.core.arrange import Place
 from tabletop.core.ask import PASS
 from tabletop.core.decks import own
 from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.austin.rules.events import Gesture, Happens, Over, Straw
 from tabletop.ui import layouts
 from tabletop.ui.cardface import RATIO, level
 from tabletop.ui.kit import ui_scale
@@ -404,3 +405,38 @@ def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
         tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]
         assert tray
         assert max(map(drawn.index, told)) < min(map(drawn.index, tray))
+
+
+def test_straws_are_shown_at_those_who_have_drawn_them():
+    """Each with its number; who holds the short one is told so in the colour of a loss."""
+    with Mats(seats=4, seed=3, reaction_mode="calm", prefs=Prefs()) as mats:
+        mats.wait()
+        moments, words = mats.screen.moments, []
+        moments.pops.add = lambda text, _place, color, **_: words.append((text, color))
+        for straw in (Straw(2, 1, short=False), Straw(3, 3, short=True)):
+            moments.said(straw)
+        assert words == [("straw 1: long", "green"), ("straw 3: the short one!", "coral")]
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
+    """Neither in calm mode nor among two; its banner speaks to whoever makes it in the second person."""
+    with Mats(seats=4 if calm else 2, seed=3, reaction_mode="calm" if calm else "timed", prefs=Prefs()) as mats:
+        mats.wait()
+        moments, said, shouts = mats.screen.moments, [], []
+        mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
+        moments.shouts.say = lambda words, *_, **__: shouts.append(words)
+        for seat in (0, 1):
+            moments.said(Happens(seat))
+            moments.said(Gesture(seat, 0, 1))
+        assert said == ["You make the gesture", f"{mats.match.setup.seats[1].name} makes the gesture"]
+        assert shouts == []
+
+
+def test_who_wins_at_the_screen_is_no_third_person():
+    with Mats(seats=2, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        said = []
+        mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
+        mats.screen.moments.said(Over((0,)))
+        assert said == ["You win the Daddy pants"]

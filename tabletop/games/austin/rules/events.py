@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
 
+ONLY, BY_STRAWS, BY_CHOICE, BY_LOT = range(4)
+
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
 class Deck(Fact, frozen=True):
@@ -156,10 +158,13 @@ class Happens(Fact, frozen=True):
 
 
 class Gesture(Fact, frozen=True):
-    """It is shown where nobody has to copy it (AP-97, AP-176); side: whose gesture it is."""
+    """It is shown where nobody has to copy it; side: whose gesture it is; how: what finds the target instead of a race, ONLY,
+    BY_STRAWS, BY_CHOICE or BY_LOT (AP-97, AP-176).
+    """
 
     seat: Seat
     side: int
+    how: int
 
 
 class Race(Fact, frozen=True):
@@ -168,6 +173,14 @@ class Race(Fact, frozen=True):
     seat: Seat
     seats: Seats
     times: tuple[int, ...]
+
+
+class Straw(Fact, frozen=True):
+    """One of the straws, when they are shown: which one a seat has drawn, counted from 1, and whether it is the short one."""
+
+    seat: Seat
+    number: int
+    short: bool
 
 
 class Straws(Fact, frozen=True):

@@ -10,7 +10,20 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, score
-from tabletop.games.austin.rules.events import Gesture, Happens, InVain, Race, Reveals, Straws, Target
+from tabletop.games.austin.rules.events import (
+    BY_CHOICE,
+    BY_LOT,
+    BY_STRAWS,
+    ONLY,
+    Gesture,
+    Happens,
+    InVain,
+    Race,
+    Reveals,
+    Straw,
+    Straws,
+    Target,
+)
 from tabletop.games.austin.rules.ops import ON_REVEALED, Doer, run
 from tabletop.games.austin.rules.options import CALM, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.rules.queries import SILENT_MS
@@ -18,6 +31,7 @@ from tabletop.games.austin.rules.table import DECLARED, HAND, STEP, Austin
 from tabletop.games.austin.rules.verbs import pay
 
 ALONE, RACE, STRAWS, PICKS, LOT = range(5)  # how the target is found
+HOW = {ALONE: ONLY, STRAWS: BY_STRAWS, PICKS: BY_CHOICE, LOT: BY_LOT}
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -41,10 +55,10 @@ def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     others: tuple[int, ...] = OPPONENTS[s.alive, seat]
     if len(others) > 1 and not s.house & CALM:
         return RACE, others
-    s.say(Gesture(seat, s.sides[seat]))
-    if len(others) == 1:
-        return ALONE, others  # AP-97
-    return PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS, others
+    calm = PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS
+    how = ALONE if len(others) == 1 else calm  # AP-97
+    s.say(Gesture(seat, s.sides[seat], HOW[how]))
+    return how, others
 
 
 @verb
@@ -58,8 +72,10 @@ def last_ones(s: Austin, seat: int, seats: tuple[int, ...], times: tuple[int, ..
 
 @verb
 def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int, ...]) -> int:
-    """AP-176: whoever holds the short one."""
+    """AP-176: whoever holds the short one; it is shown last."""
     short = s.rand(len(seats))
+    for who, straw in sorted(zip(seats, straws, strict=True), key=lambda drawn: drawn[1] == short):
+        s.say(Straw(who, straw + 1, straw == short))
     s.say(Straws(seat, short, seats, straws))
     return seats[straws.index(short)]
 

@@ -11,6 +11,7 @@ from tabletop.games.austin.rules.cards import SHAG
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.options import CALM
 from tabletop.games.austin.rules.queries import alone, help_stands
+from tabletop.games.austin.rules.reasons import help_throw_reasons
 from tabletop.games.austin.rules.table import Austin, Fight
 from tabletop.games.austin.words.common import some
 
@@ -120,10 +121,26 @@ def _help_throw(view: ViewOf[Austin]) -> Prompt:
     line += (" against ", CardRef(kind[other], other), ".")
     if not view.options:
         return Prompt(line, "The first Bone to land counts.", "AP-78")
-    held = len(view.options) - 1
-    can = "None of your Bones can land here" if not held else f"{some(held, 'Bone')} of yours can land here"
+    fit = len(view.options) - 1
+    if not fit:
+        return Prompt(line, _no_help(view), "AP-78")
     need = "Shag" if fight.kind == SHAG else "Assassination"
-    return Prompt(line, f"{can}: the {need} needs and your own vibes decide.", "AP-78")
+    return Prompt(
+        line, f"{some(fit, 'Bone')} of yours can land here: the {need} needs and your own vibes decide.", "AP-78"
+    )
+
+
+def _no_help(view: ViewOf[Austin]) -> str:
+    """Why none of the own Bones can land; of several reasons the one that names the fewest vibes."""
+    why = help_throw_reasons(view.table, view.seat, *view.args)
+    bones = [text for code, text, _ in why.values() if code != "only_bones"]
+    if not bones:
+        return "You hold no Frickin' Bone, so you can only stay silent."
+    which = "Your Bone does not fit" if len(bones) == 1 else f"None of your {len(bones)} Bones fits"
+    nearest = min(bones, key=len)
+    if len(set(bones)) > 1:
+        nearest = f"For the nearest one: {nearest[0].lower()}{nearest[1:]}"
+    return f"{which}. {nearest}"
 
 
 def _help_offer(view: ViewOf[Austin]) -> Prompt:

@@ -88,8 +88,16 @@ def _scores(fact: events.Scores) -> Line:
     return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f" and has {total}."
 
 
+INSTEAD = (
+    "Only one other player is left, so nobody races.",
+    "Nobody races: all others draw straws.",
+    "Nobody races: the target is picked.",
+    "Nobody races: a lot finds the target.",
+)
+
+
 def _gesture(fact: events.Gesture) -> Line:
-    return SeatRef(fact.seat), f" shows {('the peace sign', 'the pinky')[fact.side]}."
+    return SeatRef(fact.seat), f" shows {('the peace sign', 'the pinky')[fact.side]}. {INSTEAD[fact.how]}"
 
 
 def _instead(fact: events.Instead) -> Line:
@@ -106,8 +114,12 @@ def _race(fact: events.Race) -> Line:
     return (*line, ".")
 
 
+def _straw(fact: events.Straw) -> Line:
+    return SeatRef(fact.seat), f" has straw {fact.number}: {'the short one' if fact.short else 'long'}."
+
+
 def _straws(fact: events.Straws) -> Line:
-    return SeatRef(fact.seats[fact.straws.index(fact.short)]), " has drawn the short straw."
+    return SeatRef(fact.seats[fact.straws.index(fact.short)]), " is last: the short straw decides."
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
@@ -161,6 +173,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Happens: seat_line(" makes the gesture!"),
     events.Gesture: _gesture,
     events.Race: _race,
+    events.Straw: _straw,
     events.Straws: _straws,
     events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
     events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),

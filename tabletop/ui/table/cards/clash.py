@@ -157,6 +157,10 @@ class Clash:
         lines = [[*first, *shares, *note]]
         if shares and _wide(lines[0], pad) > room - kit.u(PLATES):
             lines = [[*first, *note], shares]
+        if not many and fighter.stake != UNTOLD:
+            unit = kit.line("point" if fighter.stake == 1 else "points", "label", "gold_light", size=17)
+            line = [*first, unit, *lines[0][len(first) :]]
+            lines[0] = line if _wide(line, pad) <= room - kit.u(PLATES) else lines[0]
         out = self._lined(lines, pad)
         if out_of_it:
             y = out.get_height() // 2
