@@ -7,21 +7,35 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.match.people import NAMELESS
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
-from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.box import Column, Field
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.entry import Entry
+from tabletop.ui.widgets.keycap import KeyCap
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from tabletop.match.seats import Level
 
 LEVELS: tuple[tuple[Level, str], ...] = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+OPAQUE = 255  # a veil through which nothing is seen
+YOURS = "These keys are yours at this table."
 TEXT = (
     "Whoever comes or goes, the place and its cards stay. Whoever has left can come back from here, another day, too."
 )
+
+
+class KeysDialog(Dialog[str]):
+    """Which keys are those of whoever has just sat down: what they do, and the key. Nobody's cards are seen behind it."""
+
+    veil = OPAQUE
+
+    def __init__(self, name: str, keys: Sequence[tuple[str, str]]) -> None:
+        body = Column(*(Field(words, KeyCap(key), share=0.2) for words, key in keys), gap=10)
+        answers = (DialogButton("To the table", "table", "primary", "play"),)
+        super().__init__(f"Welcome, {name}", YOURS, answers, icon="keyboard", body=body, width=640)
 
 
 class Change(NamedTuple):
@@ -33,7 +47,11 @@ class Change(NamedTuple):
 
 
 class LeaveDialog(Dialog[Change]):
-    """`here`, `away` and `bots`: names by place. Returns None when everything stays as it is."""
+    """`here`, `away` and `bots`: names by place. Returns None when everything stays as it is. Whoever comes next looks at it,
+    too: nothing of the table is seen behind it.
+    """
+
+    veil = OPAQUE
 
     def __init__(self, here: Mapping[int, str], away: Mapping[int, str], bots: Mapping[int, str]) -> None:
         self.level: Level = "normal"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tabletop.ui.screens.leave import Change, LeaveDialog
+from tabletop.match.seats import gesture_keys
+from tabletop.ui.screens.leave import Change, KeysDialog, LeaveDialog
 from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.table.panels.furniture import STANDS
 from tabletop.ui.table.world import AGAIN
 from tabletop.ui.widgets.dialog import confirm
+from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +69,15 @@ class Parting:
             done = deeds.join(seat, change.name) if change.name else deeds.come_back(seat)
         if done:
             self.close(AGAIN)
+        if done and not change.level:
+            self.app.push(KeysDialog(self.match.setup.seats[seat].name, self._keys(seat)))
+
+    def _keys(self, seat: int) -> list[tuple[str, str]]:
+        """What somebody's keys do, and which they are."""
+        match, who = self.match, self.match.setup.seats[seat]
+        found = [("Look at your cards, react", who.react), ("Pass", who.decline)]
+        race = gesture_keys(match.setup.seats).get(seat, "") if keyed(match.setup.game) else ""
+        return [*found, *([("Everything that is fast", race)] if race not in ("", who.react) else [])]
 
     # --- ending together
     def _ending(self) -> list[PauseEntry]:

@@ -8,7 +8,9 @@ from tabletop.match import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.program import Opening, Program
+from tabletop.ui.screens.leave import KeysDialog
 from tabletop.ui.table.messages import Called
+from tests.ui.screens.rig import read
 from tests.ui.table.rig import Instant
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -133,6 +135,8 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         evening.pause("Somebody leaves or joins")
         evening.pilot.click("Ben comes back")
         evening.pilot.tick(300)
+        evening.pilot.click("To the table")
+        evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1)
         assert evening.table.basics.who[1].name == "Ben"
 
@@ -149,6 +153,36 @@ def test_somebody_new_takes_the_place_of_a_bot():
         assert evening.match.setup.humans == (0, 1, 2)
         assert evening.table.basics.who[2].name == "Dot"
         assert evening.match.n >= n
+
+
+@pytest.mark.parametrize("game", ["austin", "espionage"])
+def test_a_newcomer_sees_nobodys_cards_and_is_told_the_own_keys(game, monkeypatch):
+    """One person is at the screen, whose hand no curtain covers: the dialogs do. Then the curtain of two people is there."""
+    with Evening(people=1, bots=2, game=game) as evening:
+        pilot, old = evening.pilot, evening.match.setup.seats[2].name
+        evening.pause("Somebody leaves or joins")
+        _nothing_behind(pilot)
+        pilot.click("newcomer")
+        pilot.text("Dot")
+        pilot.click(f"takes the place of {old}")
+        pilot.tick(300)
+        seat = evening.match.setup.seats[2]
+        assert isinstance(pilot.app.top, KeysDialog)
+        _nothing_behind(pilot)
+        written = {entry.text for entry in read(pilot, monkeypatch).texts}
+        assert {"Welcome, Dot", seat.react.upper(), seat.decline.upper()} <= written
+        pilot.click("To the table")
+        pilot.tick(300)
+        assert pilot.app.top is evening.table
+        assert evening.match.setup.humans == (0, 2)
+
+
+def _nothing_behind(pilot):
+    """All that is not the dialog is black."""
+    pilot.app.draw()
+    picture, box = pilot.window.surface, pilot.app.top.box.inflate(160, 160)
+    edge = [(x, y) for x in range(0, 1280, 16) for y in range(0, 720, 16) if not box.collidepoint(x, y)]
+    assert {tuple(picture.get_at(at))[:3] for at in edge} == {(0, 0, 0)}
 
 
 def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
