@@ -117,37 +117,61 @@ def test_looking_back_and_returning():
         assert sitting.pilot.pixels() == present
 
 
+def _served(sitting):
+    """Play to a shared window of which the first seat's key asks for the private panel, and open it."""
+    pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
+    with seen_last(pilot.app):
+        for _ in range(2000):
+            pilot.tick(FRAME)
+            if match.shared.privacy.curtain is not None:
+                screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+            elif match.window is not None and match.window.collecting:
+                break
+            elif sitting.mine:
+                options = screen.view.options
+                screen.deeds.give(1 if len(options) > 1 else 0)
+    assert screen.furniture.strip.visible
+    assert not screen.furniture.buttons.children
+    assert not screen.handling.choosing.options
+    pilot.key("q")
+    pilot.tick(6000)
+    assert match.window is not None
+    assert match.window.serving == 0
+    assert screen.furniture.curtain.closed
+    screen.deeds.lift(0, HOLD_MS)
+    pilot.tick(100)
+    assert screen.furniture.serving.visible
+    assert match.shared.viewer == 0
+
+
 def test_the_strip_hears_its_keys():
     """In a shared window the keys of each seat press for it; all presses look alike; React leads to the private panel."""
     with Sitting(seats=4, humans=2, seed=5) as sitting:
-        pilot, match, screen = sitting.pilot, sitting.match, sitting.screen
-        with seen_last(pilot.app):
-            for _ in range(2000):
-                pilot.tick(FRAME)
-                if match.shared.privacy.curtain is not None:
-                    screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
-                elif match.window is not None and match.window.collecting:
-                    break
-                elif sitting.mine:
-                    options = screen.view.options
-                    screen.deeds.give(1 if len(options) > 1 else 0)
-        assert screen.furniture.strip.visible
-        assert not screen.furniture.buttons.children
-        assert not screen.handling.choosing.options
-        pilot.key("q")
-        pilot.tick(6000)
-        assert match.window is not None
-        assert match.window.serving == 0
-        assert screen.furniture.curtain.closed
-        screen.deeds.lift(0, HOLD_MS)
-        pilot.tick(100)
-        assert screen.furniture.serving.visible
-        assert match.shared.viewer == 0
-        pilot.tick(2500)
-        before = match.n
-        pilot.click("back")
-        pilot.tick(FRAME)
-        assert match.n > before
+        _served(sitting)
+        sitting.pilot.tick(2500)
+        before = sitting.match.n
+        sitting.pilot.click("back")
+        sitting.pilot.tick(FRAME)
+        assert sitting.match.n > before
+
+
+@pytest.mark.parametrize("late", [True, False])
+def test_a_private_clock_that_ran_out_says_so(late, monkeypatch):
+    """Whoever lets the private panel's time go by is named to everybody, with what it counts as; who goes back is not."""
+    with Sitting(seats=4, humans=2, seed=5) as sitting:
+        pilot, said = sitting.pilot, []
+        _served(sitting)
+        monkeypatch.setattr(pilot.app, "toast", lambda text, *_: said.append(text))
+        ends = sitting.match.window.ends_at
+        assert ends is not None
+        if late:
+            pilot.tick(ends - sitting.screen.now + 2 * FRAME)
+        else:
+            pilot.tick(2500)
+            pilot.click("back")
+            pilot.tick(2 * FRAME)
+        assert not sitting.screen.furniture.serving.visible
+        assert [("ran out of time; that counts as a pass" in text) for text in said] == ([True] if late else [])
 
 
 def test_focus_loss_drops_the_curtain():
