@@ -35,7 +35,7 @@ def test_a_won_fight_names_whose_win_it_is():
         banner, kind = mats.screen.furniture.banner, mats.match.game.table.kind[card]
         for seat, whose in ((0, "wins for you"), (1, f"wins for {mats.match.setup.seats[1].name}")):
             banner.clear_moments()
-            mats.screen.moments.said(WinsFight(seat, card, card, kind, kind))
+            mats.screen.moments.said(WinsFight(seat, card, card, kind, kind, 1))
             assert banner.moment.title.endswith(whose)
 
 

@@ -166,13 +166,13 @@ def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
         moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
         said = []
         banner.show = lambda title, *_, **__: said.append(title)
-        moments.said(Captures(0, 0, 2))
+        moments.said(Captures(0, 0, 2, 1))
         assert lane.slow == 1
-        moments.said(Captures(0, 0, 1))
+        moments.said(Captures(0, 0, 1, 1))
         assert lane.slow > 1
         assert moments.alarm.busy
-        moments.said(Captures(0, 2, 1))
-        moments.said(Captures(1, 2, 1))
+        moments.said(Captures(0, 2, 1, 1))
+        moments.said(Captures(1, 2, 1, 0))
         lines = [title for title in said if "Loot:" in title or "One Loot" in title]
         assert lines == [
             "One Loot left: your next hit there wins",

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
+
 from tabletop import games
+from tabletop.games.austin.rules.events import WinsFight
+from tabletop.games.beanz.rules.events import Captures
 from tabletop.games.espionage.rules.events import Over, Steals
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects, voices
 from tests.ui.table.rig import Sitting
+from tests.ui.table.ring import Ring
+from tests.ui.table.spies import Mats
 
 
 def lines_of(sitting):
@@ -43,6 +51,32 @@ def test_who_is_hit_or_wins_may_say_so_and_a_person_never_does():
         moments.said(Over((1,)))
         assert len(said) == 2
         assert said[0] in voices.load()[setup.seats[1].personality].winning
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "good", "bad"),
+    [
+        ("beanz", Ring, Captures(1, 0, 2, 0), Captures(0, 0, 2, 1)),
+        ("austin", partial(Mats, seats=2), WinsFight(1, 0, 0, 0, 0, 0), WinsFight(0, 0, 0, 0, 0, 1)),
+    ],
+)
+def test_a_bot_says_that_the_game_slips_away(game, table, good, bad):
+    """Long before the end, by what everybody has seen: never the one who has gained, and no person."""
+    with table(seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, said, setup = sitting.screen.moments, lines_of(sitting), sitting.match.setup
+        effect, voice = effects.load(game), voices.load()[setup.seats[1].personality]
+        for n in range(20):
+            sitting.pilot.now += voices.QUIET + 1
+            moments.voices._dice = lambda *what, n=n: voices.Random(f"{n} {what}")
+            moments.voices.hear(effect[good.word], good)
+        assert said == []
+        for n in range(20):
+            sitting.pilot.now += voices.QUIET + 1
+            moments.voices._dice = lambda *what, n=n: voices.Random(f"{n} {what}")
+            moments.voices.hear(effect[bad.word], bad)
+        assert len(said) > 8
+        assert set(said) == set(voice.slipping)
 
 
 def test_somebody_waits_for_a_long_time_and_says_so_once():

@@ -94,7 +94,7 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     lost = 1 - won
     winner, loser = cards[won], cards[lost]
     winners, losers = (winner, *s.zones[FIGHT + won]), (loser, *s.zones[FIGHT + lost])
-    s.say(WinsFight(seats[won], winner, loser, kind[winner], kind[loser]))
+    s.say(WinsFight(seats[won], winner, loser, kind[winner], kind[loser], seats[1 - won]))
     for card in winners:
         if score(s, card):
             return True, ()  # AP-143

@@ -117,13 +117,14 @@ class NoHelp(Fact, frozen=True):
 
 
 class WinsFight(Fact, frozen=True):
-    """card: the Agent that has won; loser: the other one (AP-81)."""
+    """card: the Agent that has won; loser: the other one, of the seat `foe` (AP-81)."""
 
     seat: Seat
     card: Card
     loser: Card
     kind: Kind
     loser_kind: Kind
+    foe: Seat
 
 
 class Scores(Fact, frozen=True):

@@ -122,11 +122,12 @@ class Declines(Fact, frozen=True):
 
 
 class Captures(Fact, frozen=True):
-    """left: how much Space Loot still lies there."""
+    """left: how much Space Loot still lies there; foe: the other seat, which is so much nearer to a defeat."""
 
     seat: Seat
     half: int
     left: int
+    foe: Seat
 
 
 class Spent(Fact, frozen=True):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
 
 NAME = "moments.toml"
-Occasion = Literal["playing", "hit", "winning", "losing", "waiting"]  # on which a bot may say something
+Occasion = Literal["playing", "hit", "slipping", "winning", "losing", "waiting"]  # on which a bot may say something
 BLANK = re.compile(r"{\+?(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
 

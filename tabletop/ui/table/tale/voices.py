@@ -1,4 +1,5 @@
-"""Bots say a short line now and then: when they play, are hit, win or lose, or wait for somebody. Data: voices.toml.
+"""Bots say a short line now and then: when they play, are hit, see the game slip away, win or lose, or wait for
+somebody. Data: voices.toml.
 
 Which one and whether follows from the match's seed and from what all have been told, so it tells nothing of hidden cards.
 """
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.shouts import Shouts
 
 NAME = "voices.toml"
-CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "winning": 1, "losing": 1, "waiting": 1}
+CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "slipping": 0.7, "winning": 1, "losing": 1, "waiting": 1}
 QUIET = 9_000  # ms of silence after a line, but for the last ones of a match
 PATIENCE = 30_000  # ms until somebody says that they wait
 MOUTH = 8  # units inside a badge's edge
@@ -38,6 +39,7 @@ class Voice(Struct, frozen=True, forbid_unknown_fields=True):
 
     playing: Lines
     hit: Lines
+    slipping: Lines
     winning: Lines
     losing: Lines
     waiting: Lines
