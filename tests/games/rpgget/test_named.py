@@ -92,10 +92,10 @@ def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
     if s.query == "choose_target":
         s.no()
     (fact,) = s.said(Wounds)
-    assert said(fact).startswith("3 are hit: ")
-    hero, booma, bear = VYSE, KIND["booma"], KIND["hildebear"]
-    whole = Wounds((1, 2, 3), (booma, hero, bear), (2, 0, 3), (1, 4, 0))
-    assert said(whole) == "3 are hit: Booma takes 2, Vyse nothing, Hildebear 3 and has no HP left."
+    assert len(fact.cards) == 3
+    booma, bear = KIND["booma"], KIND["hildebear"]
+    blow = Wounds((1, 2, 3, 4), (booma, VYSE, bear, bear), (2, 0, 2, 2), (1, 4, 0, 3))
+    assert said(blow) == "Booma and Hildebear take 2; Vyse takes nothing; Hildebear takes 2 and falls."
 
 
 @pytest.mark.rule("RG-60", "RG-61")

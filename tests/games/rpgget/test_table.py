@@ -8,7 +8,7 @@ from pygame import Rect
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, MIDDLE
+from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
@@ -28,9 +28,12 @@ from tabletop.games.rpgget.rules.table import (
     USED_DEFENCE,
     layout,
 )
+from tabletop.games.rpgget.show.faces import words
 from tabletop.games.rpgget.show.pieces import TRACK, Track, stage
 from tabletop.games.rpgget.words.common import STEPS
+from tabletop.ui.faces.base import spec
 from tabletop.ui.layouts import load
+from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.table.cards.scene import Scene as Cards
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
@@ -207,3 +210,20 @@ def test_a_pile_is_opened_by_hand_and_folds_again():
             fold()
             assert bank not in scene.spread
             assert pilot.app.top is table
+
+
+def test_a_card_in_a_strip_has_its_whole_name_and_no_empty_gem():
+    """As long as the name can be read in one line; else its first word."""
+
+    def strip(card):
+        text = printed(RPG, KIND[card])
+        return words(text, spec("rpgget").kinds[text.frame], "token")
+
+    assert [strip(card)["name"] for card in ("pirate-cutlass", "cutlass-fury", "foie-15", "lightning-hand")] == [
+        "Pirate Cutlass",
+        "Cutlass Fury",
+        "Foie 15",
+        "Lightning",
+    ]
+    assert strip("cutlass-fury")["right"] == str(COST[KIND["cutlass-fury"]])
+    assert "right" in spec("rpgget").boxes("token")

@@ -17,6 +17,7 @@ ONE_LINE = {
     "mini": 0.72,
     "small": 0.85,
 }  # a name is written in one line down to this share of its type size
+READABLE = 0.58  # so small a name may be in a strip
 LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
 RIGHT = {
     "character": ("cost", "COST"),
@@ -38,7 +39,8 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     marks = dict(card.marks)
     left, right = LEFT.get(card.frame), RIGHT.get(card.frame)
     if level == "token":
-        return {"value": marks[left[0]] if left else "", "name": _first(card.name)}
+        gems = {"value": marks[left[0]] if left else "", "right": marks[right[0]] if right else ""}
+        return gems | {"name": _strip(card.name)}
     out = _name(card.name, level)
     for place, found in (("left", left), ("right", right)):
         if found:
@@ -63,6 +65,12 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
     if "level" in marks:
         return f"Level {marks['level']}"
     return marks.get("classes") or marks.get("keywords", "")
+
+
+def _strip(name: str) -> str:
+    """All of it where it can be read in one line."""
+    box = spec(GAME).boxes("token")["name"]
+    return name if fonts.width(box.font, round(box.size * READABLE), name) <= box.box[2] else _first(name)
 
 
 def _first(name: str) -> str:

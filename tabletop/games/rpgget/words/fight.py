@@ -118,11 +118,21 @@ def _falls(fact: events.Falls) -> Line:
 
 
 def _wounds(fact: events.Wounds) -> Line:
-    line: Line = (f"{len(fact.cards)} are hit: ",)
-    for i, (kind, card, n, left) in enumerate(zip(fact.kinds, fact.cards, fact.taken, fact.left, strict=True)):
-        what = f"{' takes' * (not i)} {n or 'nothing'}{' and has no HP left' * (not left)}"
-        line += (", " * bool(i), CardRef(kind, card), what)
+    """Those together to whom the same has happened."""
+    groups: dict[tuple[int, bool], list[CardRef]] = {}
+    for kind, card, n, left in zip(fact.kinds, fact.cards, fact.taken, fact.left, strict=True):
+        groups.setdefault((n, not left), []).append(CardRef(kind, card))
+    line: Line = ()
+    for (n, down), hit in groups.items():
+        s = "s" * (len(hit) == 1)
+        end = f" take{s} {n or 'nothing'}{f' and fall{s}' * down}"
+        line += ("; " * bool(line), *_listed(hit), end)
     return (*line, ".")
+
+
+def _listed(refs: list[CardRef]) -> Line:
+    *first, last = refs
+    return (*[part for ref in first for part in (ref, ", ")][:-1], *[" and "] * bool(first), last)
 
 
 def _heals_nobody(fact: events.HealsNobody) -> Line:
