@@ -173,16 +173,23 @@ def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it(
         )
 
 
-def test_words_wider_than_the_backs_leave_name_and_party_free():
-    with shown("table-rpgget-4") as pilot:
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_words_wider_than_the_backs_leave_every_badge_and_party_free(size):
+    """In smaller letters and in lines: neither names nor numbers are covered, not those of the next seat either."""
+    with shown("table-rpgget-4", size) as pilot:
         table = pilot.app.top
-        moments, area = table.moments, table.places.areas.seats[1]
-        moments.said(GoesHome(1, 139, 0, True))
-        pilot.tick(400)
-        (box,) = lying(moments)
-        assert box.width > area.hand.width
-        assert box.left >= area.badge.centerx
-        assert not any(box.colliderect(sprite.goal.box) for sprite in table.scene.zones[PARTY + STEP])
+        moments, badges = table.moments, [badge.rect for badge in table.furniture.badges]
+        for seat in (1, 2, 3):
+            moments.said(GoesHome(seat, 139, 0, True))
+        for _ in range(8):
+            pilot.tick(200)
+            boxes = lying(moments)
+            assert len(boxes) == 3
+            for box in boxes:
+                assert box.inflate(-6, -6).collidelist(badges) < 0
+                for seat in (1, 2, 3):
+                    party = table.scene.zones[PARTY + STEP * seat]
+                    assert box.inflate(-4, -8).collidelist([sprite.goal.box for sprite in party]) < 0
 
 
 def test_words_that_are_too_wide_are_smaller_and_in_lines():

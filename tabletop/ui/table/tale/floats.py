@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import fields
 from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK, holds
 from tabletop.ui.table.tale.holding import Holding
-from tabletop.ui.table.tale.pops import CLIMB
+from tabletop.ui.table.tale.lettering import lettered
+from tabletop.ui.table.tale.pops import CLIMB, EDGE
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -91,8 +92,12 @@ class Floats:
         about = fields(type(fact)).get(entry.to, "")
         struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
         text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
-        words, size = self.fill(text, fact), LARGE if struck or entry.large else SMALL if entry.small else SIZE
-        found = self._at(entry, fact, self.kit.line(words, "number", size=size).get_rect())
+        words = self.fill(text, fact)
+        size = float(LARGE if struck or entry.large else SMALL if entry.small else SIZE)
+        room = self._room(getattr(fact, entry.to)) if about == "seat" else 0
+        wide = lettered(self.kit, words, "text", size, room).get_width() if room else 0
+        size *= min(1.0, room / wide) if wide else 1.0  # where a single word is wider
+        found = self._at(entry, fact, lettered(self.kit, words, "text", size, room).get_rect())
         if found is None:
             return
         place, side = found
@@ -101,7 +106,7 @@ class Floats:
         card = self._held(stay) if about == "card" else None
         low = card is not None and self.signs.marked(card.sprite)
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
-        self.pops.add(words, place, color, size=size, stay=stay, card=card, low=low, down=down, side=side)
+        self.pops.add(words, place, color, size=size, stay=stay, card=card, low=low, down=down, side=side, room=room)
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
@@ -146,18 +151,30 @@ class Floats:
         return Holding(sprite)
 
     def _at_seat(self, seat: int, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
-        """On the backs of a hand that lies beside the badge: there nothing is hidden by them; what is longer reaches over the
-        numbers, never the name. Else beside the badge.
-        """
+        """On the backs of a hand that lies beside the badge: there nothing is hidden by them. Else beside the badge."""
         badge, places = self.badges[seat].rect, self.scene.places
-        hand = places.areas.seats[seat].hand if places is not None and words.width else NO_WORDS
-        if places is not None and seat != places.bottom and hand.left >= badge.right:
-            if hand.width >= words.width:
-                return (hand.left + self.kit.u(GAP), badge.centery), "midleft"
-            if hand.right - badge.centerx >= words.width:
-                return (hand.right, badge.centery), "midright"
+        if places is not None and words.width and self._room(seat):
+            return (self._backs(seat).left, badge.centery), "midleft"
         place, side = self._beside(badge, words)
         return (self._past(place, side, words), side) if places is not None and seat == places.bottom else (place, side)
+
+    def _backs(self, seat: int) -> pygame.Rect:
+        """Where the hand of somebody at the other side lies if it is right of the badge."""
+        places = self.scene.places
+        hand = places.areas.seats[seat].hand if places is not None and seat not in (NOBODY, places.bottom) else NO_WORDS
+        return hand if hand.left >= self.badges[seat].rect.right else NO_WORDS
+
+    def _room(self, seat: int) -> int:
+        """How wide words on the backs of a hand may be: up to the next badge or the edge, where nothing else lies. 0: there are
+        no backs beside the badge.
+        """
+        way, margin = self._backs(seat).copy(), self.kit.u(GAP)
+        if not way.width:
+            return 0
+        boxes = [sprite.goal.box for sprite in self.scene.sprites.values()]
+        others = [box for box in (*boxes, *(badge.rect for badge in self.badges), *self.read) if box.left >= way.right]
+        ends = [box.left for box in others if box.top < way.bottom and box.bottom > way.top]
+        return max(way.width, min([*ends, self.window.right - self.kit.u(EDGE)]) - margin - way.left)
 
     def _past(self, place: Point, side: Side, words: pygame.Rect) -> Point:
         """Right of an own pile that lies there, if that is not far."""

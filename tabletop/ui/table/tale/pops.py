@@ -77,14 +77,15 @@ class Pops:
         low: bool = False,
         down: bool | None = None,
         side: Side = "center",
+        room: float = 0,
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, `low`: at its lower
-        edge, since its marks are read as well.
+        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
-        wide = card.start.width * (NARROW if low else WIDER) if card is not None else 0
+        wide = card.start.width * (NARROW if low else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
         pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low)
         if card is not None:
