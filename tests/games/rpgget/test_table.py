@@ -151,7 +151,7 @@ def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
         for card in (vyse, gre)
     }
     assert can[vyse] > can[gre] == 0
-    assert worn(vyse) == [(f"{can[vyse]} Rewards left", "ready")]
+    assert worn(vyse) == [(f"{can[vyse]} more", "ready")]
     assert worn(gre) == [("done", "plain")]
     s.table.step = ENEMY_ATTACK
     assert worn(vyse) == [("done", "plain")]
@@ -220,7 +220,7 @@ def test_a_card_in_a_strip_has_its_whole_name_and_no_empty_gem():
         return words(text, spec("rpgget").kinds[text.frame], "token")
 
     assert [strip(card)["name"] for card in ("pirate-cutlass", "cutlass-fury", "foie-15", "lightning-hand")] == [
-        "Pirate Cutlass",
+        "Pirate",
         "Cutlass Fury",
         "Foie 15",
         "Lightning",

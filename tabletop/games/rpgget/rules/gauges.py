@@ -180,7 +180,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield Sign("card", card, "once more" if used else "attacks twice", "good", "sword")
     elif used:
         more = rewards_left(s, s.turn, card) if zone == ACTIVE and s.step == PARTY_ATTACK else 0
-        text = f"{more} Reward{'s' * (more > 1)} left" if more else "done"
+        text = f"{more} more" if more else "done"  # in a row there is room for few letters
         yield Sign("card", card, text, "ready" if more else "plain", "sword")
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)

@@ -17,7 +17,7 @@ ONE_LINE = {
     "mini": 0.72,
     "small": 0.85,
 }  # a name is written in one line down to this share of its type size
-READABLE = 0.58  # so small a name may be in a strip
+READABLE = 0.66  # so small a name may be in a strip: less is not read there
 LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
 RIGHT = {
     "character": ("cost", "COST"),

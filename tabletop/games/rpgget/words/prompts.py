@@ -154,8 +154,7 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
     stand = still(len(s.zones[ENEMIES]))
-    how = "choose a Reward and the hero who uses it, or end the step."
-    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: {how}"
+    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: use a Reward, by which hero?"
     return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
 
 
@@ -221,8 +220,9 @@ def _targets(view: ViewOf[RpgGet]) -> Prompt:
     there = sum(s.at[option[1]] != s.at[actor] for option in view.options if option != PASS)
     most = min(PRINTED[s.strike.block].y, len(chosen) + there) if s.strike else 1
     if widens(view):
-        line = " and may hit one more: add whom?" if there else " and nobody else: no other monster is there."
-        return Prompt((_card(view, actor), " attacks ", *cards(s.kinds(chosen)), line), "No target twice.", "RG-134")
+        whom: Line = (" than ", *cards(s.kinds(chosen))) if len(chosen) == 1 else ()  # more of them wear a mark
+        line = ": add whom?" if there else ", but no other monster is there."
+        return Prompt((_card(view, actor), " may hit one more", *whom, line), "No target twice.", "RG-134")
     reward: Line = (" with ", _card(view, s.strike.source)) if s.strike and s.strike.source != actor else ()
     line = f"attack up to {most} targets: whom?" if most > 1 else "which target?"
     if len(chosen) < most and chosen:
