@@ -32,9 +32,9 @@ def labels(s, seat, act):
 @pytest.mark.rule("RG-44")
 def test_the_play_phase_names_what_there_is_to_do():
     s = Scene("vyse-1 | hand: fina-1 saber", "aika-1", counters=5).until("play_action")
-    assert asked(s, 0) == "5 counters: play a Character, bank a Reward for free or buy one?"
+    assert asked(s, 0) == "5 counters: play a Character, bank a Reward or buy one?"
     s.pick("character", "fina-1")
-    assert asked(s, 0) == "5 counters: bank a Reward for free or buy one?"
+    assert asked(s, 0) == "5 counters: bank a Reward or buy one?"
     s.pick("bank", "saber")
     assert asked(s, 0) == "5 counters: buy a Reward?"
     s.pick("pay_bank", "saber")
@@ -69,7 +69,7 @@ def test_an_event_that_would_find_nobody_does_not_shine():
     assert "room for 3 EP of monsters, or play an Event." in asked(s, 1)
     s.table.spent = s.table.ep
     assert minor(s.seen(1), parade)
-    assert asked(s, 1).endswith("there is no room left; your Event would find nobody.")
+    assert asked(s, 1).endswith("no room left; your Event would find nobody.")
 
 
 @pytest.mark.rule("RG-131")

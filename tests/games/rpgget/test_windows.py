@@ -159,11 +159,11 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     s = Scene("vyse-1 | hand: saber", "aika-1 | hand: cancel saber", watch=["react"])
     seen = s.until("react").seen(1)
     fits = (PASS, (0, 5, -1))
-    assert said(seen, "react", (PASS,), seen.args) == "Your turn begins: you have nothing for it."
+    assert said(seen, "react", (PASS,), seen.args) == "Your turn begins: you hold no card to play now."
     assert said(seen, "react", fits, seen.args) == "Your turn begins: use X?"
     several = (*fits, (0, 6, -1))
     assert said(seen, "react", several, seen.args) == "Your turn begins: use something that is lit?"
-    assert said(seen, "slot", (PASS,)) == "Your monsters against X: there is no room left."
+    assert said(seen, "slot", (PASS,)) == "Your monsters against X: no room left."
     assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: your deck holds no card that it may recruit."
     assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == "X: recruit which card?", (
         "who must be taken is one, too"

@@ -88,7 +88,7 @@ def _redraw(view: ViewOf[RpgGet]) -> Prompt:
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
     have, acts = view.table.counters[view.seat], {option[0] for option in view.options if option != PASS}
-    ways = _heroes(view) + ["bank a Reward for free"] * (TO_BANK in acts)
+    ways = _heroes(view) + ["bank a Reward"] * (TO_BANK in acts)
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
     turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
@@ -98,7 +98,7 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
     mark = "?" if ways else "."
     return Prompt(
         (f"{some(have, 'counter')}: {what}{mark}",),
-        "Characters go into the party, banked Rewards lie face down.",
+        "The bank is free and lies face down. Bought Rewards can be used.",
         "RG-44",
     )
 
@@ -136,7 +136,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = ep_left(s)
     if not any(option != PASS and not minor(view, option) for option in view.options):
-        none = "none of your cards fits in." if free else "there is no room left"
+        none = "none of your cards fits in." if free else "no room left"
         if not free:
             events = {option[1] for option in view.options if option != PASS}
             none += "; your Event would find nobody." if events else "."
@@ -167,7 +167,7 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
     if not strike:
         return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
-    blow = f" strikes with {printed(strike.block)}, {all_force(strike.block, len(strike.targets))}: "
+    blow = f" strikes, {all_force(strike.block, len(strike.targets))}: "
     ways = [card for act, card, _ in view.options if act in DEFENCES]
     others = {option[1] for option in view.options if option != PASS}
     if others and not ways:  # what the attempter may use anyway
@@ -180,7 +180,7 @@ def _react(view: ViewOf[RpgGet]) -> Prompt:
     moment, subject, about = view.args
     order = "Latest card first." if about >= 0 else "Turn player first, then clockwise."
     if len(view.options) == 1:
-        return Prompt((*said(view, moment, subject, about), ": you have nothing for it."), UNTOLD, "RG-171")
+        return Prompt((*said(view, moment, subject, about), ": you hold no card to play now."), UNTOLD, "RG-171")
     cards = {option[1] for option in view.options if option != PASS}
     return Prompt((*said(view, moment, subject, about), ": use ", *_one(view, cards), "?"), order, "RG-171")
 
