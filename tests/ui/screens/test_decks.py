@@ -404,3 +404,14 @@ def test_when_the_last_line_goes_no_letter_is_typed_into_the_name():
         pilot.text("-")
         assert made.total == 0
         assert not made.deck.name.endswith("-")
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
+def test_every_group_of_dots_says_its_colour(size):
+    """How many there are is seen, which colour they have not by everybody: where room is short the word stays."""
+    with showing("sealed-bench-austin", size) as (pilot, _, __):
+        dots = pilot.find("dots dot")
+        for words in dots.facet.values.values():
+            for width in (40, 60, 200):
+                assert dots._said(words, 5, width).split()[0] == words
+        assert dots._said("Orange", 5, 400) == "Orange 5"

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop.core.decks import Facet
 
 GROW_MS = 260
+LEAST = 0.5  # of their size, to which letters below dots may shrink
 
 
 class Total(Widget):
@@ -128,9 +129,14 @@ class Dots(Widget):
                 full = tint if i < count else kit.color("#FFFFFF1E")
                 disc = shapes.disc(side, full.lerp(pygame.Color("white"), 0.35) if i < count else full, full)
                 target.blit(disc, disc.get_rect(center=middle))
-            said = f"{words} {count}"
             color = "coral" if count > each else "leaf" if count == each else "muted"
-            size = kit.fit(said, "caption", lower.width, 0.5)
-            if kit.measure(said, "caption", size) > lower.width:  # the colour and the tooltip say which one it is
-                said, size = f"{count}", 0
+            said = self._said(words, count, lower.width)
+            size = kit.fit(said, "caption", lower.width, LEAST)
             kit.write(target, said, "caption", lower, color, align="center", size=size)
+
+    def _said(self, words: str, count: int, width: int) -> str:
+        """Which value it is, and how many where there is room: how many is seen, too, a colour not by everybody."""
+        most = f"{words} {count}"
+        return (
+            most if self.kit.measure(most, "caption", self.kit.fit(most, "caption", width, LEAST)) <= width else words
+        )
