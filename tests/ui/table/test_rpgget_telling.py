@@ -286,3 +286,20 @@ def test_those_who_fight_say_whose_they_are(count, what, monkeypatch):
     turn = found.match.game.table.turn
     names = [who[turn].name, who[1 - turn].name][: len(what)]
     assert written == [word for pair in zip(what, names, strict=True) for word in pair]
+
+
+def test_a_party_of_one_is_a_stake_that_is_told_once():
+    """Of the attempter's side when its last but one has fallen."""
+    with shown("table-rpgget-4") as pilot:
+        pilot.app.prefs.telling = 1
+        table = pilot.app.top
+        hero = table.view.table.zones[ACTIVE][0]
+        kind = table.view.table.kind[hero]
+        for left, busy in ((2, False), (1, True)):
+            fact = Falls(0, kind, hero, False, left)
+            table.story.hear([Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
+            seen = False
+            while table.story.busy:
+                pilot.tick(32)
+                seen = seen or table.moments.alarm.busy
+            assert seen == busy

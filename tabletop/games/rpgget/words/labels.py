@@ -116,7 +116,10 @@ def _pass(view: ViewOf[RpgGet]) -> str:
 
 def widens(view: ViewOf[RpgGet]) -> bool:
     """The attack goes on already, and may hit one more (RG-134)."""
-    return view.query == "choose_target" and bool(view.table.strike) and view.table.strike.use > 0
+    strike = view.table.strike
+    if not strike:
+        return False
+    return view.query == "choose_target" and strike.use > 0
 
 
 def _count(table: RpgGet, n: int) -> str:
