@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, permutations
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -93,3 +94,16 @@ def test_an_agent_for_both_sits_where_there_is_room():
     for lead in range(3):
         sides = seating(3, CODENAMES.check_options({"mode": "shared_agent", "lead": str(lead)})).sides
         apart(tuple(-1 if side == 2 else side for side in sides))
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
+def test_the_level_of_a_bot_is_not_cut(size, monkeypatch):
+    """At a full table, where nobody has cards in hand whose place it would need."""
+    with Grid(people=(0,), seats=8, size=size) as grid:
+        badge, drawn = grid.screen.furniture.badges[4], []
+        monkeypatch.setattr(
+            badge.kit, "write", lambda _, text, role, box, *_more, **how: drawn.append((text, role, box, how))
+        )
+        badge.paint(pygame.Surface(badge.rect.size), pygame.Rect((0, 0), badge.rect.size))
+        [(text, role, box, how)] = [entry for entry in drawn if entry[0] == badge.person.level]
+        assert badge.kit.measure(text, role, how["size"]) <= box.width

@@ -160,7 +160,7 @@ class SeatBadge(Pressable, Baked):
         if self.disc.visible or self.facts.out:
             upper = layout.cut_right(upper, kit.u(84 if self.facts.out else 22))[1]
         self._name(target, upper)
-        if not self.facts.out:
+        if not self.facts.out and self.facts.hand >= 0:
             count, lower = layout.cut_right(lower, kit.u(84), kit.u(8))
             self._count(target, count.inflate(0, -kit.u(2)), 27)
         self._below(target, lower, 16)
