@@ -282,3 +282,18 @@ def test_the_coach_says_what_bots_make_of_a_word():
     with directing(people=(0,), coach="on") as grid:
         grid.pilot.text("green")
         assert grid.panel._said()[0].startswith("Bots think of")
+
+
+@pytest.mark.rule("CN-124")
+def test_the_main_button_says_what_it_tells_and_shines_when_it_can():
+    with directing() as grid:
+        button = grid.panel.publish_button
+        said = [(button.text, button.style)]
+        for text in ("moon", "2"):
+            grid.pilot.text(text)
+            said.append((button.text, button.style))
+        assert said == [
+            ("Tell everybody", "secondary"),
+            ("Tell everybody", "secondary"),
+            ("Tell everybody: MOON 2", "accept"),
+        ]

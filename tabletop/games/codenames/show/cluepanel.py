@@ -17,6 +17,7 @@ from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, 
 from tabletop.games.codenames.show.coach import coached
 from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
+from tabletop.games.codenames.words.common import number_word
 from tabletop.ui import layout, shapes
 from tabletop.ui.asks import AskPanel
 from tabletop.ui.table.panels.hintpanel import HintPanel
@@ -40,7 +41,7 @@ RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means
 LOOK_PAD = 2  # the button of a pad that shows the key
 SAY = "Say word and number aloud, then press the number here; nothing checks the word."
-RULES = "Say nothing but the word and the number. Keep a straight face."
+RULES = "Enter tells everybody the word and the number. Say nothing else, and keep a straight face."
 
 
 def _pressed() -> bool:
@@ -106,7 +107,7 @@ class CluePanel(AskPanel):
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
         self.letters = self.add(Letters(self.type, self.erase))
-        self.publish_button = self.add(Button("Publish", self.publish, style="accept", icon="check", key="Enter"))
+        self.publish_button = self.add(Button("", self.publish, label="Publish", icon="bullhorn", key="Enter"))
         self.ask_button = self.add(Button("One word? Ask", self.ask, style="secondary", icon="help"))
         self.back_button = self.add(
             Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
@@ -119,6 +120,10 @@ class CluePanel(AskPanel):
         self.hints = self.add(HintPanel(self.asked.help, self.asked.no_help))
         self.hints.wide = HINT
         self._light()
+
+    @property
+    def _ready(self) -> bool:
+        return self.number is not None and bool(self.word or self.table.house & SPOKEN)
 
     def _number(self, number: int) -> Button:
         text = "\u221e" if number == UNLIMITED else str(number)
@@ -158,6 +163,9 @@ class CluePanel(AskPanel):
     def _light(self) -> None:
         for number, button in self.numbers.items():
             button.chosen = number == self.number
+        said = f"{self.word.upper()} {number_word(self.number)}".strip() if self.number is not None else ""
+        self.publish_button.text = f"Tell everybody: {said}" if self._ready else "Tell everybody"
+        self.publish_button.style = "accept" if self._ready else "secondary"
         asks = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
         if asks != self.ask_button.visible:
             self.ask_button.visible = asks
