@@ -7,6 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import redact
+from tabletop.ui import layouts
 from tests.games.codenames.scene import CODENAMES, SEATS, Scene
 from tools.rules_coverage import unknown, unproved
 
@@ -30,7 +31,7 @@ def test_the_log():
         "The key: HYDRA begins, for it has 9 assets to find, S.H.I.E.L.D. has 8.",
         "HYDRA: B directs.",
     ]
-    assert text(scene.clue("green", 2)) == ["HYDRA clue: GREEN 2."]
+    assert text(scene.clue("green", 2)) == ["HYDRA clue by B: GREEN 2."]
     assert text(scene.lock("Rhino")) == ["HYDRA guess: Rhino - right."]
     assert text(scene.lock("Lockjaw")) == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]
     assert text(scene.clue("chain", 1).lock("Cable")) == ["S.H.I.E.L.D. guess: Cable - right."]
@@ -92,3 +93,34 @@ def test_house_rules_cite_rules_that_are_stated():
 def test_every_rule_is_proved():
     """Also while the menu does not offer the game yet."""
     assert unproved("codenames") == unknown("codenames") == []
+
+
+@pytest.mark.rule("CN-52", "CN-68")
+def test_an_objection_is_a_whole_sentence():
+    """And so is a ruling; what happens without any is said."""
+    scene = Scene(challenge="agreed").clue("green", 2)
+    view = scene.view("A")
+    assert [CODENAMES.label(view, option) for option in view.options] == [
+        "Object: more was said than word and number",
+        "Object: the clue is not about the cards",
+        "Object: the word is not English",
+    ]
+    assert CODENAMES.prompt(view).line == ("Object now, or wait: the first guess accepts the clue.",)
+    view = Scene(challenge="before_publication").clue("green", 2).view("A")
+    assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
+    view = Scene().ask("red-hot").view("A")
+    assert [CODENAMES.label(view, option) for option in view.options] == ["It counts as one word", "It is not one word"]
+
+
+@pytest.mark.rule("CN-68")
+def test_buttons_of_an_objection_can_be_read_on_the_cards():
+    """A ghost lets the cards shine through; to allow a clue is green."""
+    acts = layouts.load("codenames").act
+    assert (acts["object"].style, acts["allow"].style) == ("secondary", "accept")
+
+
+def test_the_line_of_a_clue_names_who_gave_it():
+    """So it has the colour of that seat, and not the one of nobody."""
+    scene = Scene().clue("green", 2)
+    [line] = [line for event in scene.events for line in CODENAMES.narrate(scene.view("C"), event)]
+    assert SeatRef(1) in line

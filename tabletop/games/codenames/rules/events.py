@@ -151,6 +151,14 @@ class Penalty(Fact, frozen=True):
     card: Card
 
 
+class DoubleAgent(Fact, frozen=True):
+    """The ninth cover of the side that began, with which all of its assets are covered (CN-17). kind, card: of the asset."""
+
+    side: int
+    kind: Kind
+    card: Card
+
+
 class Gauntlet(Fact, frozen=True):
     """The seventh neutral cover is the Infinity Gauntlet (CN-117)."""
 

@@ -93,6 +93,7 @@ def lock(s: Board, seat: int, card: int) -> bool:
     _cover(s, seat, card)
     fate = int(owner != s.side) if owner <= HYDRA else owner
     s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus)))
+    _tell_double(s, card, owner)
     if _ended(s, owner) or owner != s.side:
         return False
     s.right += 1
@@ -116,6 +117,12 @@ def _cover(s: Board, seat: int, card: int) -> int:
     elif owner == NEUTRAL:
         s.neutrals = (s.neutrals[0] + (s.side == 0), s.neutrals[1] + (s.side == 1))
     return owner
+
+
+def _tell_double(s: Board, card: int, owner: int) -> None:
+    """What the cover is that looks like both sides."""
+    if owner == s.starter and not s.left[owner]:
+        s.say(events.DoubleAgent(owner, s.kind[card], card))
 
 
 def _ended(s: Board, owner: int) -> bool:
@@ -182,6 +189,7 @@ def cover_for_penalty(s: Board, seat: int, card: int) -> None:
     """CN-54, and CN-100 is checked."""
     owner = _cover(s, -1, card)
     s.say(events.Penalty(seat, owner, s.kind[card], card))
+    _tell_double(s, card, owner)
     if not s.left[owner]:
         _finish(s, owner, "all_found")
 

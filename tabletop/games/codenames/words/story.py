@@ -34,7 +34,7 @@ def _turn(fact: events.Turn) -> Line:
 
 def _clue(fact: events.Clue) -> Line:
     word = fact.said.upper() or "a spoken word"
-    return (f"{side_name(fact.side)} clue: {word} {number_word(fact.number)}.",)
+    return (f"{side_name(fact.side)} clue by ", SeatRef(fact.seat), f": {word} {number_word(fact.number)}.")
 
 
 def _reveals(fact: events.Reveals) -> Line:
@@ -97,6 +97,10 @@ def _penalty(fact: events.Penalty) -> Line:
     return (SeatRef(fact.seat), " covers ", CardRef(fact.kind, fact.card), " for the clue taken back.")
 
 
+def _double(fact: events.DoubleAgent) -> Line:
+    return (f"The ninth cover of {side_name(fact.side)} is the Double Agent.",)
+
+
 def _gauntlet(_fact: events.Gauntlet) -> Line:
     return ("The seventh neutral cover is the Infinity Gauntlet.",)
 
@@ -127,6 +131,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Ruled: _ruled,
     events.RivalCovers: _rival,
     events.Penalty: _penalty,
+    events.DoubleAgent: _double,
     events.Gauntlet: _gauntlet,
     events.Wins: _wins,
 }
