@@ -68,16 +68,16 @@ def test_what_any_team_does_is_read_by_both():
 
 
 @pytest.mark.rule("CN-75")
-def test_those_who_guess_have_a_ring_and_no_director():
-    """One person among bots sees whose move it is; where several sit here, who speaks for all."""
+def test_who_speaks_for_all_has_a_ring():
+    """Where several people sit here; the turn is seen at all who guess."""
     with Grid(people=(2,), seats=6) as grid:
         grid.until("guess")
         sides = next(piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides))
-        assert set(sides.guessing) == {s for s in range(2, 6) if grid.table.sides[s] == grid.table.side}
+        assert sides.speaker == -1
     with Grid(people=(2, 3, 4), seats=6) as grid:
         grid.until("guess")
         sides = next(piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides))
-        assert sides.guessing == (grid.screen.view.seat,)
+        assert sides.speaker == grid.screen.view.seat
 
 
 def test_a_hint_covers_nothing_of_the_panel():

@@ -1,4 +1,4 @@
-"""What lies round the grid: the present clue, the clues before it, what each side has left, and marks on the cells."""
+"""What lies round the grid: the present clue, what each side has left, and marks on the cells."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
-from tabletop.games.codenames.rules.options import GAUNTLET
-from tabletop.games.codenames.rules.queries import agents
+from tabletop.games.codenames.rules.faces import COVER, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.rules.seating import BOTH
-from tabletop.games.codenames.rules.table import KEY, UNLIMITED
-from tabletop.games.codenames.show.course import course, found_for
+from tabletop.games.codenames.rules.table import COVERS, KEY
+from tabletop.games.codenames.show.foot import History, Rest
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, pips, plate, tile
+from tabletop.games.codenames.show.told import Told, sign
 from tabletop.ui import shapes
-from tabletop.ui.layout import columns, cut_bottom, cut_left, cut_right, inset, rows
+from tabletop.ui.layout import cut_bottom, cut_left, cut_right, inset, rows
 from tabletop.ui.markup import escape
 from tabletop.ui.pieces import Piece
 
@@ -23,21 +23,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.place.places import Places
     from tabletop.ui.table.shown import Shown
 
-NEUTRALS = 7
-FEW = 4  # clues of a side that are shown below the grid
-
-
-def sign(number: int) -> str:
-    """A clue's number in large type."""
-    return "\u221e" if number == UNLIMITED else str(number)
-
-
-class Told(Piece):
-    """Follows what is told of the turn."""
-
-    @property
-    def now(self) -> Course:
-        return course(self.told.table, self.said, over=not self.told.query)
+NAMED = (DOUBLE, GAUNTLET)
+LABEL = 30  # units of height of what a number counts
 
 
 class Clue(Told):
@@ -113,41 +100,8 @@ class Clue(Told):
             target.blit(row, row.get_rect(center=lower.center))
 
 
-class History(Told):
-    """Below the grid: the clues of both sides with what was found by them; taken back ones are struck out (CN-85)."""
-
-    def settle(self, places: Places) -> None:
-        super().settle(places)
-        self.place(places.areas.extra["foot"])
-
-    def draw(self, target: pygame.Surface) -> None:
-        table, now = self.told.table, self.now
-        for side, line in zip((SHIELD, HYDRA), rows(self.rect, [1, 1], self.u(6)), strict=True):
-            clues = [row for row in now.clues if row[1] == side][-FEW:]
-            target.blit(plate(line.size, COLOURS[side]), line)
-            for row, cell in zip(clues, columns(inset(line, self.u(8), 0), [1] * FEW, self.u(8)), strict=False):
-                fresh = now.fresh if row[0] == table.turns and row[5] else 0
-                self._clue(target, cell, row, found_for(table, row[0], side) + fresh)
-
-    def _clue(self, target: pygame.Surface, box: pygame.Rect, row: Row, found: int) -> None:
-        _, side, _, word, number, stands = row
-        high = round(box.height * 0.66)
-        count = max(0, number) if stands else 0
-        dots = pips(high // 2, found, count, COLOURS[side]) if count else None
-        right, box = cut_right(box, dots.get_width() if dots else 0, self.u(4))
-        words = lettered(f"{(word or '...').upper()} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
-        place = words.get_rect(midleft=(box.x, box.centery))
-        target.blit(words, place)
-        if dots:
-            target.blit(dots, dots.get_rect(midleft=(place.right + self.u(6), right.centery)))
-        if not stands:
-            struck = pygame.Surface((place.width + 1, max(2, self.u(3))))
-            struck.fill(COLOURS[1])
-            target.blit(struck, (place.x, place.centery - (struck.get_height() - 1) // 2))
-
-
 class Sides(Told):
-    """Left and right of the grid: each side's name, its sign, how many assets it has left; neutral ones below (CN-16)."""
+    """Left and right of the grid: each side's name, its sign, how many assets it has left (CN-16)."""
 
     def draw(self, target: pygame.Surface) -> None:
         table, extra, now = self.told.table, self.places.areas.extra, self.now
@@ -157,16 +111,15 @@ class Sides(Told):
             words = self._role(seat, side)
             if words:
                 self._pill(target, seat, words)
-        for seat in self.guessing if now.clue is not None else ():
-            self.kit.ring(target, self.places.areas.seats[seat].badge, "gold", 30)
+        if self.speaker >= 0 and now.clue is not None:
+            badge = self.places.areas.seats[self.speaker].badge
+            self.kit.ring(target, pygame.Rect(badge.x, badge.y, badge.height, badge.height), "gold", 999)
 
     @property
-    def guessing(self) -> tuple[int, ...]:
-        """Whose badges have a ring: who speaks for all where several people sit here, else all who guess (CN-75)."""
-        if self.told.query != "guess":
-            return ()
+    def speaker(self) -> int:
+        """Whose portrait has a ring: who speaks for all where several people sit here (CN-75), else -1."""
         several = sum(person.human for person in self.basics.who) > 1
-        return ((self.told.seat,) if self.told.seat >= 0 else ()) if several else tuple(agents(self.told.table))
+        return self.told.seat if several and self.told.query == "guess" else -1
 
     def _role(self, seat: int, side: int) -> str:
         """What a badge says: Director (CN-5), that the clue can be objected to there (CN-68), or Agent for both (CN-111)."""
@@ -188,7 +141,7 @@ class Sides(Told):
         table, lit = self.told.table, now.side == side and now.winner is None
         target.blit(plate(box.size, COLOURS[side], lit=lit), box)
         inside = inset(box, self.u(14), self.u(12))
-        low, inside = cut_bottom(inside, self.u(38), self.u(4))
+        low, inside = cut_bottom(inside, self.u(LABEL), self.u(4))
         head, inside = rows(inside, [1, 4], self.u(4))
         title = NAMES[side] if table.directors[side] >= 0 else f"{NAMES[side]}, SIMULATED"  # CN-104
         name = lettered(title, self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
@@ -198,25 +151,14 @@ class Sides(Told):
         target.blit(sign_, sign_.get_rect(center=mark.center))
         left = lettered(str(now.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
         target.blit(left, left.get_rect(center=inside.center))
-        self._rest(target, low, now.neutrals, side)
-
-    def _rest(self, target: pygame.Surface, box: pygame.Rect, done: int, side: int) -> None:
-        """Left the neutral ones that are left, or the gems of the Gauntlet; right the Assassin."""
-        neutral = side == SHIELD
-        sign_ = tile(2 if neutral else 3, box.height)
-        if neutral and self.told.table.house & GAUNTLET:
-            row = pips(box.height // 2, done, NEUTRALS - 1, COLOURS[2])
-            target.blit(row, row.get_rect(center=box.center))
-            return
-        words = f"{NEUTRALS - done} neutral" if neutral else "1 Assassin"
-        drawn = lettered(words.upper(), self.u(24), PAPER, box.width - box.height - self.u(8))
-        x = box.centerx - (sign_.get_width() + self.u(8) + drawn.get_width()) // 2
-        target.blit(sign_, (x, box.y))
-        target.blit(drawn, drawn.get_rect(midleft=(x + sign_.get_width() + self.u(8), box.centery)))
+        words = lettered("ASSETS TO FIND", self.u(24), PAPER, low.width)
+        target.blit(words, words.get_rect(center=low.center))
 
 
 class Cells(Piece):
-    """On the cells: the initials of Agents who have marked one, and at the end whose it was (CN-75, CN-102)."""
+    """On the cells: the initials of Agents who have marked one, the name of a cover that there is once, and at the end whose
+    the others were (CN-75, CN-95, CN-102).
+    """
 
     def settle(self, places: Places) -> None:
         super().settle(places)
@@ -229,12 +171,24 @@ class Cells(Piece):
             seats = [seat for seat, marks in enumerate(table.marks) if marks >> cell & 1]
             if not over:
                 self._marks(target, box, seats)
+            if table.at[CELLS + cell] == COVERS and any(row[3] == cell for row in table.guessed):
+                self._name(target, box, cover_id(table, cell))
             if over and table.at[CELLS + cell] == KEY and owner_known(table, cell) >= 0:
                 shade = shapes.blank(box.size)
                 shade.fill((*COLOURS[owner_known(table, cell)][:3], 96))
                 target.blit(shade, box)
                 sign_ = tile(owner_known(table, cell), round(box.height * 0.28))
                 target.blit(sign_, sign_.get_rect(topright=(box.right + self.u(4), box.top - self.u(6))))
+
+    def _name(self, target: pygame.Surface, box: pygame.Rect, cover: str) -> None:
+        """Both of these look like no other cover of their side."""
+        if cover not in NAMED:
+            return
+        words = lettered(COVER[cover].name.upper(), max(11, round(box.height * 0.15)), INK)
+        tag = pygame.Rect(0, 0, words.get_width() + self.u(14), words.get_height() + self.u(6))
+        tag.midtop = (box.centerx, box.top + self.u(6))
+        target.blit(shapes.filled(tag.size, tag.height // 3, PAPER, PAPER), tag)
+        target.blit(words, words.get_rect(center=tag.center))
 
     def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
         side = max(14, round(box.height * 0.24))
@@ -247,4 +201,4 @@ class Cells(Piece):
             target.blit(disc, (box.right - self.u(5) - (i + 1) * (side + self.u(2)), box.top + self.u(4)))
 
 
-PIECES = (Clue, History, Sides, Cells)
+PIECES = (Clue, History, Rest, Sides, Cells)

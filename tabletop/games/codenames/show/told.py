@@ -1,0 +1,25 @@
+"""What pieces round the grid have in common: they follow what is told of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.games.codenames.rules.table import UNLIMITED
+from tabletop.games.codenames.show.course import course
+from tabletop.ui.pieces import Piece
+
+if TYPE_CHECKING:
+    from tabletop.games.codenames.show.course import Course
+
+
+class Told(Piece):
+    """Follows what is told of the turn."""
+
+    @property
+    def now(self) -> Course:
+        return course(self.told.table, self.said, over=not self.told.query)
+
+
+def sign(number: int) -> str:
+    """A clue's number in large type."""
+    return "\u221e" if number == UNLIMITED else str(number)
