@@ -246,6 +246,28 @@ def test_open_deck_lists_are_read_out():
                 assert f"{count if count > 1 else ''} {CARDS[KIND[card]].name}".strip() in said
 
 
+@pytest.mark.rule("AP-110", "AP-112")
+def test_what_is_done_at_the_end_of_a_turn_is_no_effect_of_the_card_before():
+    """The discard of whoever is on turn, the draws of all, and a deck that has too few."""
+    s = Scene("| hand: lava-lamp melody", "| hand: " + "polka " * 5, deck_size=(2, 12))
+    s.no().pick("discard", "melody").no()
+    assert log(s)[:3] == [
+        "S0 ends the turn: discards Melody Vox, Chart Topper.",
+        "S0 shuffles 1 discarded card into a new deck.",
+        "S0 draws up to six: 3 cards and no more: the deck is empty.",
+    ]
+    assert "S1 draws up to six: a card." in log(s)
+
+
+@pytest.mark.rule("AP-114")
+@pytest.mark.parametrize(("deck", "drawn"), [(12, "draws 2 cards."), (1, "draws a card and no more: the deck is empty."),
+                                             (0, "draws nothing: the deck is empty.")])  # fmt: skip
+def test_who_draws_too_few_cards_hears_why(deck, drawn):
+    s = Scene("| hand: melody", "| hand: polka | points: 9", deck_size=(deck, 12))
+    s.play("melody")
+    assert f"S0 {drawn}" in log(s)
+
+
 def test_labels_say_what_happens():
     """Attacks by their kind, boxes by their vibes, Happenings with what is named."""
     s = Scene("felicity-shagwell tea-lady | hand: lava-lamp spot-the gadget", "henchman-lava")

@@ -70,6 +70,7 @@ def rank(game, fact, *line):
         ("beanz", beanz.Buys(BEN), TRIFLE),
         ("austin", austin.Scores(BEN, HIS, 12, 0), DECIDES),
         ("austin", austin.DiscardAgent(BEN, ME, MINE, 0), HARMS),
+        ("austin", austin.EndDiscards(BEN, True, (0,)), TRIFLE),
         ("austin", austin.Gesture(BEN, 0, 0), DEED),
     ],
     ids=lambda part: type(part).__name__ if hasattr(part, "word") else str(part),

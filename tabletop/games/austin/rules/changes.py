@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 
 from tabletop.games.austin.rules.cards import SCORE
-from tabletop.games.austin.rules.events import Draws, Over, Refills, Scores
+from tabletop.games.austin.rules.events import Draws, EndDraws, Over, Refills, Scores
 from tabletop.games.austin.rules.options import SEATS
 from tabletop.games.austin.rules.table import AGENTS, DECK, DISCARD, GOAL, HAND, SCORED, STEP, SWINGERS, Austin, points
 from tabletop.games.austin.rules.values import refresh_auras
@@ -62,14 +62,16 @@ def score(s: Austin, card: int) -> bool:
     return bool(s.ending)
 
 
-def draw(s: Austin, seat: int, count: int) -> int:
-    """From the top, with a refilled deck in between if need be (AP-113); how many there were (AP-114)."""
+def draw(s: Austin, seat: int, count: int, *, cause: int = -1, ending: bool = False) -> int:
+    """From the top, with a refilled deck in between if need be (AP-113); how many there were (AP-114). ending: of the turn."""
     deck, hand = DECK + STEP * seat, HAND + STEP * seat
     cards = s.pour(deck, hand, count)
     if len(cards) < count and refill(s, seat):
         cards += s.pour(deck, hand, count - len(cards))
-    if cards and s.events is not None:
-        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
+    if s.events is not None and ending and cards:
+        s.tell(EndDraws(seat, count, s.kinds(cards)), eyes=1 << seat)
+    elif s.events is not None and count and not ending:
+        s.tell(Draws(seat, count, s.kinds(cards), cause), eyes=1 << seat)
     return len(cards)
 
 

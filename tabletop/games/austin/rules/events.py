@@ -68,6 +68,22 @@ class ThrowsAway(Fact, frozen=True):
     kinds: Kinds
 
 
+class EndDiscards(Fact, frozen=True):
+    """Out of the hand at the end of a turn; own: it is the turn of `seat`, which may discard as it likes (AP-110, AP-112)."""
+
+    seat: Seat
+    own: bool
+    kinds: Kinds
+
+
+class EndDraws(Fact, frozen=True):
+    """At the end of a turn, up to the size of a hand; more: how many were missing, of which the decks had all or fewer (AP-111)."""
+
+    seat: Seat
+    more: int
+    kinds: Kinds
+
+
 class Spent(Fact, frozen=True):
     """The turn ends."""
 
@@ -261,8 +277,12 @@ class WinsBrawl(Fact, frozen=True):
 
 # -- decks and hands ---------------------------------------------------------------------------------------------------
 class Draws(Fact, frozen=True):
+    """more: how many it should be, of which the decks have all or fewer (AP-114)."""
+
     seat: Seat
+    more: int
     kinds: Kinds
+    cause: Card = -1
 
 
 class Refills(Fact, frozen=True):

@@ -12,13 +12,13 @@ from tabletop.games.austin.rules.events import (
     Acts,
     Begins,
     Concedes,
+    EndDiscards,
     Mulligan,
     Over,
     Plays,
     Spent,
     Stall,
     Swings,
-    ThrowsAway,
     Turn,
 )
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
@@ -113,10 +113,10 @@ def begin_turn(s: Austin) -> int:
 
 @verb
 def throw_away(s: Austin, seat: int, cards: tuple[int, ...]) -> None:
-    """Chosen cards of the hand, public together (AP-110, AP-112)."""
+    """Chosen cards of the hand at the end of a turn, public together (AP-110, AP-112)."""
     if cards:
         if s.events is not None:
-            s.say(ThrowsAway(seat, len(cards), s.kinds(cards)))
+            s.say(EndDiscards(seat, seat == s.turn, s.kinds(cards)))
         s.carry(cards, HAND + STEP * seat, DISCARD + STEP * seat)
         checkpoint(s)
 
@@ -132,7 +132,7 @@ def even_up_from(s: Austin, place: int) -> tuple[int, int, int]:
         more = len(zones[HAND + STEP * seat]) - HAND_SIZE
         if more > 0:
             return n, seat, more
-        if more < 0 and draw(s, seat, -more):
+        if more < 0 and draw(s, seat, -more, ending=True):
             checkpoint(s)
     return -1, -1, 0
 

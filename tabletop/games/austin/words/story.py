@@ -64,6 +64,28 @@ def _swings(fact: events.Swings) -> Line:
     return SeatRef(fact.seat), f" uses {which} of ", CardRef(fact.kind, fact.card), f"{where}."
 
 
+def _end_discards(fact: events.EndDiscards) -> Line:
+    """It is no effect of the card that was played last."""
+    how = " ends the turn: discards " if fact.own else " discards down to six: "
+    return SeatRef(fact.seat), how, *cards(fact.kinds), "."
+
+
+def _end_draws(fact: events.EndDraws) -> Line:
+    return SeatRef(fact.seat), " draws up to six: ", *cards(fact.kinds), _short(fact)
+
+
+def _draws(fact: events.Draws) -> Line:
+    """Whoever may draw more than there are hears why."""
+    if not fact.kinds:
+        return SeatRef(fact.seat), " draws nothing: the deck is empty."
+    return SeatRef(fact.seat), " draws ", *cards(fact.kinds), _short(fact)
+
+
+def _short(fact: events.Draws | events.EndDraws) -> str:
+    """The end of a sentence, with why there were no more."""
+    return "." if len(fact.kinds) == fact.more else " and no more: the deck is empty."
+
+
 # -- attacks and slugfests ---------------------------------------------------------------------------------------------
 def _attacks(fact: events.Attacks) -> Line:
     verb = f" makes {'a Shag' if fact.attempt == SHAG else 'an Assassination'} attempt on "
@@ -185,12 +207,14 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Out: seat_line(" is out."),
     events.WinsBrawl: lambda fact: (CardRef(fact.kind, fact.card), " wins the slugfest for ", SeatRef(fact.seat), "."),
     events.ThrowsAway: cards_line("discards"),
+    events.EndDiscards: _end_discards,
+    events.EndDraws: _end_draws,
     events.Spent: seat_line(": “I'm spent.”"),
     events.Concedes: seat_line(" concedes."),
     events.Stall: lambda _fact: ("Nobody has scored for six rounds.",),
     events.Agreed: lambda _fact: ("Everybody has agreed to end the game here.",),
     events.Over: _over,
-    events.Draws: cards_line("draws"),
+    events.Draws: _draws,
     events.Refills: lambda fact: (
         SeatRef(fact.seat),
         f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
