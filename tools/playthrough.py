@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -133,21 +133,13 @@ class Transcript:
         seat = game.ask[1] if game.ask[0] in SINGLE else self.random.choice(game.left)
         options = game.options_of(seat) or []
         telling = game.ask[0] == TELL
-        index = self.random.randrange(len(options)) if telling else self.choose(options)
+        index = self.random.randrange(len(options)) if telling else by_chance(self.definition, options, self.random)
         label = str(options[index]) if telling else self.definition.label(view(game, seat), options[index])
         self.lines.append(f"  -> {name_of(seat)}: {label}")
         game.table.events = []
         game.answer(game.no, seat, index)
         for event in game.take_events():
             self.lines += self.happened(event)
-
-    def choose(self, options: list[Option]) -> int:
-        """Pass now and then; else any option but giving up, which would make a short story."""
-        index = self.random.randrange(len(options))
-        act = self.definition.act(options[index])
-        if act is not None and act.name == "concede":
-            return 0
-        return 0 if options[0] == PASS and self.random.random() < 0.2 else index
 
     def happened(self, event: Event) -> Iterator[str]:
         """An event as each group of seats hears it, with the lines that the log shows them."""
@@ -182,6 +174,15 @@ class Transcript:
             else:
                 words.append(part)
         return "".join(words)
+
+
+def by_chance(definition: Definition, options: Sequence[Option], random: Random) -> int:
+    """Pass now and then; else any option but giving up, which would make a short story."""
+    index = random.randrange(len(options))
+    act = definition.act(options[index])
+    if act is not None and act.name == "concede":
+        return 0
+    return 0 if options[0] == PASS and random.random() < 0.2 else index
 
 
 def name_of(seat: int) -> str:

@@ -2,108 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tabletop import games
-from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.panels.recap import TITLE
-from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.tale.effects import load
-from tabletop.ui.table.tale.reading import GLANCE, PACES, fresh, next_pace, pace_of, reading_ms
-from tests.ui.table.rig import NAMES, Instant, Sitting
+from tabletop.ui.table.tale.reading import GLANCE, fresh, next_pace, pace_of, reading_ms
+from tests.ui.table.reader import FRAME, Reader
 from tools.playthrough import SCRIPTS
-from tools.rigs.pilot import Pilot, unseen
+from tools.rigs.pilot import unseen
 
-FRAME = 40
-TOLD = {"codenames"}  # answers there are words, which nobody finds by lot
-GOLDEN = {script.game: script for script in SCRIPTS if script.game in {*games.names()} - TOLD}
-LINES = 14
-FLOOR, EACH, MOST = 280, 20, 1180  # ms, at a brisk pace: to look, for each new word, and at most
-FACTORS = {"calm": 1.7, "brisk": 1.0, "quick": 0.55}
 UNTOLD = {"rpgget": {"step", "struck"}}
-NO_HANDS = {  # nothing that hands do outside the rules
-    "beanz": {"first_player": "coin", "shoot_mode": "odds_66"},
-    "austin": {"reaction_mode": "calm", "first_player": "chosen"},
-}
-
-
-class Reader(Sitting):
-    """Somebody who reads along at a golden table, and notes how long each line is to be seen."""
-
-    def __init__(self, script, pace, **prefs):
-        seats = (person(0, NAMES[0]), *(bot(i) for i in range(1, script.seats)))
-        options = NO_HANDS.get(script.game, {})
-        setup = TableSetup(game=script.game, seats=seats, seed=script.seed, pace="quick", options=options)
-        self.match = start(setup, Instant(), 0)
-        self.pilot = Pilot((1280, 720), Prefs(animation=1, shake=False, **prefs))
-        self.screen = TableScreen(self.match, None, on_end=lambda _: None)
-        self.pilot.app.push(self.screen)
-        self.pilot.app.prefs.telling = PACES[pace]
-        self.seen, self.early, self.due, self.before, self.lit = [], [], [], ("", ""), 0
-        self.rand, self.narrate = Random(script.seed), self.screen.story.means.narrate
-        self.screen.story.means = self.screen.story.means._replace(narrate=self.note)
-
-    def note(self, event):
-        """How long each line of the story has to be seen, at a brisk pace."""
-        lines = self.narrate(event)
-        share = self.screen.moments.share(event[2]) if lines else 0
-        if share:
-            words, (form, before) = self.screen.furniture.words.plain(lines[-1]), self.before
-            self.before = event[1], words
-            new, longest = fresh(words, before) if form == event[1] else words, self.screen.moments.longest
-            self.due.append((lines[-1], reading_ms(new, share, longest)))
-        return lines
-
-    def read(self, lines):
-        """Until so many lines have been told; answers by chance as soon as something is asked."""
-        end = self.pilot.now + 400_000
-        while len(self.seen) < lines and not self.match.game.over:
-            assert self.pilot.now < end, f"nothing is told: {self.match.game.ask}"
-            self.pilot.tick(FRAME)
-            self.look()
-            if self.mine:
-                self.screen.deeds.give(self.rand.randrange(len(self.screen.view.options)))
-
-    def look(self):
-        story, prompt = self.screen.story, self.screen.furniture.prompt
-        if story.busy:
-            states = {self.screen.cards.lighting.state(sprite) for zone in self.screen.scene.zones for sprite in zone}
-            self.lit += bool(states & {"playable", "target"}) and self.screen.handling.choosing.held < 0
-            if prompt.facts is not None:
-                line = prompt.facts.line
-                if not self.seen or self.seen[-1][0] is not line:
-                    self.seen.append([line, 0])
-                self.seen[-1][1] += FRAME
-        elif story.untold or len(self.screen.furniture.log.lines._lines) < len(self.match.shared.log):
-            self.early.append(self.match.n)
-
-
-@pytest.mark.parametrize("pace", PACES)
-@pytest.mark.parametrize("game", GOLDEN)
-def test_every_line_is_shown_as_long_as_it_is_read(game, pace):
-    """At each pace, in golden matches of each game: no line is shorter to be seen than its words take, and no question
-    comes before its time, nor is a card lit for it. The program itself hurries nothing.
-    """
-    reader = Reader(GOLDEN[game], pace)
-    with reader, unseen(reader.pilot.app):
-        reader.read(LINES)
-        assert len(reader.seen) >= LINES // 2
-        assert not reader.early
-        assert not reader.lit
-        before: list[str] = []
-        for (line, ms), (wanted, least) in zip(reader.seen[:-1], reader.due, strict=False):
-            assert line is wanted, "lines are told in their order, and none is left out"
-            assert ms >= least * PACES[pace] - 2 * FRAME
-            words = reader.screen.furniture.words.plain(line).split()
-            new = len([word for word in words if word not in before])
-            assert ms >= min(FLOOR + EACH * new, MOST) * FACTORS[pace] - 2 * FRAME, (
-                "whatever the program thinks is enough"
-            )
-            before = words
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -115,7 +25,7 @@ def test_what_is_told_by_no_line_is_told_otherwise(game):
 
 def test_space_hurries_on_and_presses_no_button_a_little_late():
     """Each press of Space ends one step; the one that comes when all has just been told does not end the turn."""
-    reader = Reader(GOLDEN["espionage"], "calm")
+    reader = Reader(SCRIPTS[0], "calm")
     with reader, unseen(reader.pilot.app):
         reader.wait()
         reader.screen.deeds.give(0)
@@ -133,7 +43,7 @@ def test_space_hurries_on_and_presses_no_button_a_little_late():
 
 def test_what_was_hurried_can_still_be_read():
     """Whoever presses on through a round of bots finds its lines at the next question, until it is answered."""
-    reader = Reader(GOLDEN["espionage"], "brisk")
+    reader = Reader(SCRIPTS[0], "brisk")
     with reader, unseen(reader.pilot.app):
         reader.wait()
         reader.screen.deeds.give(0)

@@ -13,7 +13,7 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Reached, Told, Worded
-from tabletop.ui.table.tale.reading import GLANCE, fresh, reading_ms
+from tabletop.ui.table.tale.reading import GLANCE, PASSING, fresh, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -236,6 +236,8 @@ class StoryTeller:
         if rest and not share and self._cues and self._cues[0].event[:2] == event[:2]:
             return self.app.telling(STEP)  # what happens to several at one moment is seen together
         words = self.means.plain(cue.lines[-1]) if cue.lines and share else ""  # the last one says what it came to
+        if not share and self._recalled(event[2]):
+            share, words = PASSING, self.means.plain(self.words or ())
         form, before = self._before
         if words:
             self._before = event[1], words
@@ -243,6 +245,10 @@ class StoryTeller:
         new = fresh(words, before) if words and form == event[1] else words
         read = self.app.telling(reading_ms(new, share, self.moments.longest)) - (self.app.clock() - self._since)
         return max(self.app.telling(seen), read if words else 0, self.moments.covered(event[2]))
+
+    def _recalled(self, fact: Fact) -> bool:
+        """What is silent is said all the same by the present words, and those are not the ones of the deed."""
+        return self.moments.effect(fact).recalls and self.words is not None and self.words is not self._deed
 
     def _tell(self, event: Event) -> None:
         word = event[0]
