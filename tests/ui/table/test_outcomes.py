@@ -136,7 +136,7 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
 
 @pytest.mark.parametrize(("card", "fatal"), [("target", True), ("sniper", False)])
 def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
-    """The window throbs, and whoever may be out is told so in the second person."""
+    """The window throbs, and all are told who may be out; what can be done about it is said where it is asked."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         moments = sitting.screen.moments
@@ -144,7 +144,7 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         assert moments.alarm.busy is fatal
         assert (len(moments.alarm.blits()) == 4) is fatal
         titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
-        assert ("Your Target falls: you are out unless you answer" in titles) is fatal
+        assert ("Ann may be out: the Target lies in the light" in titles) is fatal
 
 
 def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():

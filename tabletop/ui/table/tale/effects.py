@@ -91,7 +91,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     the seat or the card for which something else is lost. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
-    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card.
+    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `asks`: the query that
+    follows: `own_banner` is said to the seat at the screen only if it has an answer there, `helpless` if all it can do is pass.
     """
 
     rest: Ms = 0
@@ -116,6 +117,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     lost_sound: str = ""
     own_sound: str = ""
     own_banner: str = ""
+    asks: str = ""
+    helpless: str = ""
     card: str = ""
     closeup: bool = False
     everybody: bool = False
@@ -219,6 +222,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     if effect.harms and known.get(effect.harms) not in ("seat", "card"):
         yield f"harms: {effect.harms!r} names neither seat nor card"
+    if bool(effect.asks) != bool(effect.helpless):
+        yield "asks and helpless belong together"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns

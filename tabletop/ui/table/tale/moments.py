@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
@@ -193,8 +193,7 @@ class Moments:
             event = ("say", fact.word, fact, ALL_EYES)
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
-        banner = effect.own_banner if self._own(seat) and effect.own_banner else effect.banner
-        banner = effect.banners[getattr(fact, effect.by)] if effect.banners else banner
+        banner = effect.banners[getattr(fact, effect.by)] if effect.banners else self._line(effect, seat)
         if banner and effect.lot and all(map(self._ruled, effect.lot)):
             self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
         elif banner:
@@ -323,6 +322,19 @@ class Moments:
             place: int = getattr(fact, effect.by)
             return effect.sounds[min(place, len(effect.sounds) - 1)]
         return effect.own_sound if own and effect.own_sound else effect.sound
+
+    def _line(self, effect: Effect, seat: int) -> str:
+        """What the banner says: to the seat at the screen in the second person, and never of an answer that it has not. What is
+        asked now follows from this fact only while the table is not looked back to.
+        """
+        if not (self._own(seat) and effect.own_banner):
+            return effect.banner
+        if not effect.asks:
+            return effect.own_banner
+        asked = self.sight.view(seat)
+        if self.shown.looking is not None or asked.query != effect.asks or not asked.options:
+            return effect.banner
+        return effect.own_banner if any(option != PASS for option in asked.options) else effect.helpless
 
     def _banner(self, effect: Effect, text: str, fact: Fact, seat: int) -> None:
         who = self.basics.who

@@ -1,0 +1,64 @@
+"""What is said to whoever may be out, when gold lies in the light: never of an answer that nobody has or that tells a hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.arrange import Place, arranged
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.match import start
+from tabletop.match.scripted import Move, Scripted
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.screen import TableScreen
+from tests.ui.table.rig import Sitting, setup
+from tools.rigs.pilot import Pilot
+
+HELPLESS = "Your Target falls: no card of yours answers that"
+HOPE = "Your Target falls: you are out unless you answer"
+PUBLIC = "Ann may be out: the Target lies in the light"
+
+
+class Shot(Sitting):
+    """The bot in the last seat names the Target of the first seat, which holds `card` besides it."""
+
+    def __init__(self, card, humans=1, size=(1280, 720)):
+        bots, last = setup(3, humans, seed=3), 2
+        places = (Place("hand", ("target", card), 0), Place("hand", ("assassin", "medic"), last))
+        moves = {last: [Move("play", "assassin"), Move("aim", at=0), Move("name", at="target")]}
+        definition = arranged(ESPIONAGE, places, last)
+        self.match = start(bots, Scripted(definition, moves), 0, definition=definition)
+        self.pilot = Pilot(size, Prefs())
+        self.ended = []
+        self.screen = TableScreen(self.match, None, on_end=self.ended.append)
+        self.pilot.app.push(self.screen)
+        self.said = []
+        show = self.screen.furniture.banner.show
+        self.screen.furniture.banner.show = lambda title, *a, **more: (self.said.append(title), show(title, *a, **more))
+
+    def told(self, until=40_000):
+        """The banners up to the first about the Target."""
+        while not any("Target" in title for title in self.said):
+            assert self.pilot.now < until, self.said
+            if self.match.window is not None and self.match.window.collecting and self.match.window.shown:
+                for seat in self.match.window.humans:
+                    self.match.press(seat, "pass", self.screen.now)
+            if self.mine:
+                self.screen.deeds.give(0)  # it lets the Assassin pass
+            self.pilot.tick(48)
+        return next(title for title in self.said if "Target" in title)
+
+
+@pytest.mark.parametrize(
+    ("card", "humans", "words"),
+    [
+        ("bodyguard", 1, HOPE),
+        ("medic", 1, HELPLESS),
+        ("ninja", 1, HELPLESS),  # it copies cards of the stack, and nothing has answered yet
+        ("bodyguard", 2, PUBLIC),
+        ("medic", 2, PUBLIC),
+    ],
+)
+def test_the_banner_promises_no_answer_that_is_not_there_and_tells_no_hand(card, humans, words):
+    """A person alone hears what the own hand allows; people who share a screen hear the same whatever they hold."""
+    with Shot(card, humans) as shot:
+        assert shot.told() == words
