@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,7 +15,12 @@ from tabletop.core.ask import TELL
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.screen import TableScreen
+from tabletop.ui.table.tale.reading import PACES
+from tools.rigs.along import Along
 from tools.rigs.pilot import Pilot, unseen
+
+if TYPE_CHECKING:
+    from tabletop.match.settings import Telling
 
 BEAT = 48.0  # ms of the program's clock from one look to the next
 ENDLESS = 6 * 3_600_000  # ms: no evening is longer
@@ -33,37 +39,47 @@ HANDS = {"beanz": {"shoot_mode": "odds_66"}, "austin": {"reaction_mode": "calm"}
 
 
 class Length(msgspec.Struct):
-    """One match: `rounds` by whoever had the most turns; `told`: ms of telling; `decisions`: of people, by kind."""
+    """One match: `rounds` by whoever had the most turns; `told`: ms of telling, `of_bots`: of that in the turns of bots, of
+    which there were `bot_turns`; `lines`: told, `hurried`: those that the program itself did not let stay as long as they are
+    read; `decisions`: of people, by kind.
+    """
 
     rounds: int
     ms: float
     told: float
+    of_bots: float
+    bot_turns: int
+    lines: int
+    hurried: int
     decisions: dict[str, int]
 
 
 class Company:
     """Sit at a table and answer after they have thought. Flicks and races are left out."""
 
-    def __init__(self, game: str, seats: int, people: int, seed: int) -> None:
+    def __init__(self, game: str, seats: int, people: int, seed: int, telling: Telling = "brisk") -> None:
         who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
         setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}))
         self.match = start(setup, Here(), 0)
         self.mind = levels.make(self.match.definition, levels.level("normal"))
-        self.dice = Random(seed)
+        self.dice, self.telling = Random(seed), telling
         self.done: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
         self._seat, self._begun = -1, 0  # whose turn it is, and the number of the last one that a person has begun
         self._wait: tuple[object, float] = (None, 0.0)  # what is decided, and when that is ready
 
     def play(self, size: tuple[int, int] = (1280, 720)) -> Length:
-        told = 0.0
-        with Pilot(size, Prefs(shake=False)) as pilot, unseen(pilot.app):
+        told = {True: 0.0, False: 0.0}  # ms by whether it is of a person's turn
+        with Pilot(size, Prefs(shake=False, telling=PACES[self.telling])) as pilot, unseen(pilot.app):
             self.pilot, self.screen = pilot, TableScreen(self.match, None, on_end=lambda _: None)
             pilot.app.push(self.screen)
+            along = Along(self.screen)
             while True:
                 pilot.now += BEAT
                 pilot.app.step([])
-                told += BEAT * self.screen.story.busy
+                along.look(BEAT)
+                if self.screen.story.busy:
+                    told[self.match.human(self.screen.tale.telling.view.table.turn)] += BEAT
                 self._look()
                 if self.match.game.over and not self.screen.story.busy:
                     break
@@ -71,7 +87,20 @@ class Company:
                     self._act()
                 if pilot.now > ENDLESS:
                     raise RuntimeError(f"no end: {self.match.game.ask}")
-            return Length(max(self.turns.values()), pilot.now, told, dict(self.done))
+            return self._length(told, along)
+
+    def _length(self, told: dict[bool, float], along: Along) -> Length:
+        turns, human = self.turns, self.match.human
+        return Length(
+            rounds=max(turns.values()),
+            ms=self.pilot.now,
+            told=sum(told.values()),
+            of_bots=told[False],
+            bot_turns=sum(count for seat, count in turns.items() if not human(seat)),
+            lines=len(along.read),
+            hurried=len(along.short(2 * BEAT)) + len(self.screen.story.hurried),
+            decisions=dict(self.done),
+        )
 
     def _look(self) -> None:
         """The people are there, and see whose turn it is."""
