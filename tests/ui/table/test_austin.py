@@ -408,14 +408,14 @@ def test_counters_stay_while_cards_are_fanned_out_to_choose_from():
 
 
 def test_straws_are_shown_at_those_who_have_drawn_them():
-    """Each with its number; who holds the short one is told so in the colour of a loss."""
+    """Who holds the short one is told so in the colour of a loss."""
     with Mats(seats=4, seed=3, reaction_mode="calm", prefs=Prefs()) as mats:
         mats.wait()
         moments, words = mats.screen.moments, []
         moments.pops.add = lambda text, _place, color, **_: words.append((text, color))
         for straw in (Straw(2, 1, short=False), Straw(3, 3, short=True)):
             moments.said(straw)
-        assert words == [("straw 1: long", "green"), ("straw 3: the short one!", "coral")]
+        assert words == [("long", "green"), ("short straw!", "coral")]
 
 
 @pytest.mark.parametrize("calm", [True, False])
