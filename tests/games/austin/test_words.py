@@ -16,20 +16,25 @@ from tabletop.games.austin.rules.effects import FORBIDDEN
 from tabletop.games.austin.rules.events import (
     TOUCHED,
     Agreed,
+    Bounce,
     Cheaper,
     Deck,
+    DiscardAgent,
     DiscardHand,
     Forbids,
     Gesture,
     Mulligan,
+    Mute,
     Stall,
+    StripBone,
+    Unscore,
 )
 from tabletop.games.austin.rules.ops import TOUCHES
-from tabletop.games.austin.rules.table import HAND
+from tabletop.games.austin.rules.table import FORBID_HELP, HAND, UNTIL_ATTACK, UNTIL_MY_TURN
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
-from tabletop.games.austin.words.story import WORDS
+from tabletop.games.austin.words.story import NAUGHT, WORDS
 from tests.driving import drive, facts, random_options
 from tests.games.austin.scene import Scene
 
@@ -76,6 +81,7 @@ def test_every_question_has_words():
     assert set(PASSES) <= queries
     picking = set(TOUCH_WORDS) - {"search", "play_free", "attack_now"}
     assert set(PICKS) == set(VERBS) == set(TOUCHED) == picking
+    assert set(NAUGHT) == set(TOUCH_WORDS)
     hands = {which.op for which in TOUCHES if which.zone == HAND and which.who != "you"}
     assert set(PLAYERS) == hands | {"look_hand"} | {f"forbid_{what}" for what in FORBIDDEN}
 
@@ -98,10 +104,53 @@ def test_who_searches_in_vain_is_told_so(deck, asks):
     assert prompt(s, 0) == f"Felicity Shagwell: {asks}"
 
 
+def said(fact):
+    return told(WORDS[type(fact)](fact))[0]
+
+
 def test_who_loses_a_card_hears_by_whom():
     fact = DiscardHand(1, 0, 3, 5)
-    assert told(WORDS[DiscardHand](fact)) == [f"S1 has S0 discard {AUSTIN.cards[5].name}."]
-    assert told(WORDS[DiscardHand](replace(fact, by=0))) == [f"S0 discards {AUSTIN.cards[5].name} from the hand."]
+    assert said(fact) == f"S1 has S0 discard {AUSTIN.cards[5].name}."
+    assert said(replace(fact, by=0)) == f"S0 discards {AUSTIN.cards[5].name} from the hand."
+
+
+@pytest.mark.parametrize(
+    ("fact", "line"),
+    [
+        (StripBone(1, 0, 3, 5), "S1 discards {} of S0 from the fight."),
+        (Bounce(1, 0, 3, 5), "S1 sends {} of S0 back to the hand."),
+        (DiscardAgent(0, 0, 3, 5), "S0 discards {}."),
+        (Unscore(1, 0, 3, 5), "S1 has S0 discard the scored card {}."),
+        (Unscore(1, 0, 3, 5, hand=True), "S1 sends the scored card {} of S0 back to the hand."),
+        (Mute(1, 0, 3, 5, until=UNTIL_MY_TURN), "S1 silences {} of S0: no vibes until S1's next turn."),
+        (Forbids(1, 0, FORBID_HELP, UNTIL_ATTACK), "S0 may not ask for help until the fight is over."),
+    ],
+)
+def test_what_befalls_a_card_names_who_does_it_whose_it_is_and_how_long(fact, line):
+    assert said(fact) == line.format(AUSTIN.cards[5].name)
+
+
+@pytest.mark.rule("AP-52")
+def test_agents_that_may_put_out_vibes_again_are_told():
+    s = Scene("| hand: everybody-twist", "henchman-lava doomsweep")
+    s.use("everybody-twist").spent().spent()
+    assert "S1's Agents put out all their vibes again." in log(s)
+
+
+@pytest.mark.parametrize(("held", "lies"), [("smooth", ""), ("smooth", "table: lava-lamp:1")])
+def test_a_text_that_was_declined_or_found_nothing_says_so(held, lies):
+    """Else the next discard would look like what it has done."""
+    s = Scene(f"| hand: {held}", f"melody | {lies}", evil_first=True)
+    s.play("smooth")
+    if lies:
+        s.no()
+    assert log(s)[-1] == "Smooth Saboteur: no lasting Swinger is discarded."
+
+
+def test_what_happens_in_a_fight_names_the_bone_whose_text_it_is():
+    s = Scene("felicity-shagwell austin-powers | hand: fancy", "henchman-lava unibrau-acc | hand: polka")
+    s.attack("felicity-shagwell", "henchman-lava").throw("polka").throw("fancy")
+    assert log(s)[-1] == "Fancy Meeting Me Here!: S0 draws a card."
 
 
 @pytest.mark.rule("AP-140")

@@ -26,6 +26,7 @@ from tabletop.games.austin.rules.ops import (
     Number,
     Touch,
     Until,
+    cause,
     compile_all,
     could,
     op,
@@ -79,7 +80,7 @@ TOUCH_WORDS |= {
 def draw(s: Austin, me: Doer, who: Literal["you", "target"] = "you", n: Amount = ONE) -> None:
     seat = me.seat if who == "you" else me.target
     if seat >= 0 and s.alive[seat]:
-        draw_cards(s, seat, number(s, n, me.seat))
+        draw_cards(s, seat, number(s, n, me.seat), cause=cause(s, me))
 
 
 @op
@@ -87,7 +88,7 @@ def extra_action(s: Austin, me: Doer, n: Amount = ONE) -> None:
     """AP-44: only in your own turn."""
     if s.turn == me.seat:
         s.actions += number(s, n, me.seat)
-        s.say(Extra(me.seat, s.actions))
+        s.say(Extra(me.seat, s.actions, cause(s, me)))
 
 
 @op
@@ -127,21 +128,21 @@ def emit(
         which = option[2]
     else:
         which = VIBE_NAMES.index(vibe)
-    put_out(t, me.seat, which, n, until)
+    put_out(t, me, which, n, until)
 
 
 @verb
-def put_out(s: Austin, seat: int, vibe: int, n: Amount, until: str) -> None:
-    many = number(s, n, seat)
+def put_out(s: Austin, me: Doer, vibe: int, n: Amount, until: str) -> None:
+    seat, many = me.seat, number(s, n, me.seat)
     s.lasting += (Lasting(EMIT, seat, seat, UNTILS[until], -1, vibe, many),)
-    s.say(PutsOut(seat, vibe, many))
+    s.say(PutsOut(seat, vibe, many, UNTILS[until], cause(s, me)))
 
 
 @op
 def discount(s: Austin, me: Doer, what: Literal["bone", "swing"], until: Until, n: Amount = ONE) -> None:
     many = number(s, n, me.seat)
     s.lasting += (Lasting(DISCOUNT, me.seat, me.seat, UNTILS[until], -1, CHEAPER[what], many),)
-    s.say(Cheaper(me.seat, CHEAPER[what], many))
+    s.say(Cheaper(me.seat, CHEAPER[what], many, UNTILS[until], cause(s, me)))
 
 
 @op
@@ -157,7 +158,7 @@ def forbid(
         option = yield t.choose(me.seat, touches.pick_seat, others(t, me.seat), me.card, f"forbid_{what}")
         seat = option[2]
     if seat >= 0:
-        ban(t, me.seat, seat, what, until)
+        ban(t, me, seat, what, until)
 
 
 @verb
@@ -168,9 +169,9 @@ def others(s: Austin, seat: int) -> tuple[int, ...]:
 
 
 @verb
-def ban(s: Austin, by: int, seat: int, what: str, until: str) -> None:
-    s.lasting += (Lasting(FORBID, seat, by, UNTILS[until], -1, FORBIDDEN[what], 1),)
-    s.say(Forbids(by, seat, FORBIDDEN[what]))
+def ban(s: Austin, me: Doer, seat: int, what: str, until: str) -> None:
+    s.lasting += (Lasting(FORBID, seat, me.seat, UNTILS[until], -1, FORBIDDEN[what], 1),)
+    s.say(Forbids(me.seat, seat, FORBIDDEN[what], UNTILS[until], cause(s, me)))
 
 
 # -- attacks and brawls ------------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def end_attack(s: Austin, me: Doer) -> None:
     """AP-150; nothing in a slugfest (AP-139)."""
     if s.fight:
         s.fight = s.fight._replace(ended=True)
-        s.say(EndsAttack(me.seat))
+        s.say(EndsAttack(me.seat, cause(s, me)))
 
 
 @op

@@ -77,7 +77,7 @@ class EndDiscards(Fact, frozen=True):
 
 
 class EndDraws(Fact, frozen=True):
-    """At the end of a turn, up to the size of a hand; more: how many were missing, of which the decks had all or fewer (AP-111)."""
+    """At the end of a turn; more: how many cards the hand was short of, of which the decks had all or fewer (AP-111)."""
 
     seat: Seat
     more: int
@@ -165,6 +165,7 @@ class EndsAttack(Fact, frozen=True):
     """By the text of a Bone (AP-150)."""
 
     seat: Seat
+    cause: Card = -1
 
 
 # -- Happenings --------------------------------------------------------------------------------------------------------
@@ -332,6 +333,7 @@ class Looks(Fact, frozen=True):
 
     seat: Seat
     other: Seat
+    cause: Card = -1
 
 
 class Sees(Fact, frozen=True):
@@ -348,6 +350,7 @@ class Extra(Fact, frozen=True):
 
     seat: Seat
     left: int
+    cause: Card = -1
 
 
 class Limits(Fact, frozen=True):
@@ -363,6 +366,8 @@ class PutsOut(Fact, frozen=True):
     seat: Seat
     vibe: int
     count: int
+    until: int
+    cause: Card = -1
 
 
 class Cheaper(Fact, frozen=True):
@@ -371,6 +376,8 @@ class Cheaper(Fact, frozen=True):
     seat: Seat
     what: int
     count: int
+    until: int
+    cause: Card = -1
 
 
 class Forbids(Fact, frozen=True):
@@ -379,15 +386,35 @@ class Forbids(Fact, frozen=True):
     by: Seat
     seat: Seat
     what: int
+    until: int
+    cause: Card = -1
 
 
 class Touched(Fact, frozen=True):
-    """An operation of the card file has touched a card of `seat`; by: whose effect it is."""
+    """An operation of the card file has touched a card of `seat`; by: whose effect it is; cause: the card of a fight whose text
+    it is, -1 outside fights.
+    """
 
     by: Seat
     seat: Seat
     card: Card
     kind: Kind
+    cause: Card = -1
+
+
+class Naught(Fact, frozen=True):
+    """An operation of a card has touched nothing, be it that it was declined; which: its place in TOUCHES."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+    which: int
+
+
+class VibesBack(Fact, frozen=True):
+    """Agents of the seat put out their vibes again."""
+
+    seat: Seat
 
 
 class DiscardHand(Touched, frozen=True):
@@ -407,11 +434,16 @@ class DiscardAgent(Touched, frozen=True):
 
 
 class Mute(Touched, frozen=True):
-    """An Agent puts out no vibes for a while."""
+    """An Agent puts out no vibes until the next turn of `by`, or as `until` says."""
+
+    until: int = -1
 
 
 class SetRole(Touched, frozen=True):
-    """An Agent is of the other role for a while."""
+    """An Agent is of the role `role` for a while."""
+
+    until: int = -1
+    role: int = -1
 
 
 class TrashTable(Touched, frozen=True):
@@ -419,7 +451,9 @@ class TrashTable(Touched, frozen=True):
 
 
 class Unscore(Touched, frozen=True):
-    """A card leaves a score pile."""
+    """A card leaves a score pile; hand: for the hand of its owner, else it is discarded."""
+
+    hand: bool = False
 
 
 class Recover(Touched, frozen=True):

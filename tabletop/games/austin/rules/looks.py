@@ -17,7 +17,7 @@ from tabletop.games.austin.rules import touches
 from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.changes import discard, draw, to_hand
 from tabletop.games.austin.rules.events import Digs, Finds, Searches, Takes, ThrowsAway
-from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
+from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, cause, could, op
 from tabletop.games.austin.rules.select import fits, number
 from tabletop.games.austin.rules.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.rules.touches import NOTHING, pick
@@ -161,7 +161,7 @@ def close_deck(s: Austin, seat: int) -> None:
 def redraw(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
     """Discard some, then draw as many."""
     done = yield from pick(t, me, which, (me.seat,))
-    draw_for(t, me.seat, len(done))
+    draw_for(t, me, len(done))
     return done
 
 
@@ -171,8 +171,8 @@ def could_redraw(s: Austin, me: Doer, _which: Touch) -> bool:
 
 
 @verb
-def draw_for(s: Austin, seat: int, count: int) -> None:
-    draw(s, seat, count)
+def draw_for(s: Austin, me: Doer, count: int) -> None:
+    draw(s, me.seat, count, cause=cause(s, me))
 
 
 @op
@@ -186,7 +186,7 @@ def look_hand(t: Handle[Austin], me: Doer, who: Literal["chosen", "target", "foe
     else:
         seat = me.target if who == "target" else me.foe
     if seat >= 0:
-        touches.study(t, me.seat, seat)
+        touches.study(t, me, seat)
         yield t.choose(me.seat, private_look, seat, me.card)
 
 

@@ -17,6 +17,7 @@ from tabletop.core.operations import MUST, Op, Row, word
 from tabletop.core.program import Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
+from tabletop.games.austin.rules.events import Naught
 from tabletop.games.austin.rules.select import Amount, CountRow, Filter, amount_of, filter_of, holds, if_of
 from tabletop.games.austin.rules.table import DISCARD, Austin
 
@@ -177,14 +178,22 @@ def do(s: Austin, number: int, n: int, me: Doer) -> bool:
     return bool(s.ending)
 
 
+def cause(s: Austin, me: Doer) -> int:
+    """The card to be named with what its text does: in the to and fro of a fight nobody else tells; -1 outside."""
+    return me.card if s.fight else -1
+
+
 @verb
 def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
     return holds(s, PROGRAMS[number][n].cond, me.seat, me.card)
 
 
 @verb
-def settled(s: Austin) -> bool:
-    """AP-113 after an instruction; True when the game is over."""
+def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
+    """AP-113 after an instruction; True when the game is over. idle: it has touched no card, which a Happening says itself."""
+    said = PROGRAMS[number][n].args
+    if idle and s.events is not None and me.target < 0 and said and isinstance(said[0], Touch):
+        s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number))
     checkpoint(s)
     return bool(s.ending)
 
@@ -201,7 +210,7 @@ def run(t: Handle[Austin], me: Doer, number: int) -> Asking[Any]:
             if found.cond is not None and not applies(t, number, n, me):
                 continue
             picked = (yield from found.fn(t, me, *found.args)) or ()
-            over = settled(t)
+            over = settled(t, number, n, me, not picked)
         if over:
             yield t.cut()
         if picked != me.picked:

@@ -16,7 +16,7 @@ from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
 from tabletop.games.austin.rules.events import TOUCHED, Looks, Named, Sees, Shows
-from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, could, op_named
+from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, cause, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
 from tabletop.games.austin.rules.table import (
     AGENTS,
@@ -151,7 +151,7 @@ def pick(t: Handle[Austin], me: Doer, which: Touch, seats: tuple[int, ...]) -> A
     """Let somebody pick, one card after the other; answers the cards that were touched."""
     chooser = seats[0] if which.pick == "owner" else me.seat
     if which.zone == HAND and chooser != seats[0]:
-        study(t, chooser, seats[0])
+        study(t, me, seats[0])
     done: tuple[int, ...] = ()
     while pickable(t, which.number, me, seats, done):
         option = yield t.choose(chooser, pick_card, which.number, me, seats, done)
@@ -219,18 +219,19 @@ def touch_random(s: Austin, which: int, me: Doer, seat: int) -> tuple[int, ...]:
 
 
 @verb
-def study(s: Austin, seat: int, other: int) -> None:
+def study(s: Austin, me: Doer, other: int) -> None:
     """One seat looks at another's hand (AP-152)."""
-    cards = s.zones[HAND + STEP * other]
+    seat, cards = me.seat, s.zones[HAND + STEP * other]
     s.look(seat, cards)
-    s.say(Looks(seat, other))
+    s.say(Looks(seat, other, cause(s, me)))
     s.say(Sees(seat, other, s.kinds(cards)), eyes=1 << seat)
 
 
 def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
     """What the operation does to one card; its owner."""
     seat = s.owner[card]
-    s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card]))
+    if s.events is not None:
+        s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], cause(s, me), *_details(which)))
     if which.op == "mute":
         s.lasting += (Lasting(MUTE, seat, me.seat, UNTILS[which.until], card),)
     elif which.op == "set_role":
@@ -243,6 +244,15 @@ def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
     else:
         discard(s, card)
     return seat
+
+
+def _details(which: Touch) -> tuple[Any, ...]:
+    """What the fact of an operation says besides."""
+    if which.op == "mute":
+        return (UNTILS[which.until],)
+    if which.op == "set_role":
+        return UNTILS[which.until], ROLES.index(which.role)
+    return (which.to == "hand",) if which.op == "unscore" else ()
 
 
 for _name in TOUCH_WORDS:

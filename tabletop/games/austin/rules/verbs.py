@@ -20,6 +20,7 @@ from tabletop.games.austin.rules.events import (
     Stall,
     Swings,
     Turn,
+    VibesBack,
 )
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
 from tabletop.games.austin.rules.options import (
@@ -39,6 +40,7 @@ from tabletop.games.austin.rules.table import (
     HAND,
     HAND_SIZE,
     IN_USE,
+    MUTE,
     NO_LIMIT,
     STEP,
     SWINGERS,
@@ -89,9 +91,10 @@ def new_hand(s: Austin, seat: int) -> None:
 def expire(s: Austin, until: int, *, by: int = -1, seat: int = -1) -> None:
     """Effects of this duration end; those of one seat (by), or on one seat, where given."""
     if s.lasting:
-        s.lasting = tuple(
-            [row for row in s.lasting if row.until != until or by not in (-1, row.by) or seat not in (-1, row.seat)]
-        )
+        over = [row for row in s.lasting if row.until == until and by in (-1, row.by) and seat in (-1, row.seat)]
+        s.lasting = tuple([row for row in s.lasting if row not in over])
+        for owner in dict.fromkeys([row.seat for row in over if row.op == MUTE]):
+            s.say(VibesBack(owner))
 
 
 @verb

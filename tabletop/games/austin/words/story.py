@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.ask import NOBODY
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
@@ -15,17 +15,27 @@ from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
 from tabletop.games.austin.rules.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
 from tabletop.games.austin.rules.faces import said
+from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.pack import Agent, Bone
 from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.games.austin.rules.show import CALL
-from tabletop.games.austin.rules.table import BONES, FORBID_BONES, FORBID_HELP, Austin
+from tabletop.games.austin.rules.table import (
+    BONES,
+    FORBID_BONES,
+    FORBID_HELP,
+    UNTIL_ATTACK,
+    UNTIL_MY_TURN,
+    UNTIL_THEIR_TURN,
+    UNTIL_TURN,
+    Austin,
+)
 from tabletop.games.austin.words.common import VIBES, named, some, worth
 
 
-def narrate(_view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
+def narrate(view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] == "say":
-        return (WORDS[type(event[2])](event[2]),)
+        return ((*_cause(view, event[2]), *WORDS[type(event[2])](event[2])),)
     return ()
 
 
@@ -35,17 +45,53 @@ def _card(verb: str, end: str = ".") -> Callable[[Any], Line]:
     return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind, fact.card), end)
 
 
-def _touched(*after: str) -> Callable[[events.Touched], Line]:
-    """What has become of a card that an effect has touched."""
-    return lambda fact: (CardRef(fact.kind, fact.card), *after)
+def _cause(view: ViewOf[Austin], fact: Fact) -> Line:
+    """The card of a fight whose text it is."""
+    card = getattr(fact, "cause", NOBODY)
+    kind = view.table.kind[card] if card >= 0 else UNKNOWN
+    return (CardRef(kind, card), ": ") if kind != UNKNOWN else ()
 
 
-def _discard_hand(fact: events.DiscardHand) -> Line:
-    """Who has lost a card hears by whom."""
-    card = CardRef(fact.kind, fact.card)
-    if fact.by in (fact.seat, NOBODY):
-        return SeatRef(fact.seat), " discards ", card, " from the hand."
-    return SeatRef(fact.by), " has ", SeatRef(fact.seat), " discard ", card, "."
+def _touched(verb: str, end: str = ".", which: str = "") -> Callable[[events.Touched], Line]:
+    """Who does what to which card, whose it is, and the `end`."""
+
+    def line(fact: events.Touched) -> Line:
+        whose: Line = () if fact.by == fact.seat else (" of ", SeatRef(fact.seat))
+        return SeatRef(fact.by), f" {verb} {which}", CardRef(fact.kind, fact.card), *whose, end
+
+    return line
+
+
+def _loses(end: str = ".", which: str = "") -> Callable[[events.Touched], Line]:
+    """What is discarded: who has lost a card hears by whom."""
+
+    def line(fact: events.Touched) -> Line:
+        card = CardRef(fact.kind, fact.card)
+        if fact.by in (fact.seat, NOBODY):
+            return SeatRef(fact.seat), f" discards {which}", card, end
+        return SeatRef(fact.by), " has ", SeatRef(fact.seat), f" discard {which}", card, "."
+
+    return line
+
+
+def _mute(fact: events.Mute) -> Line:
+    until: Line = (f" {UNTIL[fact.until]}.",)
+    if fact.until == UNTIL_MY_TURN:
+        until = (" until ", SeatRef(fact.by), "'s next turn.")
+    return (*_touched("silences", ": no vibes")(fact), *until)
+
+
+def _set_role(fact: events.SetRole) -> Line:
+    return _touched("makes", f" {ROLE_WORDS[fact.role]} {UNTIL[fact.until]}.")(fact)
+
+
+def _unscore(fact: events.Unscore) -> Line:
+    """It goes to the hand of its owner or is discarded."""
+    return (_touched("sends", " back to the hand.", SCORED) if fact.hand else _loses(which=SCORED))(fact)
+
+
+def _naught(fact: events.Naught) -> Line:
+    return CardRef(fact.kind, fact.card), f": {NAUGHT[TOUCHES[fact.which].op]}."
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -151,12 +197,12 @@ def _sees(fact: events.Sees) -> Line:
 
 def _cheaper(fact: events.Cheaper) -> Line:
     things = "Frickin' Bones" if fact.what == BONES else "Swingers"
-    return SeatRef(fact.seat), f"'s {things} need {some(fact.count, 'vibe')} fewer."
+    return SeatRef(fact.seat), f"'s {things} need {some(fact.count, 'vibe')} fewer {UNTIL[fact.until]}."
 
 
 def _forbids(fact: events.Forbids) -> Line:
     ban = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones"}.get(fact.what, "attack")
-    return SeatRef(fact.seat), f" may not {ban} for now."
+    return SeatRef(fact.seat), f" may not {ban} {UNTIL[fact.until]}."
 
 
 def _over(fact: events.Over) -> Line:
@@ -175,6 +221,30 @@ def _deck(fact: events.Deck) -> Line:
     return (*out, ".")
 
 
+SCORED = "the scored card "
+ROLE_WORDS = ("a Shagger", "an Assassin")
+UNTIL = {
+    UNTIL_ATTACK: "until the fight is over",
+    UNTIL_TURN: "until the turn ends",
+    UNTIL_MY_TURN: "until the next own turn",
+    UNTIL_THEIR_TURN: "until the own next turn ends",
+}
+NAUGHT = {  # an operation has touched nothing
+    "discard_hand": "no card is discarded from a hand",
+    "bounce": "no Agent goes back to a hand",
+    "discard_agent": "no Agent is discarded",
+    "mute": "no Agent is silenced",
+    "set_role": "no Agent changes trades",
+    "trash_table": "no lasting Swinger is discarded",
+    "unscore": "no scored card is taken away",
+    "recover": "no card is taken from the discard pile",
+    "score_from": "no card comes back to be scored",
+    "strip_bone": "no Bone is discarded",
+    "redraw": "no card is exchanged",
+    "search": "no card is taken from the deck",
+    "play_free": "no Agent is played",
+    "attack_now": "no attempt is made",
+}
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Deck: _deck,
     events.Begins: seat_line(" begins."),
@@ -219,17 +289,19 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
         SeatRef(fact.seat),
         f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
     ),
-    events.DiscardHand: _discard_hand,
+    events.DiscardHand: _loses(" from the hand."),
     events.Redraw: _card("discards", " from the hand."),
-    events.Bounce: _touched(" goes back to the hand."),
-    events.DiscardAgent: _touched(" is discarded."),
-    events.Mute: _touched(" puts out no vibes for now."),
-    events.SetRole: _touched(" changes trades for now."),
-    events.TrashTable: _touched(" is taken off the table."),
-    events.Unscore: _card("loses the scored card"),
+    events.Bounce: _touched("sends", " back to the hand."),
+    events.DiscardAgent: _loses(),
+    events.Mute: _mute,
+    events.VibesBack: seat_line("'s Agents put out all their vibes again."),
+    events.Naught: _naught,
+    events.SetRole: _set_role,
+    events.TrashTable: _loses(),
+    events.Unscore: _unscore,
     events.Recover: _card("takes", " from the discard pile."),
-    events.ScoreFrom: _touched(" comes back from the discard pile."),
-    events.StripBone: _touched(" is discarded from the fight."),
+    events.ScoreFrom: _card("takes", " from the discard pile to score it."),
+    events.StripBone: _touched("discards", " from the fight."),
     events.Shows: cards_line("shows the hand:"),
     events.Looks: lambda fact: (SeatRef(fact.seat), " looks at the hand of ", SeatRef(fact.other), "."),
     events.Sees: _sees,
@@ -239,7 +311,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Finds: _card("finds"),
     events.Extra: lambda fact: (SeatRef(fact.seat), f" has {some(fact.left, 'action')} now."),
     events.Limits: lambda fact: (SeatRef(fact.seat), f" starts the next turn with {some(fact.most, 'action')}."),
-    events.PutsOut: lambda fact: (SeatRef(fact.seat), f" puts out {fact.count} extra {VIBES[fact.vibe]}."),
+    events.PutsOut: lambda fact: (
+        SeatRef(fact.seat),
+        f" puts out {fact.count} extra {VIBES[fact.vibe]} {UNTIL[fact.until]}.",
+    ),
     events.Cheaper: _cheaper,
     events.Forbids: _forbids,
 }
