@@ -38,17 +38,17 @@ def test_counts_and_clue_change_when_it_is_told():
     assert (before.side, before.clue, before.left) == (mine, None, left)
     said = [events.Clue(0, mine, "MOON", 2, 3)]
     assert course(table, said, over=False).clue[3:5] == ("MOON", 2)
-    said += [events.Locks(2, mine, 5, 5), events.Reveals(2, mine, 5, 5, mine, 0, 0)]
+    said += [events.Locks(2, mine, 5, 5), events.Reveals(2, mine, 5, 5, mine, 0, 0, -1)]
     now = course(table, said, over=False)
     assert (now.left[mine], now.left[1 - mine], now.guesses, now.fresh) == (left[mine] - 1, left[1 - mine], 1, 1)
-    said += [events.Reveals(2, mine, 6, 6, 2, 2, 0)]
+    said += [events.Reveals(2, mine, 6, 6, 2, 2, 0, 0)]
     now = course(table, said, over=False)
     assert (now.done, now.guesses) == (True, 1)  # a wrong guess is no dot, and none is left
     said += [events.Turn(1, 1 - mine)]
     now = course(table, said, over=False)
     assert not now.done
     assert (now.side, now.clue, now.neutrals, now.fresh, now.winner) == (1 - mine, None, 1, 1, None)
-    assert course(table, [*said, events.Wins(HYDRA, "assassin")], over=False).winner == HYDRA
+    assert course(table, [*said, events.Wins(HYDRA, "assassin", (1, 3))], over=False).winner == HYDRA
 
 
 def test_who_has_won_is_written_over_the_table():
@@ -56,14 +56,14 @@ def test_who_has_won_is_written_over_the_table():
         banner = grid.screen.furniture.banner
         for side, title in ((0, "S.H.I.E.L.D. wins"), (1, "HYDRA wins"), (-1, "The simulated rival wins")):
             banner.clear_moments()
-            grid.screen.moments.said(events.Wins(side, "all_found"))
+            grid.screen.moments.said(events.Wins(side, "all_found", ()))
             assert banner.moment.title == title
 
 
 def test_what_any_team_does_is_read_by_both():
     """A guess between three bots is as much the Director's business as anybody's."""
     with Grid(people=(0,), seats=6) as grid:
-        for fact in (events.Reveals(3, 1, 5, 5, 1, 0, 0), events.Clue(1, 1, "MOON", 2, 3), events.Stops(3, 1, 2)):
+        for fact in (events.Reveals(3, 1, 5, 5, 1, 0, 0, -1), events.Clue(1, 1, "MOON", 2, 3)):
             assert grid.screen.moments.share(fact) == 1
 
 

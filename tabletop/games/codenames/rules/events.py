@@ -52,7 +52,8 @@ class Locks(Fact, frozen=True):
 
 class Reveals(Fact, frozen=True):
     """The touched asset is identified and covered (CN-90). fate: 0 if it belongs to the side to move, 1 to the rivals, 2
-    neutral, 3 the Assassin; bonus: 1 for the guess after as many right ones as the number says.
+    neutral, 3 the Assassin; bonus: 1 for the guess after as many right ones as the number says; blamed: the Director whose
+    clue has led to a wrong one, else -1.
     """
 
     seat: Seat
@@ -62,6 +63,7 @@ class Reveals(Fact, frozen=True):
     owner: int
     fate: int
     bonus: int
+    blamed: Seat
 
 
 class FullHouse(Fact, frozen=True):
@@ -166,7 +168,8 @@ class Gauntlet(Fact, frozen=True):
 
 
 class Wins(Fact, frozen=True):
-    """The game is over: which side has won (-1: the simulated rival has), and why."""
+    """The game is over: which side has won (-1: the simulated rival has), why, and who plays on that side."""
 
     side: int
     reason: str
+    winners: Seats

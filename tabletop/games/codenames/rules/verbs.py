@@ -92,7 +92,7 @@ def lock(s: Board, seat: int, card: int) -> bool:
     s.say(events.Locks(seat, s.side, kind, card))
     _cover(s, seat, card)
     fate = int(owner != s.side) if owner <= HYDRA else owner
-    s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus)))
+    s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus), s.turn if fate else NOBODY))
     _tell_double(s, card, owner)
     if _ended(s, owner) or owner != s.side:
         return False
@@ -150,7 +150,8 @@ def _finish(s: Board, side: int, reason: str) -> None:
     s.winner = side if s.directors[side] >= 0 else -1
     s.ending = reason
     s.show(ALL_EYES, s.zones[KEY])
-    s.say(events.Wins(s.winner, reason))
+    winners = tuple(seat for seat, mine in enumerate(s.sides) if mine == s.winner)
+    s.say(events.Wins(s.winner, reason, winners))
 
 
 @verb
