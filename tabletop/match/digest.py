@@ -105,10 +105,13 @@ def _heaviest(deed: Deed) -> int:
 
 
 def _missed(deed: Deed, rank: int) -> Missed:
-    """With the line that weighs most, of equal ones the first; and what has come of it, rather the end than the way."""
+    """With the line that weighs most, of equal ones the first; how it began, if that was a moment of its own; and what has
+    come of it, rather the end than the way.
+    """
     weights = [weight for _, weight in deed]
-    best = weights.index(max(weights))
-    rest = sorted((i for i in range(len(deed)) if i != best), key=lambda i: (weights[i], i), reverse=True)
+    best, opening = weights.index(max(weights)), 0 if weights[0] >= MOMENT else -1
+    others = (i for i in range(len(deed)) if i != best)
+    rest = sorted(others, key=lambda i: (i == opening, weights[i], i), reverse=True)
     least = TOUCHES if weights[best] >= MOMENT else DEED
     kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least)])
     return Missed(deed[best][0], tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed), rank)

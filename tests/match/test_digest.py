@@ -128,3 +128,12 @@ def test_a_line_says_what_its_reader_may_hear():
         drawn = [entry.fact for entry in match.journal.lines(seat) if entry.fact and entry.fact.word == "draws"]
         assert {fact.seat for fact in drawn} == {0, 1}
         assert all((UNKNOWN in fact.kinds) == (fact.seat != seat) for fact in drawn)
+
+
+def test_a_moment_with_which_a_deed_begins_is_told_with_what_decides():
+    """As a clue before the guess that completes it; a beginning that is no moment gives way to what has come of it."""
+    came = [(1, MOMENT), (1, MOMENT), (1, DECIDES), OWN_TURN]
+    lines, weigh = log((1, MOMENT, True), *came)
+    assert told(since(lines, 0, weigh)) == [[0, 2, 3]]
+    lines, weigh = log((1, DEED, True), (1, 0), *came[1:])
+    assert told(since(lines, 0, weigh))[-1] == [2, 3]

@@ -272,7 +272,8 @@ class Furniture:
         title, hurried = FIRST if missed.first else SINCE, self.shown.telling.hurried
         if not missed.deeds and choosing.options and len(hurried) >= FEW:
             missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
-        free = free and bool(choosing.options) and choosing.held < 0 and not self.match.game.over
+        asked = bool(choosing.options) or view.telling
+        free = free and asked and choosing.held < 0 and not self.match.game.over
         if missed.deeds and free and not self.recap.visible:
             self.recap.taken = self._taken()
         self.recap.update(missed, seat, self.match.n, free=free, title=title)
