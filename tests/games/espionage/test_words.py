@@ -126,6 +126,37 @@ def test_whoever_is_about_to_lose_a_card_is_told_what_that_means():
     assert words(s, mine) == "You lose Target, and you are out, unless somebody answers. You may answer, or pass."
 
 
+@pytest.mark.rule("ES-57")
+@pytest.mark.parametrize(("hand", "said"), [("sniper", True), ("target", False), ("bomb", False)])
+def test_why_nobody_is_asked_before_a_card_is_lost(hand, said):
+    """Also of a victim who holds a Bodyguard: a window opens only for a fatal card. The Bomb is never lost."""
+    s = Scene(2, A="assassin", B=f"{hand} bodyguard")
+    s.play("assassin", aim="B", name=hand).pass_all()
+    assert ("Nothing fatal lies open, so nobody may answer." in s.log()) is said
+    assert (s.asked()[0] == "reactions") is (hand == "target")
+
+
+@pytest.mark.rule("ES-27", "ES-22", "ES-3")
+@pytest.mark.parametrize(
+    ("hand", "discards", "why"),
+    [
+        ("", "", "Your hand is empty."),
+        ("package bomb", "", "Package cannot win beside the Bomb; Bomb is never played."),
+        ("target bomb", "", "Target and Bomb are never played."),
+        ("package police police", "", "Package wins with ten cards in hand; Police only answer other cards."),
+        ("sniper", "", "Sniper finds nobody with a card to aim at."),
+        ("medic decoy", "", "Medic and Decoy find no discards to take."),
+        ("medic", "medic", "Medic may take none of these discards."),
+        ("courier", "", "Courier needs another card to give away."),
+        ("mercenary ninja", "", "Ninja only answers other cards; Mercenary finds no Mission to copy."),
+        ("protector police bodyguard ninja", "", "4 cards only answer other cards."),
+    ],
+)
+def test_why_no_mission_can_be_played_is_the_reason_of_each_card(hand, discards, why):
+    s = Scene(2, A=hand, B="", discards=discards, pile="sniper")
+    assert ESPIONAGE.prompt(view(s.game, 0)).why == why
+
+
 @pytest.mark.rule("ES-25", "ES-46")
 def test_the_prompt_of_a_window_says_what_was_announced():
     """The card, whose text it has taken over, at whom; and what lies open."""

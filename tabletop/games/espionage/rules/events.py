@@ -95,6 +95,10 @@ class Exposes(Fact, frozen=True):
     kind: Kind
 
 
+class Unanswerable(Fact, frozen=True):
+    """What lies open goes at once: no fatal card is among it, so no window opens (ES-57)."""
+
+
 class Keeps(Fact, frozen=True):
     seat: Seat
     kind: Kind

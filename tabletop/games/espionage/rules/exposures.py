@@ -6,7 +6,7 @@ from tabletop.core.handle import verb
 from tabletop.core.seats import OPPONENTS, clockwise
 from tabletop.games.espionage.rules.cards import FATAL, PROTECTORS, RETURNS
 from tabletop.games.espionage.rules.endings import knock_out
-from tabletop.games.espionage.rules.events import Discards, Exposes, GoesBack, Names, Stays
+from tabletop.games.espionage.rules.events import Discards, Exposes, GoesBack, Names, Stays, Unanswerable
 from tabletop.games.espionage.rules.options import ALWAYS_WINDOW, BOMB_STAYS, EMPTY_OUT, PROTECTOR_SAFE
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, STEP, Spies
 
@@ -54,6 +54,8 @@ def open_exposure(s: Spies) -> int:
     if s.house & ALWAYS_WINDOW or kinds & fatal_kinds(s):
         s.base = len(s.items)
         return WINDOW
+    if kinds & ~RETURNS:  # the Bomb is safe by itself
+        s.say(Unanswerable())
     return discard_open(s)
 
 

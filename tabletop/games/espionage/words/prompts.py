@@ -12,6 +12,7 @@ from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, STEP, Spies
 from tabletop.games.espionage.words.common import announced, put_down, sent
+from tabletop.games.espionage.words.unplayable import unplayable
 
 
 def prompt(view: ViewOf[Spies]) -> Prompt:
@@ -100,9 +101,7 @@ def _turn(view: ViewOf[Spies]) -> Prompt:
             "ES-17",
         )
     if PLAY not in acts:
-        return Prompt(
-            ("No Mission of yours can be played. End your turn.",), "Some cards need an aim or a discard.", "ES-27"
-        )
+        return Prompt(("No Mission of yours can be played. End your turn.",), unplayable(view), "ES-27")
     many = "a Mission" if left == GAME.missions_per_turn else "another Mission"
     why = f"Up to {GAME.missions_per_turn} Missions a turn; {left} left."
     return Prompt((f"Your turn. Play {many}, or end the turn.",), why, "ES-13")

@@ -125,6 +125,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Redirects: _redirects,
     events.Names: _names,
     events.Exposes: cards_line("has to lay", " open."),
+    events.Unanswerable: lambda _: ("Nothing fatal lies open, so nobody may answer.",),
     events.Keeps: cards_line("keeps"),
     events.Catches: _catches,
     events.Discards: cards_line("discards"),
