@@ -242,6 +242,51 @@ def test_a_call_for_help_says_why_no_own_bone_fits(held, said):
     assert said in AUSTIN.prompt(view(s.game, 2)).why
 
 
+def test_who_helps_is_told_with_whom():
+    """The words of a help are those of the helper."""
+    s = Scene(
+        "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", "melody-vox austin-powers | hand: groove-now"
+    )
+    s.attack("felicity-shagwell", "henchman-lava").call()
+    s.throw("groove-now", seat=2)
+    assert log(s)[-1].startswith("S2 throws for S1, in the voice of ")
+
+
+@pytest.mark.rule("AP-82", "AP-120")
+def test_a_fight_without_a_bone_says_so_and_a_loser_that_comes_back_why():
+    s = Scene("tea-lady", "mustafa").attack("tea-lady", "mustafa").leave()
+    tea, mustafa = (AUSTIN.cards[KIND[s.full(name)]].name for name in ("tea-lady", "mustafa"))
+    assert log(s)[1:] == [
+        f"{tea} beats {mustafa} for S0: no Bone was thrown against it.",
+        f"S0 scores {tea} and has {s.points(0)} Mojo.",
+        f"S1's {mustafa} is not discarded: its own text takes it back to the hand.",
+    ]
+
+
+def test_who_wins_without_a_bone_is_not_asked_for_another_one():
+    s = Scene("tea-lady | hand: twirl", "henchman-lava | hand: polka").attack("tea-lady", "henchman-lava").no()
+    assert prompt(s, 0) == "Tea Lady With A Licence wins. Add a Bone?"
+
+
+def test_who_asked_for_help_reads_that_only_others_may_throw():
+    s = Scene(
+        "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", "melody-vox austin-powers | hand: groove-now"
+    )
+    s.attack("felicity-shagwell", "henchman-lava")
+    assert "Once you ask for help, only others may throw." in AUSTIN.prompt(s.seen(1)).why
+    s.call().throw("groove-now", seat=2).no()
+    assert prompt(s, 1) == "Only others may add Bones: ask them?"
+
+
+@pytest.mark.rule("AP-48", "AP-110")
+def test_a_turn_that_is_over_offers_no_free_play_and_a_full_hand_says_its_limit():
+    s = Scene("| hand: " + "twirl " * 8, "", actions=0, concede="yes")
+    assert prompt(s, 0) == "No actions left, and no free play. Say “I'm spent”."
+    s.no().no()
+    assert prompt(s, 0) == "You hold 8 cards: discard 2."
+    assert "free play, or" in prompt(Scene("| hand: johnson", "", actions=0), 0)
+
+
 def test_where_nobody_races_nobody_is_told_to_copy_anything():
     """What finds the target instead is said with the gesture."""
     lines = ["".join(WORDS[Gesture](Gesture(0, 0, how))[1:]) for how in range(4)]
@@ -256,16 +301,17 @@ def test_the_log_of_a_short_story():
     assert log(s) == [
         "S0: Felicity Shagwell makes a Shag attempt on Henchman, Lava Lifeguard of S1.",
         "S1 throws, in the voice of Unibrau: Polka Until You Drop!",
-        "Henchman, Lava Lifeguard beats Felicity Shagwell for S1.",
+        "Henchman, Lava Lifeguard beats Felicity Shagwell for S1: the last Bone was thrown for it.",
         "S1 scores Henchman, Lava Lifeguard and has 8 billion dollars.",
         "S1 scores Polka Until You Drop! and has 14 billion dollars.",
+        "S0's side is beaten: Felicity Shagwell is discarded.",
     ]
     s.events.clear()
     s.use("lost-l").times(900, None, 300)
     assert log(s) == [
         "S0 makes the gesture!",
         "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
-        "S2 is the target.",
+        "S0's Happening will hit S2.",
         "S0 turns over the Happening Lost Luggage.",
         "Lost Luggage changes nothing for S2.",
         "S0 scores Lost Luggage and has 4 Mojo.",

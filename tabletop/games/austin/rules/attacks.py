@@ -11,7 +11,19 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.acts import ASK_HELP
 from tabletop.games.austin.rules.changes import checkpoint, discard, relocate, score
-from tabletop.games.austin.rules.events import AsksHelp, Attacks, Instead, Lands, LetsHelp, NoHelp, WinsFight
+from tabletop.games.austin.rules.events import (
+    ALONE,
+    LAST_BONE,
+    NO_BONE,
+    AsksHelp,
+    Attacks,
+    Instead,
+    Lands,
+    LetsHelp,
+    LosesFight,
+    NoHelp,
+    WinsFight,
+)
 from tabletop.games.austin.rules.ops import ON_LANDED, ON_LOST, ON_WON, Doer, run
 from tabletop.games.austin.rules.options import CALM, CALM_HELP, NO_PADDING, RELAXED, ROTATING
 from tabletop.games.austin.rules.queries import RELAXED_TIMES, help_stands
@@ -40,8 +52,8 @@ def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tupl
 def land(s: Austin, seat: int, card: int, side: int) -> int:
     """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
     s.move(card, FIGHT + side)
-    s.fight = open_fight_of(s)._replace(last=side)
-    s.say(Lands(seat, card, side, s.kind[card]))
+    s.fight = fight = open_fight_of(s)._replace(last=side)
+    s.say(Lands(seat, card, side, s.kind[card], fight.seats[side]))
     return ON_LANDED[s.kind[card]]
 
 
@@ -89,18 +101,22 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     """
     seats, cards, attack, won, *_ = open_fight_of(s)
     kind, owner, at = s.kind, s.owner, s.at
+    why = LAST_BONE if won or s.zones[FIGHT] or s.zones[FIGHT + 1] else NO_BONE
     if at[cards[won]] != AGENTS + STEP * seats[won]:
-        won = 1 - won
+        won, why = 1 - won, ALONE
     lost = 1 - won
     winner, loser = cards[won], cards[lost]
     winners, losers = (winner, *s.zones[FIGHT + won]), (loser, *s.zones[FIGHT + lost])
-    s.say(WinsFight(seats[won], winner, loser, kind[winner], kind[loser], seats[1 - won]))
+    s.say(WinsFight(seats[won], winner, loser, kind[winner], kind[loser], seats[1 - won], why))
     for card in winners:
         if score(s, card):
             return True, ()  # AP-143
+    losers = tuple([card for card in losers if at[card] in (AGENTS + STEP * seats[lost], FIGHT + lost)])
+    discarded = [card for card in losers if not saved(s, card, attack)]
+    if discarded:
+        s.say(LosesFight(seats[lost], s.kinds(discarded)))
     for card in losers:
-        if at[card] in (AGENTS + STEP * seats[lost], FIGHT + lost):
-            lose(s, card, attack)
+        lose(s, card, attack)
     after = [(owner[c], c, seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] >= 0]
     after += [(owner[c], c, seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] >= 0]
     if not after:
@@ -108,12 +124,17 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     return False, tuple(after)
 
 
+def saved(s: Austin, card: int, kind: int) -> bool:
+    """AP-120: a lost attack of this kind does not discard it."""
+    return bool(INSTEAD[s.kind[card]][0] >> kind & 1)
+
+
 def lose(s: Austin, card: int, kind: int) -> None:
     """AP-82, AP-120, AP-141: onto the discard pile, or where the card says for a lost attack of this kind."""
-    mask, place = INSTEAD[s.kind[card]]
-    if not mask >> kind & 1:
+    if not saved(s, card, kind):
         discard(s, card)
         return
+    place = INSTEAD[s.kind[card]][1]
     zone = place + STEP * s.owner[card]
     s.say(Instead(s.owner[card], card, place == DECK, s.kind[card]))
     relocate(s, card, zone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
 
+LAST_BONE, NO_BONE, ALONE = range(3)  # why an Agent has won
 ONLY, BY_STRAWS, BY_CHOICE, BY_LOT = range(4)
 
 
@@ -108,12 +109,13 @@ class Attacks(Fact, frozen=True):
 
 
 class Lands(Fact, frozen=True):
-    """A Bone is thrown; side: whose it helps, 0 the attacker's, 1 the defender's (AP-71)."""
+    """A Bone is thrown; side: whose it helps, 0 the attacker's, 1 the defender's (AP-71); helped: who owns the Agent there."""
 
     seat: Seat
     card: Card
     side: int
     kind: Kind
+    helped: Seat = -1
 
 
 class AsksHelp(Fact, frozen=True):
@@ -133,7 +135,7 @@ class NoHelp(Fact, frozen=True):
 
 
 class WinsFight(Fact, frozen=True):
-    """card: the Agent that has won; loser: the other one, of the seat `foe` (AP-81)."""
+    """card: the Agent that has won; loser: the other one, of the seat `foe` (AP-81); why: LAST_BONE, NO_BONE or ALONE."""
 
     seat: Seat
     card: Card
@@ -141,6 +143,14 @@ class WinsFight(Fact, frozen=True):
     kind: Kind
     loser_kind: Kind
     foe: Seat
+    why: int = LAST_BONE
+
+
+class LosesFight(Fact, frozen=True):
+    """The loser and the Bones on it are discarded, but for those that go elsewhere (AP-82)."""
+
+    seat: Seat
+    kinds: Kinds
 
 
 class Scores(Fact, frozen=True):

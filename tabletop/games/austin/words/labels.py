@@ -83,7 +83,7 @@ def label(view: ViewOf[Austin], option: Option) -> str:
         return "Yes"
     if number == ASK_HELP:
         assert table.fight, "help is asked for in a fight"
-        return "Let others throw" if help_stands(table, table.fight, view.args[0]) else act.label
+        return "Ask for help again" if help_stands(table, table.fight, view.args[0]) else act.label
     if act.spot == "seat":
         return f"{act.label} player {spot + 1}"
     return f"{act.label} {name}".strip()

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
+from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE
 from tabletop.games.austin.rules.cards import SHAG
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.options import CALM
-from tabletop.games.austin.rules.queries import alone, help_stands
+from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.reasons import help_throw_reasons
-from tabletop.games.austin.rules.table import Austin, Fight
+from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
 from tabletop.games.austin.words.common import some
 
 KINDS = ("Shag", "Assassination")
-CALLED = "You have called for help, so your own Bones stay in your hand."
+CALLED = "You have asked for help in this attack: only others may throw."
 WAITING = {
     "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
     "deck_lists": (" reads out the deck lists.", "They are open at this table; the log keeps them.", "AP-18"),
@@ -64,6 +65,8 @@ def _main(view: ViewOf[Austin]) -> Prompt:
     table = view.table
     if len(view.options) == 1:
         return Prompt(("Nothing left to do. Say “I'm spent”.",), "No action and no free play is left.", "AP-48")
+    if not table.actions and all(option[0] != PLAY_FREE for option in view.options):
+        return Prompt(("No actions left, and no free play. Say “I'm spent”.",), "Two actions are a turn.", "AP-48")
     if not table.actions:
         return Prompt(
             ("No actions left. Make a free play, or say “I'm spent”.",), "What is free is never forced.", "AP-45"
@@ -81,7 +84,9 @@ def _mulligan(view: ViewOf[Austin]) -> Prompt:
 def _even_up(view: ViewOf[Austin]) -> Prompt:
     chosen, more = view.args
     left = more - len(chosen)
-    return Prompt((f"Discard {some(left, 'card')} more.",), "At the end of a turn every hand goes to six.", "AP-110")
+    held = len(view.table.zones[HAND + STEP * view.seat]) - len(chosen)
+    line = f"You hold {some(held, 'card')}: discard {left}."
+    return Prompt((line,), f"The hand limit at the end of a turn is {HAND_SIZE}.", "AP-110")
 
 
 def fighting(view: ViewOf[Austin]) -> Fight:
@@ -95,9 +100,10 @@ def _fight(view: ViewOf[Austin]) -> Prompt:
     mine, other = (CardRef(view.table.kind[card], card) for card in (fight.cards[side], fight.cards[1 - side]))
     kind = KINDS[fight.kind]
     if fight.asked[side]:
-        more = "Let others throw?" if help_stands(view.table, fight, side) else "Ask again?"
-        return Prompt((mine, " is losing against ", other, f". {more}"), CALLED, "AP-74")
+        return Prompt((mine, " is losing against ", other, ". Only others may throw: ask again?"), CALLED, "AP-74")
     why = f"The {kind} needs count; without a Bone this Agent loses."
+    if any(option[0] == ASK_HELP for option in view.options):
+        why = f"The {kind} needs count. Once you ask for help, only others may throw."
     return Prompt((mine, " is losing against ", other, ". Throw a Bone?"), why, "AP-69")
 
 
@@ -107,9 +113,9 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
     fight, side = fighting(view), view.args[0]
     if not fight.asked[side]:
         mine = CardRef(table.kind[fight.cards[side]], fight.cards[side])
-        return Prompt((mine, " wins. Add another Bone?"), "Nobody answers it; it is scored with the rest.", "AP-70")
-    more = "Let others add Bones?" if help_stands(table, fight, side) else "Ask for another Bone?"
-    return Prompt((more,), CALLED, "AP-74")
+        more = "another" if table.zones[FIGHT + side] else "a"
+        return Prompt((mine, f" wins. Add {more} Bone?"), "Nobody answers it; it is scored with the rest.", "AP-70")
+    return Prompt(("Only others may add Bones: ask them?",), CALLED, "AP-74")
 
 
 def _help_throw(view: ViewOf[Austin]) -> Prompt:
@@ -184,12 +190,13 @@ PICKS = {
     "mute": "which Agent is to put out no vibes?",
     "set_role": "which of your Agents?",
     "trash_table": "which lasting Swinger is discarded?",
-    "unscore": "which scored card?",
+    "unscore": "which scored card is discarded?",
     "recover": "take which card from your discard pile?",
     "score_from": "score which card of your discard pile?",
     "strip_bone": "which Bone is discarded from the other Agent?",
     "redraw": "discard which card? You draw as many.",
 }
+HANDED = "which scored card goes back to the hand of its owner?"
 PLAYERS = {
     "discard_hand": "who discards from the hand?",
     "look_hand": "whose hand will you look at?",
@@ -213,7 +220,8 @@ def _source(view: ViewOf[Austin], at: int) -> int:
 def _pick_card(view: ViewOf[Austin]) -> Prompt:
     which = TOUCHES[view.args[0]]
     why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
-    return of_card(view, _source(view, 1), PICKS[which.op], why, "AP-140")
+    line = HANDED if which.op == "unscore" and which.to == "hand" else PICKS[which.op]
+    return of_card(view, _source(view, 1), line, why, "AP-140")
 
 
 def _pick_seat(view: ViewOf[Austin]) -> Prompt:

@@ -143,12 +143,18 @@ def _lands(fact: events.Lands) -> Line:
     """The title is read aloud (AP-72)."""
     printed = CARDS[fact.kind]
     speaker = printed.speaker if isinstance(printed, Bone) else ""
-    return SeatRef(fact.seat), f" throws, in the voice of {speaker}: ", CardRef(fact.kind, fact.card)
+    helped: Line = () if fact.helped in (fact.seat, NOBODY) else (" for ", SeatRef(fact.helped))
+    return SeatRef(fact.seat), " throws", *helped, f", in the voice of {speaker}: ", CardRef(fact.kind, fact.card)
 
 
 def _wins_fight(fact: events.WinsFight) -> Line:
     winner, loser = CardRef(fact.kind, fact.card), CardRef(fact.loser_kind, fact.loser)
-    return winner, " beats ", loser, " for ", SeatRef(fact.seat), "."
+    return winner, " beats ", loser, " for ", SeatRef(fact.seat), f": {WHY[fact.why]}."
+
+
+def _loses_fight(fact: events.LosesFight) -> Line:
+    are = "is" if len(fact.kinds) == 1 else "are"
+    return SeatRef(fact.seat), "'s side is beaten: ", *cards(fact.kinds), f" {are} discarded."
 
 
 def _scores(fact: events.Scores) -> Line:
@@ -156,6 +162,7 @@ def _scores(fact: events.Scores) -> Line:
     return SeatRef(fact.seat), " scores ", CardRef(fact.kind, fact.card), f" and has {total}."
 
 
+WHY = ("the last Bone was thrown for it", "no Bone was thrown against it", "the other one has left the table")
 INSTEAD = (
     "Only one other player is left, so nobody races.",
     "Nobody races: all others draw straws.",
@@ -169,8 +176,8 @@ def _gesture(fact: events.Gesture) -> Line:
 
 
 def _instead(fact: events.Instead) -> Line:
-    where = " is shuffled into the deck." if fact.deck else " slips back into the hand."
-    return CardRef(fact.kind, fact.card), where
+    where = "shuffles it into the deck." if fact.deck else "takes it back to the hand."
+    return SeatRef(fact.seat), "'s ", CardRef(fact.kind, fact.card), f" is not discarded: its own text {where}"
 
 
 # -- Happenings --------------------------------------------------------------------------------------------------------
@@ -256,9 +263,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Attacks: _attacks,
     events.Lands: _lands,
     events.AsksHelp: seat_line(f": “{CALL}”"),
-    events.LetsHelp: seat_line(" lets the others throw."),
+    events.LetsHelp: seat_line(" asks for help again."),
     events.NoHelp: seat_line(" gets no help."),
     events.WinsFight: _wins_fight,
+    events.LosesFight: _loses_fight,
     events.Scores: _scores,
     events.Instead: _instead,
     events.EndsAttack: seat_line(" ends the attack at once."),
@@ -267,7 +275,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Race: _race,
     events.Straw: _straw,
     events.Straws: _straws,
-    events.Target: lambda fact: (SeatRef(fact.target), " is the target."),
+    events.Target: lambda fact: (SeatRef(fact.seat), "'s Happening will hit ", SeatRef(fact.target), "."),
     events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),
     events.Reveals: _card("turns over the Happening"),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
