@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 import pygame
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
     from tabletop.match.store import Profile, SavedNight
     from tabletop.ui.actions import Action
+    from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
@@ -159,7 +160,7 @@ class NightScreen(Page[bool]):
             app = self.app
             self.desk.change(app, last_game=game)
             self.close(False)
-            routes.enter_night(app.top, self.desk, game)
+            routes.enter_night(cast("Screen[None]", app.top), self.desk, game)
 
     def look_back(self, evening: Evening) -> None:
         """Show the standing of a night that is over."""
