@@ -96,9 +96,9 @@ def test_who_is_losing_is_said_after_a_call_for_help_too():
     """AP-70, AP-79: the stakes do not tell it; the call is only named at the side that is winning."""
     s, look = scene()
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
-    assert [fighter.note for fighter in duel(look()).fighters] == ["called for help", "losing now"]
+    assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "losing now"]
     s.fight = s.fight._replace(done=True)
-    assert [fighter.note for fighter in duel(look()).fighters] == ["called for help", "done"]
+    assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "done"]
 
 
 def duel_title(s, look, kind):

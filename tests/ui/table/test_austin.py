@@ -247,6 +247,33 @@ def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
                 assert x + plate.get_width() <= half.right, f"{size} {fighter.seat}"
 
 
+def test_shares_of_a_stake_stand_below_it_however_short_they_are():
+    """In one line a total would be read together with what is whose."""
+    with Mats(size=(1920, 1080), seats=2, seed=5) as mats:
+        mats.play_until("fight")
+        clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
+        plain = fight.fighters[0]._replace(note="done", stake=9, shares=((0, 9),))
+        high = [clash._plate(who)[0].get_height() for who in (plain, plain._replace(shares=((0, 4), (1, 5))))]
+        assert high[1] > high[0]
+
+
+def test_what_leaves_a_fight_counts_no_more():
+    """The sum below the Agent falls as soon as its Bone goes."""
+    with Mats(seats=2, seed=5) as mats:
+        mats.play_until("fight")
+        moments, fight = mats.screen.moments, mats.screen.scene.fight
+        stack = fight.fighters[0].stack
+        fight.fighters = tuple(fighter._replace(stake=99) for fighter in fight.fighters)
+        moments.moved(zone_of(mats, "hand", 0), stack)
+        assert fight.fighters[0].stake == 99
+        moments.moved(stack, zone_of(mats, "discard_pile", 0))
+        assert fight.fighters[0].stake < 99
+
+
+def zone_of(mats, group, seat):
+    return mats.screen.basics.kernel.find(group, seat)
+
+
 def test_the_call_for_help_is_read_in_full():
     """AP-73: on the smallest windows, too, its words stand in two lines and are not cut."""
     for size in SIZES[:3]:

@@ -97,7 +97,7 @@ def _attack(s: Austin, fight: Fight) -> Duel:
     fighters = []
     for side in range(2):
         losing = fight.last != side
-        note = "called for help" if fight.asked[side] else ""
+        note = "winning with help" if fight.asked[side] else "winning now"
         note = ("done" if fight.done else "losing now") if losing else note
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
     return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))

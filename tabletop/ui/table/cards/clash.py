@@ -155,7 +155,7 @@ class Clash:
         if fighter.note and not many:
             note = [kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17)]
         lines = [[*first, *shares, *note]]
-        if shares and _wide(lines[0], pad) > room - kit.u(PLATES):
+        if shares:  # in one line a total and a share would be read as one
             lines = [[*first, *note], shares]
         if not many and fighter.stake != UNTOLD:
             unit = kit.line("point" if fighter.stake == 1 else "points", "label", "gold_light", size=17)

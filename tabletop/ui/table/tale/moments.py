@@ -137,6 +137,9 @@ class Moments:
         if not self.alarm.busy:  # everybody holds their breath
             self.app.sound("card_draw" if drawn else "card_slide")
         self.panels.recount()
+        fight = self.scene.fight
+        if fight is not None and fight.kernel.zones[source].group in (fight.look.stacks, fight.look.brawl):
+            self.gauging.fought(self.sight.view())  # what has left it counts no more
 
     def struck(self, card: int) -> None:
         """A card has arrived where it flew to: what is felt there happens now."""
