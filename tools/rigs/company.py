@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import WAITS, Choice, Told
 from tabletop.bots.here import Here
@@ -59,7 +60,10 @@ class Company:
 
     def __init__(self, game: str, seats: int, people: int, seed: int, telling: Telling = "brisk") -> None:
         who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
-        setup = TableSetup(game=game, seats=who, seed=seed, options=HANDS.get(game, {}))
+        rules = {
+            rule.id: rule.suggested for rule in games.load(game).house_rules if rule.suggested
+        }  # as of a new table
+        setup = TableSetup(game=game, seats=who, seed=seed, options=rules | HANDS.get(game, {}))
         self.match = start(setup, Here(), 0)
         self.mind = levels.make(self.match.definition, levels.level("normal"))
         self.dice, self.telling = Random(seed), telling
