@@ -51,6 +51,14 @@ def test_every_sound_is_heard_as_loud_as_its_role():
 def test_a_tone_is_measured_as_the_standard_says():
     """ITU-R BS.1770-4: a sine of 997 Hz at full scale, in one channel, is -3.01 dB."""
     assert levels.heard(sine(997.0, 1.0), RATE) == pytest.approx(-3.01, abs=0.05)
+    assert levels.integrated(sine(997.0, 1.0), RATE) == pytest.approx(-3.01, abs=0.05)
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.1, 0.3])
+def test_a_sound_shorter_than_the_standards_block_is_measured_too(seconds):
+    """Over the tenth of a second that the ear gathers: what lasts half of it is heard at half the power."""
+    level = levels.heard(sine(997.0, seconds), RATE)
+    assert level == pytest.approx(-3.01 + 10 * np.log10(min(1, seconds / levels.WINDOW)), abs=0.2)
 
 
 @pytest.mark.parametrize("name", sorted(SOUNDS))

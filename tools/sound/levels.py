@@ -1,6 +1,6 @@
 """How loud sounds are heard, and how loud those of a role shall be (roles.toml): the volumes in sounds.toml follow from both.
 
-python -m tools.sound.levels    measures all files, writes the volumes and prints what is heard
+python -m tools.sound.levels    measures all files, writes the volumes, prints what is heard and how high it peaks
 """
 
 from __future__ import annotations
@@ -10,52 +10,31 @@ import tomllib
 from pathlib import Path
 
 import numpy as np
+import pyloudnorm
 import soundfile
 
 from tools.sound.signal import Samples
 
 ROOT = Path(__file__).parents[2]
 FOLDER, ROLES = ROOT / "sounds", Path(__file__).with_name("roles.toml")
-WINDOW = 0.1  # seconds: as long as the ear gathers a short sound
-BLOCK, SILENT = 0.4, -70.0  # seconds and dB: of a piece that is measured as a whole
-# The two filters of ITU-R BS.1770-4 by their coefficients at 48 kHz (b0 b1 b2, a1 a2): a head, and deep tones counted less.
-STANDARD = 48_000
-FILTERS = (
-    ((1.53512485958697, -2.69169618940638, 1.19839281085285), (-1.69065929318241, 0.73248077421585)),
-    ((1.0, -2.0, 1.0), (-1.99004745483398, 0.99007225036621)),
-)
-OFFSET = -0.691  # dB, as the standard has it
+WINDOW, STEP = 0.1, 0.01  # seconds: as long as the ear gathers a short sound, and from one such stretch to the next
+FILTERS = "DeMan"  # those of ITU-R BS.1770 to the last digit; the library's default ones are rounded
 
 
 def heard(sound: Samples, rate: int) -> float:
-    """The loudness in dB (LUFS) of the loudest tenth of a second."""
-    power = _power(np.concatenate([sound, np.zeros(rate)]), rate, WINDOW)
-    return OFFSET + decibels(np.max(power)) / 2
+    """The loudness in dB (LUFS) of the loudest tenth of a second. The standard's own measure needs four tenths, which most of
+    our sounds do not last, so the library is asked for shorter blocks, and silence follows what is shorter still.
+    """
+    meter = pyloudnorm.Meter(rate, FILTERS, block_size=WINDOW, overlap=1 - STEP / WINDOW)
+    meter.integrated_loudness(np.concatenate([sound, np.zeros(round(WINDOW * rate))]))
+    return float(max(meter.blockwise_loudness))
 
 
 def integrated(sound: Samples, rate: int) -> float:
     """The loudness in dB (LUFS) of a whole piece, as the standard has it: blocks that are silent, or 10 dB below the others, do
     not count.
     """
-    power = _power(sound, rate, BLOCK)[:: round(BLOCK * rate / 4)]
-    levels = OFFSET + 10 * np.log10(np.maximum(power, 1e-12))
-    loud = power[levels > SILENT]
-    if not len(loud):
-        return SILENT
-    loud = power[levels > max(SILENT, OFFSET + decibels(np.mean(loud)) / 2 - 10)]
-    return OFFSET + decibels(np.mean(loud)) / 2
-
-
-def _power(sound: Samples, rate: int, window: float) -> Samples:
-    """The mean power of what is heard in every stretch of `window` seconds."""
-    even = 1 << len(sound).bit_length()  # silence behind it: spectra of such a length are quick to make
-    z = np.exp(-2j * np.pi * np.fft.rfftfreq(even, 1 / rate) / STANDARD)
-    spectrum = np.fft.rfft(sound, even)
-    for (b0, b1, b2), (a1, a2) in FILTERS:
-        spectrum *= np.abs((b0 + b1 * z + b2 * z**2) / (1 + a1 * z + a2 * z**2))
-    power = np.cumsum(np.concatenate([[0.0], np.fft.irfft(spectrum, even)[: len(sound)] ** 2]))
-    size = round(window * rate)
-    return (power[size:] - power[:-size]) / size
+    return float(pyloudnorm.Meter(rate, FILTERS).integrated_loudness(sound))
 
 
 def decibels(ratio: float) -> float:
@@ -67,20 +46,32 @@ def roles() -> dict[str, float]:
     return {name: float(level) for name, level in tomllib.loads(ROLES.read_text("utf-8")).items()}
 
 
-def volume(role: str, file: str) -> float:
-    """With which volume (0 to 1) a file is heard as loud as its role; a quiet file cannot be made louder."""
+def measured(file: str) -> tuple[float, float]:
+    """How loud a file is heard at full volume, and its highest sample: dB (LUFS), and dB below full scale."""
     sound, rate = soundfile.read(FOLDER / file)
-    return round(min(1.0, 10 ** ((roles()[role] - heard(sound, rate)) / 20)), 2)
+    return heard(sound, rate), decibels(np.max(np.abs(sound)))
+
+
+def volume(role: str, level: float) -> float:
+    """With which volume (0 to 1) a file is heard as loud as its role; a quiet file cannot be made louder."""
+    return round(min(1.0, 10 ** ((roles()[role] - level) / 20)), 2)
 
 
 def main() -> None:
-    path = FOLDER / "sounds.toml"
+    path, levels = FOLDER / "sounds.toml", dict[str, list[float]]()
     text = path.read_text("utf-8")
+    print(f"{'sound':20} {'role':8} {'volume':>6} {'heard':>6} {'peak':>6}")
     for name, entry in tomllib.loads(text).items():
-        wanted = volume(entry["role"], entry["file"])
+        level, peak = measured(entry["file"])
+        wanted = volume(entry["role"], level)
         text = re.sub(rf"(?ms)^(\[{name}\].*?^volume = )[\d.]+", rf"\g<1>{wanted}", text)
-        print(f"{name:20} {entry['role']:8} {wanted:.2f}")
+        gain = decibels(wanted)
+        print(f"{name:20} {entry['role']:8} {wanted:6.2f} {level + gain:6.1f} {peak + gain:6.1f}")
+        levels.setdefault(entry["role"], []).append(level + gain)
     path.write_text(text, "utf-8")
+    for role, wanted in roles().items():
+        found = levels[role]
+        print(f"{role:8} {wanted:6.1f}: {len(found):2} sounds, {min(found):6.1f} to {max(found):6.1f}")
 
 
 if __name__ == "__main__":
