@@ -15,9 +15,10 @@ from tabletop.bots import levels
 from tabletop.bots.bot import WAITS, Choice, Told
 from tabletop.bots.here import stand_in
 from tabletop.bots.style import PLAIN, Style
-from tabletop.core.ask import NO_CHOICE
+from tabletop.core.ask import ANY, NO_CHOICE
 from tabletop.core.definition import Pacing
 from tabletop.core.game import Game
+from tabletop.core.view import view
 from tabletop.match.seats import TableSetup
 
 SLACK_MS = 100  # an answer needs a moment to come back
@@ -105,6 +106,12 @@ class Bots:
         if query not in pacing.brisk:
             return usual, usual.low
         return brisk, usual.low if query in pacing.public else brisk.low
+
+    def patience(self, pacing: Pacing, game: Game) -> int:
+        """For how many ms bots leave the open question to people who may answer it for all as well."""
+        people = tuple(seat for seat in game.left if self.setup.seats[seat].human) if game.ask[0] == ANY else ()
+        ms = pacing.patience(view(game), people) if pacing.patience is not None and people else 0
+        return self.span(Span(ms, ms)).low
 
     def draw(self, span: Span, no: int, seat: int) -> int:
         """The same for the same ask and seat, however often it is asked (after an undo or a load, too)."""

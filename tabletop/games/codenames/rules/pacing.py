@@ -9,6 +9,9 @@ from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import Board
 
+OBJECTING_MS = (
+    8_000  # that a person has to object before bots guess; as long as a clue and three buttons take to be read
+)
 ON_PAPER = {"give_clue", "rule_on_word", "allow_clue", "answer_objection"}  # a cover shows whose it is (CN-107)
 
 
@@ -20,6 +23,11 @@ def beside(view: ViewOf[Board], option: Option, people: tuple[int, ...], house: 
     act, card, _ = option
     marked = view.table.marks[view.seat] >> card & 1 if card >= 0 else 1
     return (MARK, card, -1) if act == LOCK and not marked else None
+
+
+def patience(view: ViewOf[Board], people: tuple[int, ...]) -> int:
+    """CN-68: bots guess at once, and a person may object until the first guess only."""
+    return OBJECTING_MS if view.query == "guess" and set(people) & set(view.table.directors) else 0
 
 
 def openly(view: ViewOf[Board], house: dict[str, str]) -> bool:
@@ -40,6 +48,7 @@ PACING = Pacing(
     windows=False,
     binding=frozenset({"clue", "locks", "rival_covers", "penalty"}),
     beside=beside,
+    patience=patience,
     openly=openly,
     soft=soft,
 )
