@@ -151,7 +151,11 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size, way):
 
 @pytest.mark.parametrize("name", [AGENT, DIRECTOR])
 def test_the_teacher_uses_few_words(name):
-    uses_few_words(lesson.load(CODENAMES, name).step)
+    """And has some to say: about what is done, and about what is pointed at."""
+    steps = lesson.load(CODENAMES, name).step
+    uses_few_words(steps)
+    assert sum(step.do is not None for step in steps) >= 3
+    assert sum(bool(step.at) for step in steps) >= 3
 
 
 @pytest.mark.parametrize("do", [{}, {"act": "lock", "tell": ("clue", "moon", 1, ())}])
