@@ -77,7 +77,7 @@ class Facts:
         if seat == turn or sides is None or seat not in self.acting(view):
             return bool(seat == turn)
         side = sides(view)
-        return side[seat] == side[turn] != NOBODY
+        return bool(side[seat] == side[turn] != NOBODY)
 
     def _begun(self, view: View) -> bool:
         """Hands have been dealt, and it has been told who begins."""
