@@ -320,7 +320,7 @@ def test_the_log_of_a_short_story():
     s.swing("psychedelic-spectacles", 0).no().no()
     assert "S0 looks at the top of the deck: 3 cards." in log(s, 1)
     assert "S0 draws Twirl Like You Mean It!." in log(s, 0)
-    assert "S0 draws a card." in log(s, 1)
+    assert log(s, 1)[-2:] == ["S0 puts what is left back on top of the deck.", "S0 draws a card."]
 
 
 @pytest.mark.rule("AP-18")

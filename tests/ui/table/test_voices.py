@@ -53,6 +53,13 @@ def test_who_is_hit_or_wins_may_say_so_and_a_person_never_does():
         assert said[0] in voices.load()[setup.seats[1].personality].winning
 
 
+def test_nobody_is_hit_before_the_fight_is_over():
+    """An announced attack has not hit anything: remarks about a loss come with it."""
+    effect = effects.load("austin")
+    assert "hit" not in dict(effect["attacks"].voices)
+    assert "hit" in dict(effect["loses_fight"].voices)
+
+
 @pytest.mark.parametrize(
     ("game", "table", "good", "bad"),
     [

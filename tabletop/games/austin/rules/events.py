@@ -317,6 +317,13 @@ class Takes(Fact, frozen=True):
     kind: Kind
 
 
+class PutsBack(Fact, frozen=True):
+    """What is left of the cards looked at goes on top of the own deck, or all under it."""
+
+    seat: Seat
+    top: bool
+
+
 class Searches(Fact, frozen=True):
     """The own deck, card by card."""
 

@@ -16,7 +16,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import touches
 from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.changes import discard, draw, to_hand
-from tabletop.games.austin.rules.events import Digs, Finds, Searches, Takes, ThrowsAway
+from tabletop.games.austin.rules.events import Digs, Finds, PutsBack, Searches, Takes, ThrowsAway
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, cause, could, op
 from tabletop.games.austin.rules.select import fits, number
 from tabletop.games.austin.rules.table import DECK, HAND, LOOK, STEP, Austin, rules
@@ -89,6 +89,7 @@ def sink(s: Austin, seat: int, card: int) -> None:
 @verb
 def sink_all(s: Austin, seat: int) -> None:
     look = LOOK + STEP * seat
+    s.say(PutsBack(seat, False))
     s.pour(look, DECK + STEP * seat, len(s.zones[look]))
 
 
@@ -111,6 +112,7 @@ def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
     """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them."""
     deck, look = DECK + STEP * seat, LOOK + STEP * seat
     below = s.zones[deck]
+    s.say(PutsBack(seat, bool(s.zones[look])))
     s.carry(order + tuple([card for card in s.zones[look] if card not in order]), look, deck)
     s.carry(below, deck, deck)
 

@@ -197,6 +197,10 @@ def _straws(fact: events.Straws) -> Line:
     return SeatRef(fact.seats[fact.straws.index(fact.short)]), " is last: the short straw decides."
 
 
+def _puts_back(fact: events.PutsBack) -> Line:
+    return SeatRef(fact.seat), f" puts what is left {'back on top of' if fact.top else 'under'} the deck."
+
+
 # -- effects -----------------------------------------------------------------------------------------------------------
 def _sees(fact: events.Sees) -> Line:
     return SeatRef(fact.other), " holds ", *cards(fact.kinds), "."
@@ -314,6 +318,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Looks: lambda fact: (SeatRef(fact.seat), " looks at the hand of ", SeatRef(fact.other), "."),
     events.Sees: _sees,
     events.Digs: cards_line("looks at the top of the deck:"),
+    events.PutsBack: _puts_back,
     events.Takes: cards_line("takes"),
     events.Searches: seat_line(" searches the deck."),
     events.Finds: _card("finds"),
