@@ -45,7 +45,7 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    looks=Looks(opening=by_dice),
+    looks=Looks(opening=by_dice, signs=words.signs),
     pacing=Pacing(forced=frozenset({"aims", "answered", "discards"}), concerns=concerns),
     moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.definition import CardRef, SeatRef, Sign
 from tabletop.core.events import facts_in
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.table import HAND, STEP
+from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
@@ -93,6 +93,22 @@ def test_whether_a_hacker_finds_anything_is_not_told_while_the_pile_is_looked_at
         s.play("hacker").pass_all()
         told.add(ESPIONAGE.prompt(view(s.game, 1)))
     assert [plain(one.line) for one in told] == ["<0> looks at cards of the draw pile."]
+
+
+@pytest.mark.rule("ES-80", "ES-104")
+def test_while_a_pile_is_searched_it_is_seen_where_its_cards_are_and_which_of_them_stay():
+    """How many is for all to see; what must stay only for whoever looks."""
+    s = Scene(2, A="hacker", B="medic", pile="sniper target police", pile_size=3)
+    s.play("hacker")
+    assert ESPIONAGE.looks.signs(view(s.game, 0)) == ()
+    s.pass_all()
+    pile, *cards = ESPIONAGE.looks.signs(view(s.game, 0))
+    assert pile == Sign("zone", DRAW, "+3", "plain", "eye")
+    assert [(sign.where, sign.icon) for sign in cards] == [(s.card("target", LOOKED), "lock")]
+    assert ESPIONAGE.looks.signs(view(s.game, 1)) == (pile,)
+    assert "3 cards: gold stays" in ESPIONAGE.prompt(view(s.game, 0)).why
+    s.keep("A", "sniper")
+    assert ESPIONAGE.looks.signs(view(s.game, 0)) == ()
 
 
 @pytest.mark.rule("ES-77", "ES-81")

@@ -93,6 +93,13 @@ def _private() -> Sitting:
     return Sitting(setup, {0: [Move("play", "detective")]}, places, 0).until(lambda s: s.asked("pick_looked"))
 
 
+def _search() -> Sitting:
+    """A Hacker looks through the whole draw pile, the gold of which stays there."""
+    places = (Place("hand", ("hacker", "sniper", "police"), 0),)
+    setup = TableSetup(game=GAME, seats=seats(4), seed=3)
+    return Sitting(setup, {0: [Move("play", "hacker")]}, places, 0).until(lambda s: s.asked("pick_looked"))
+
+
 def _big() -> Sitting:
     hand = (
         "package",
@@ -148,6 +155,7 @@ STATES: dict[str, Show] = {
     "table-stack": state(_chain(lambda s: len(s.match.game.table.zones[2]) > 3)),
     "table-exposure": state(_chain(_stacked)),
     "table-private": state(_private),
+    "table-search": state(_search),
     "table-end": state(_end(5)),
     "table-out": state(_table(4, 13, 9)),
     "table-hint": state(_hint, hinted),

@@ -10,7 +10,7 @@ from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
-from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, STEP, Spies
+from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, LOOKED, STEP, Spies
 from tabletop.games.espionage.words.common import announced, put_down, sent
 from tabletop.games.espionage.words.unplayable import unplayable
 
@@ -161,7 +161,8 @@ def _resolving(view: ViewOf[Spies]) -> CardRef:
 def _pick_looked(view: ViewOf[Spies]) -> Prompt:
     mine = _resolving(view)
     if view.args[0] == "common":
-        return Prompt((mine, ": take a common card from the draw pile."), "Afterwards the pile is shuffled.", "ES-80")
+        why = f"The whole draw pile, {len(view.table.zones[LOOKED])} cards: gold stays, and then it is shuffled."
+        return Prompt((mine, ": take a common card from the draw pile."), why, "ES-80")
     return Prompt((mine, ": take one of these cards."), "The others go back on top of the draw pile.", "ES-79")
 
 
