@@ -35,7 +35,7 @@ SIZE, SCALE, PICTURES = (1280, 720), 0.3125, 9
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`fact`: its word, as in the game's moments.toml; `time`: said so often; `lead`: the film begins so many answers
-    before.
+    before; `seat`: that of the person.
     """
 
     game: str
@@ -43,6 +43,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fact: str
     time: int = 1
     seats: int = 2
+    seat: int = 0
     seed: int = 5
     lead: int = 1
     seconds: float = 9
@@ -54,7 +55,9 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def setup(self) -> TableSetup:
-        return TableSetup(game=self.game, seats=seats(self.seats), seed=self.seed, options=self.options)
+        person, *others = seats(self.seats)
+        people = (*others[: self.seat], person, *others[self.seat :])
+        return TableSetup(game=self.game, seats=people, seed=self.seed, options=self.options)
 
 
 class Scenes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
