@@ -237,8 +237,8 @@ ROLE_WORDS = ("a Shagger", "an Assassin")
 UNTIL = {
     UNTIL_ATTACK: "until the fight is over",
     UNTIL_TURN: "until the turn ends",
-    UNTIL_MY_TURN: "until the next own turn",
-    UNTIL_THEIR_TURN: "until the own next turn ends",
+    UNTIL_MY_TURN: "until the next turn of whoever did it",
+    UNTIL_THEIR_TURN: "until their next turn ends",
 }
 NAUGHT = {  # an operation has touched nothing
     "discard_hand": "no card is discarded from a hand",
