@@ -126,11 +126,11 @@ def test_who_gains_is_named():
 
 
 def test_who_falls_says_when_one_is_left():
-    assert said(Falls(0, VYSE, 0, False, 1)) == f"Vyse of {P0} falls: one Character is left."
-    assert said(Falls(0, VYSE, 0, False, 2)) == f"Vyse of {P0} falls."
-    assert said(Falls(0, VYSE, 0, True, 0)) == f"Vyse of {P0} falls: the last one!"
+    assert said(Falls(0, VYSE, 0, False, 5)) == f"Vyse of {P0} falls: one Character is left."
+    assert said(Falls(0, VYSE, 0, False, -1)) == f"Vyse of {P0} falls."
+    assert said(Falls(0, VYSE, 0, True, -1)) == f"Vyse of {P0} falls: the last one!"
     s = fight("vyse-1:damage=4 ryudo-1", "booma").no().pick("attack", "booma", "vyse-1")
-    assert [fact.left for fact in s.said(Falls)] == [1]
+    assert [fact.only for fact in s.said(Falls)] == [s.unit("ryudo-1")]
 
 
 def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():

@@ -20,6 +20,7 @@ from tabletop.match import TableSetup
 from tabletop.match.beats import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.signs import Room
+from tabletop.ui.table.tale.alarm import DANGER
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tests.ui.table.test_states import shown
 from tools.playthrough import SCRIPTS
@@ -60,7 +61,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 Announces(1, mission, 0),
                 Forbids(1, "support", mission),
                 Succeeds(1, mission, 0, 9, 0, True, False, 3),
-                Falls(1, mission, 0, True, 0),
+                Falls(1, mission, 0, True, -1),
             )
             story.finish()
             story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
@@ -295,11 +296,14 @@ def test_a_party_of_one_is_a_stake_that_is_told_once():
         table = pilot.app.top
         hero = table.view.table.zones[ACTIVE][0]
         kind = table.view.table.kind[hero]
-        for left, busy in ((2, False), (1, True)):
-            fact = Falls(0, kind, hero, False, left)
+        for alone in (False, True):
+            others = table.scene.zones[ACTIVE][1:]
+            table.scene.zones[ACTIVE] = [table.scene.sprites[hero], *others * (not alone)]
+            fact = Falls(0, kind, hero, False, hero)
             table.story.hear([Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
             seen = False
             while table.story.busy:
                 pilot.tick(32)
                 seen = seen or table.moments.alarm.busy
-            assert seen == busy
+            assert seen == alone
+            assert not seen or table.moments.alarm.color == DANGER

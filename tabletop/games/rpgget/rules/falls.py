@@ -65,8 +65,8 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
         s.move(card, FALLEN + STEP * seat)
         if s.events is not None:
             standing = party(s, seat)
-            left = sum([other not in fallen for other in standing])
-            s.say(Falls(seat, kind[card], card, not standing, left))
+            left = [other for other in standing if other not in fallen]
+            s.say(Falls(seat, kind[card], card, not standing, left[0] if len(left) == 1 else -1))
     for card in dead:
         if s.events is not None:
             s.say(Dies(s.owner[card], kind[card], card))

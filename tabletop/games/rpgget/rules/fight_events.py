@@ -250,15 +250,15 @@ class Forbids(Fact, frozen=True):
 
 
 class Falls(Fact, frozen=True):
-    """A Character is unconscious (RG-125); last: its party is empty; left: how many of it stand when all have fallen that
-    do now.
+    """A Character is unconscious (RG-125); last: its party is empty; only: the one of it that stands when all have fallen
+    that do now, -1 for several or none.
     """
 
     seat: Seat
     kind: Kind
     card: Card
     last: bool
-    left: int
+    only: Card
 
 
 class Grace(Fact, frozen=True):

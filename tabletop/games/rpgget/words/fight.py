@@ -113,7 +113,7 @@ def _coin(fact: events.Coin) -> Line:
 
 
 def _falls(fact: events.Falls) -> Line:
-    end = " falls: the last one!" if fact.last else " falls: one Character is left." if fact.left == 1 else " falls."
+    end = " falls: the last one!" if fact.last else " falls: one Character is left." if fact.only >= 0 else " falls."
     return CardRef(fact.kind, fact.card), " of ", SeatRef(fact.seat), end
 
 
