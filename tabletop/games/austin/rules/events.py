@@ -408,9 +408,7 @@ class Forbids(Fact, frozen=True):
 
 
 class Touched(Fact, frozen=True):
-    """An operation of the card file has touched a card of `seat`; by: whose effect it is; cause: the card of a fight whose text
-    it is, -1 outside fights.
-    """
+    """An operation has touched a card of `seat`; by: whose effect it is; cause: the card of a fight that says so, or -1."""
 
     by: Seat
     seat: Seat
