@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -11,15 +11,18 @@ from tabletop.ui.widgets.base import Pointer, Widget
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.ui.screen import Screen
     from tabletop.ui.stack import Stack
 
 BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
+DOUBLE_MS, DOUBLE_PX = 400, 8  # within these a press belongs to the one before
 
 
 class Pointing:
     """Turns mouse events into `Pointer`s for widgets; a pressed widget gets everything until that button is released.
 
     It is let go before, and hears "cancel", when it leaves its screen, when it is hidden, or when another button is pressed.
+    The second press of a double click does nothing on a screen that the first one has opened: it was not meant for that one.
     """
 
     def __init__(self, app: Stack) -> None:
@@ -29,6 +32,11 @@ class Pointing:
         self.since = 0.0
         self.held: Widget | None = None
         self._button = 0  # that holds it
+        self._pressed: tuple[float, tuple[int, int], Screen[Any] | None] = (
+            float("-inf"),
+            (0, 0),
+            None,
+        )  # when, where, on what
 
     @property
     def known(self) -> bool:
@@ -78,6 +86,8 @@ class Pointing:
         self.app.overlay.hide_tooltip()
         self.since = float("inf")  # no tooltip while working
         screen = self.app.top
+        if self._doubled(event.pos, screen):
+            return
         widget = screen.widget_at(event.pos)
         while widget is not None and widget is not screen:
             if widget.focusable and widget.enabled:
@@ -88,6 +98,15 @@ class Pointing:
                 return
             widget = widget.parent
         screen.on_pointer(Pointer("down", event.pos, event.button))
+
+    def _doubled(self, pos: tuple[int, int], screen: Screen[Any]) -> bool:
+        """Return whether this press was meant for a screen that the one before has left."""
+        now, (when, where, before) = self.app.clock(), self._pressed
+        near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(pos, where, strict=True))
+        at_once = now - when < DOUBLE_MS and self.app.presses == self._presses + 1
+        doubled = before is not None and before is not screen and near and at_once
+        self._pressed, self._presses = (now, pos, before if doubled else screen), self.app.presses
+        return doubled
 
     def _release(self, event: Event) -> None:
         held, self.held = self.held, None

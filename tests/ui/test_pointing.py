@@ -223,3 +223,17 @@ def test_what_is_hidden_hears_no_keys(pilot):
     pilot.key("return")
     assert pressed == []
     assert stage.focus is None
+
+
+@pytest.mark.parametrize(("wait", "aside", "hears"), [(60, 0, False), (60, 40, True), (600, 0, True)])
+def test_the_second_press_of_a_double_click_is_not_for_what_the_first_has_opened(pilot, wait, aside, hears):
+    """It does nothing on a screen that came meanwhile; a press later, or elsewhere, does."""
+    below, above = Ear(), Ear(label="above")
+    show(pilot, below)
+    below.on_down = lambda: show(pilot, above)
+    x, y = pilot.point("ear")
+    pilot.click((x, y))
+    pilot.tick(wait)
+    pilot.click((x + aside, y))
+    assert (("down", 1) in above.heard) == hears
+    assert not pilot.app.top.unwanted
