@@ -105,7 +105,8 @@ class Pointing:
         near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(pos, where, strict=True))
         at_once = now - when < DOUBLE_MS and self.app.presses == self._presses + 1
         doubled = before is not None and before is not screen and near and at_once
-        self._pressed, self._presses = (now, pos, before if doubled else screen), self.app.presses
+        self._pressed = (now, pos, before if doubled else screen)
+        self._presses = self.app.presses
         return doubled
 
     def _release(self, event: Event) -> None:
