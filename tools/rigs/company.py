@@ -132,10 +132,14 @@ class Company:
             self._answer(sight.deciding)
 
     def _answer(self, seat: int) -> None:
-        """As a normal bot would; where several may answer for all, whoever wants to."""
+        """As a normal bot would; where several may answer for all, whoever wants to, and if none of the people does, a bot."""
         match, choice = self.match, self._choice(seat)
         if choice == WAITS:
-            seat, choice = next((other, found) for other in match.asked if (found := self._choice(other)) != WAITS)
+            seat, choice = next(
+                ((other, found) for other in match.asked if (found := self._choice(other)) != WAITS), (seat, WAITS)
+            )
+        if choice == WAITS:
+            return
         if isinstance(choice, Told):
             match.tell(match.game.no, seat, choice.value, self.screen.now)
         else:
