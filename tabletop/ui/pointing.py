@@ -32,11 +32,8 @@ class Pointing:
         self.since = 0.0
         self.held: Widget | None = None
         self._button = 0  # that holds it
-        self._pressed: tuple[float, tuple[int, int], Screen[Any] | None] = (
-            float("-inf"),
-            (0, 0),
-            None,
-        )  # when, where, on what
+        # the last press: when, where, on what screen, and how many of keys and buttons there were with it
+        self._pressed: tuple[float, tuple[int, int], Screen[Any] | None, int] = (float("-inf"), (0, 0), None, 0)
 
     @property
     def known(self) -> bool:
@@ -101,12 +98,11 @@ class Pointing:
 
     def _doubled(self, pos: tuple[int, int], screen: Screen[Any]) -> bool:
         """Return whether this press was meant for a screen that the one before has left."""
-        now, (when, where, before) = self.app.clock(), self._pressed
+        now, (when, where, before, presses) = self.app.clock(), self._pressed
         near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(pos, where, strict=True))
-        at_once = now - when < DOUBLE_MS and self.app.presses == self._presses + 1
+        at_once = now - when < DOUBLE_MS and self.app.presses == presses + 1
         doubled = before is not None and before is not screen and near and at_once
-        self._pressed = (now, pos, before if doubled else screen)
-        self._presses = self.app.presses
+        self._pressed = (now, pos, before if doubled else screen, self.app.presses)
         return doubled
 
     def _release(self, event: Event) -> None:
