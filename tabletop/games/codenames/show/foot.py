@@ -67,6 +67,7 @@ class History(Told):
         if self.leaves < 2:
             return False
         self.back = (self.back + 1) % self.leaves
+        self.app.sound("button_click")
         self.refresh()
         return True
 
