@@ -44,6 +44,7 @@ from tabletop.games.rpgget.rules.events import (
     Replaces,
     Rests,
     Strengthens,
+    Strikes,
     Succeeds,
     Uses,
     Works,
@@ -198,6 +199,24 @@ def test_causes_and_outcomes_are_named():
     }
     for fact, line in lines.items():
         assert said(fact).endswith(line), said(fact)
+
+
+def test_an_attack_that_its_answers_have_changed_is_announced_anew():
+    """With all its targets, and what it now deals by what; before anybody defends."""
+    s = Scene("gre-1 | hand: garmia-tower photon-blast", "fina-1 | hand: booma booma sinow-gold", watch=["react"])
+    s.attempt("garmia-tower", "gre-1", slots=["booma booma"]).until("party_attack")
+    s.attack("gre-1", "booma").pick("event", "photon-blast").until("choose_target").pick("target", "booma")
+    (strikes,) = s.said(Strikes)
+    printed = PRINTED[strikes.block].x
+    gre, booma, blast = (CARDS[KIND[name]].name for name in ("gre-1", "booma", "photon-blast"))
+    assert said(strikes) == f"{gre} attacks 2 x {booma}: {printed + 2} damage each ({printed} + 2 by {blast})."
+    assert len(strikes.targets) == 2
+    (attack,) = s.said(Attacks)
+    assert s.said(Attacks, Strikes) == [attack, strikes]
+
+
+def test_an_attack_that_nothing_has_changed_is_announced_once():
+    assert all(fact.sources for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Strikes))
 
 
 def test_of_several_at_once_the_figures_on_the_cards_say_it():

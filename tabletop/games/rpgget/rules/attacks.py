@@ -11,10 +11,10 @@ from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, COUNT, REDIRECT, R
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DECLARED_ATTACK, PRINTED
 from tabletop.games.rpgget.rules.blows import blow
 from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
-from tabletop.games.rpgget.rules.defences import defences, defending, guarded
+from tabletop.games.rpgget.rules.defences import defences, guarded
 from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
 from tabletop.games.rpgget.rules.falls import due, settle
-from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn
+from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn, Strikes
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
@@ -95,7 +95,7 @@ def one_use(t: Handle[RpgGet], seat: int) -> Asking[Any]:
         yield from widen(t, seat)
     if wide or steps:
         yield from redirects(t)
-        guarded = defending(t)
+        guarded = aimed_anew(t)
     if guarded:
         yield from defences(t, guarded)
     done = blow(t)
@@ -178,7 +178,29 @@ def answers_are_over(s: RpgGet) -> tuple[bool, bool, tuple[int, ...]] | None:
     strike = s.strike
     if not strike or strike.cancelled:
         return None
-    return strike.wide > 0, bool(_steps(s)), guarded(s)
+    wide, steps = strike.wide > 0, bool(_steps(s))
+    if not (wide or steps):
+        say_again(s)
+    return wide, steps, guarded(s)
+
+
+def say_again(s: RpgGet) -> None:
+    """What the attack is now, if its answers have added to it."""
+    strike = s.strike
+    if not strike or s.events is None:
+        return
+    added = [(kind, x) for what, x, kind in strike.back if what == "boost"]
+    if added:
+        targets, (kinds, more) = still_in(s, strike.targets), zip(*added, strict=True)
+        actor, block = strike.actor, strike.block
+        s.say(Strikes(strike.seat, s.kind[actor], actor, block, targets, s.kinds(targets), kinds, more))
+
+
+@verb
+def aimed_anew(s: RpgGet) -> tuple[int, ...]:
+    """All targets are known: who may defend."""
+    say_again(s)
+    return guarded(s)
 
 
 @verb

@@ -70,11 +70,6 @@ def _defences(s: RpgGet, target: int) -> list[Option]:
     return out
 
 
-@verb
-def defending(s: RpgGet) -> tuple[int, ...]:
-    return guarded(s)
-
-
 def guarded(s: RpgGet) -> tuple[int, ...]:
     """The targets that have a Defence, in the order in which they are asked."""
     strike = s.strike

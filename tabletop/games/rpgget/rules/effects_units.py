@@ -104,7 +104,8 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
     """RG-121: +X, and on this attack _ (+Y); further targets are chosen when its answers are over (RG-134)."""
     if who == "this_attack":
         if s.strike:
-            s.strike = s.strike._replace(x=s.strike.x + x, wide=s.strike.wide + y)
+            said = ("boost", x, s.kind[me.card])
+            s.strike = s.strike._replace(x=s.strike.x + x, wide=s.strike.wide + y, back=(*s.strike.back, said))
             s.say(Strengthens(s.kind[s.strike.actor], s.strike.actor, x, y))
         return
     found = units(s, me, who)

@@ -40,6 +40,21 @@ class Attacks(Fact, frozen=True):
     further: bool
 
 
+class Strikes(Fact, frozen=True):
+    """What an announced attack is after its answers have changed it: its targets now; sources: what has added `more` to it,
+    each so much.
+    """
+
+    seat: Seat
+    kind: Kind
+    card: Card
+    block: int
+    targets: Cards
+    kinds: Kinds
+    sources: Kinds
+    more: tuple[int, ...]
+
+
 class Rests(Fact, frozen=True):
     """The party attacks no more (RG-72). kinds: who of it still could; rewards: how many Rewards could; left: enemies that
     are awake.

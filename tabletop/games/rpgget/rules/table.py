@@ -44,7 +44,7 @@ class Strike(NamedTuple):
     targets: as they are now; x, wide: what `boost this_attack` adds to it and to its targets; next: boosts for the next Attack,
     for the first use; use: 1 for the first; combos: uses still to come; again: it is the actor's second own Attack; shields:
     (target, reduction, halves, evaded) for each Defence; back: (kind of after-effect, number, card) that the attacker gets
-    (RG-124).
+    (RG-124), and for words ("boost", x, card) of what `boost this_attack` has added.
     """
 
     seat: int

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.lines import cards
 from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, TYPE, full_name
@@ -40,6 +41,15 @@ def title(kind: int) -> str:
 def some(n: int, word: str) -> str:
     """Say "1 counter" or "3 counters"."""
     return f"{n} {word}{'' if n == 1 else 's'}"
+
+
+def counted(kinds: Sequence[int]) -> Line:
+    """The cards of these kinds, equal ones together: "3 x Crylhound and Looper"."""
+    if UNKNOWN in kinds:
+        return cards(kinds)
+    parts = [(f"{kinds.count(kind)} x " * (kinds.count(kind) > 1), CardRef(kind)) for kind in dict.fromkeys(kinds)]
+    joints = [", "] * (len(parts) - 2) + [" and "] * (len(parts) > 1) + [""]
+    return tuple([part for said, joint in zip(parts, joints, strict=True) for part in (*said, joint) if part != ""])
 
 
 def printed(block: int) -> str:

@@ -17,6 +17,7 @@ from tabletop.games.rpgget.words.common import (
     all_ailments,
     all_force,
     card_line,
+    counted,
     deed,
     of_others,
     printed,
@@ -56,13 +57,25 @@ def _attacks(fact: events.Attacks) -> Line:
     force = all_force(fact.block, len(fact.targets))
     named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
-    line: Line = (CardRef(fact.kind, fact.card), attacks, *cards(fact.kinds), again)
+    line: Line = (CardRef(fact.kind, fact.card), attacks, *counted(fact.kinds), again)
     name = force if fact.source >= 0 and title(fact.source).startswith(said.name) else named
     using: Line = (" with ", CardRef(fact.source)) if fact.source >= 0 else ()
     if fact.further and not again and not fact.confused:  # it may not have attacked these before
         using, name = using or (f" with {said.name}",), name if using else force
-        return (CardRef(fact.kind, fact.card), " attacks again,", *using, " on ", *cards(fact.kinds), f": {name}.")
+        return (CardRef(fact.kind, fact.card), " attacks again,", *using, " on ", *counted(fact.kinds), f": {name}.")
     return (*line, *using, f": {name}.")
+
+
+def _strikes(fact: events.Strikes) -> Line:
+    """With the sum and its terms, where there is one."""
+    said, each = PRINTED[fact.block], " each" * (len(fact.kinds) > 1)
+    line: Line = (CardRef(fact.kind, fact.card), " attacks ", *counted(fact.kinds), ": ")
+    if said.star or not any(fact.more):
+        return (*line, f"{all_force(fact.block, len(fact.kinds))}.")
+    terms = zip(fact.sources, fact.more, strict=True)
+    added = [(f" {'+' if x > 0 else '-'} {abs(x)} by ", CardRef(kind)) for kind, x in terms if x]
+    total = max(0, said.x + sum(fact.more))
+    return (*line, f"{total} damage{each} ({said.x}", *[part for term in added for part in term], ").")
 
 
 def _barred(fact: events.Barred) -> Line:
@@ -228,6 +241,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
     events.Attacks: _attacks,
+    events.Strikes: _strikes,
     events.Rests: _rests,
     events.Spent: lambda fact: (SeatRef(fact.seat), f" has no attack left: {still(fact.left)}."),
     events.Barred: _barred,
