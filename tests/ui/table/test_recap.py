@@ -106,6 +106,20 @@ def test_a_chip_shows_whose_deed_it_was():
         assert [chip.who.seat for chip in table.show(listed(lines))] == [0, 1, 1]
 
 
+def test_what_becomes_of_a_card_wears_the_face_of_whoever_has_begun_it():
+    """Not that of the victim, also where only its end is told."""
+    with Table("rpgget") as table:
+        columns = table.match.game.table
+        mine, his = [
+            CardRef(columns.kind[card], card) for card in (columns.zones[HAND + STEP * seat][0] for seat in (0, 1))
+        ]
+        attack, end = lines_of((his, " attacks ", mine, "."), (mine, " is defeated."))
+        for lines in ((attack, end), (end,)):
+            table.until += 1
+            (chip,) = table.show(Digest((Missed(end, lines, (attack, end)),), until=table.until))
+            assert chip.who.seat == 1
+
+
 def test_every_chip_has_a_picture():
     """Whoever has done it, or has begun what it belongs to; else an icon of what happened."""
     with Table() as table:

@@ -71,8 +71,13 @@ class Chip(Pressable):
 
 
 def _actor(deed: Missed, whose: Whose) -> int:
-    """Whose portrait it wears: whoever is named first or has the card that is, else whoever has done it, else begun it."""
-    for entry in (deed.line, *deed.said):
+    """Whose portrait it wears: whoever is named first, else whoever has done it. Of what becomes of a card it is whoever has
+    begun it, by name or with a card of the own; else whoever has the card.
+    """
+    named = whose(deed.line.line[0]) if deed.line.line and isinstance(deed.line.line[0], SeatRef) else -1
+    if named >= 0:
+        return named
+    for entry in (*deed.said, deed.line):
         seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
         if found := [seat for seat in seats if seat >= 0]:
             return found[0]
