@@ -136,8 +136,9 @@ def test_the_public_log_never_names_a_hidden_card():
         "A looks at B's hand.",
         "A steals a card from B.",
         "A gives B a card.",
-        "A looks at 3 cards.",
+        "A looks at the top 3 cards of the draw pile.",
         "A takes 1 card from the pile.",
+        "A puts the rest back on top.",
     ]
     own = [line for line in s.log("A") if "plays" not in line and "answers" not in line]
     assert own == [
@@ -147,6 +148,7 @@ def test_the_public_log_never_names_a_hidden_card():
         "A gives B Ninja.",
         own[4],
         "A takes Sniper from the pile.",
+        "A puts the rest back on top.",
     ]
     assert all(title in own[4] for title in ("A looks at", "Bomb", "Police", "Sniper"))
     assert s.log("C")[2] == "A steals Ninja from C."

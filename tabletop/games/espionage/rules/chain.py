@@ -7,8 +7,8 @@ from typing import Any
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.program import Deed
 from tabletop.games.espionage.rules import queries, verbs
-from tabletop.games.espionage.rules.cards import ABILITIES, REACTION
-from tabletop.games.espionage.rules.events import Closed, Nothing
+from tabletop.games.espionage.rules.cards import ABILITIES, GOLD, REACTION
+from tabletop.games.espionage.rules.events import Closed, FindsGold, Nothing
 from tabletop.games.espionage.rules.ops import PROGRAM, Doer
 from tabletop.games.espionage.rules.queries import rules
 from tabletop.games.espionage.rules.table import DISCARD, HAND, STEP, Item, Spies
@@ -24,7 +24,10 @@ def live(s: Spies, item: Item) -> bool:
 
 def perform(s: Spies, item: Item, deed: Deed[int]) -> None:
     """A plain deed, if it has no test (0) or the aim holds one of its kinds."""
-    if not deed.cond or any(deed.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim]):
+    holds = not deed.cond or any(deed.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim])
+    if deed.cond == GOLD:
+        s.say(FindsGold(item.seat, item.aim, holds))
+    if holds:
         deed.fn(s, item, *deed.args)
 
 

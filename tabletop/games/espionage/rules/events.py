@@ -178,6 +178,14 @@ class LooksAtHand(Fact, frozen=True):
     kinds: Kinds
 
 
+class FindsGold(Fact, frozen=True):
+    """Whether there is gold in the hand that was looked at: what follows tells it to all (ES-82)."""
+
+    seat: Seat
+    aim: Seat
+    hit: bool
+
+
 class LooksAtPile(Fact, frozen=True):
     seat: Seat
     kinds: Kinds
@@ -190,6 +198,12 @@ class Searches(Fact, frozen=True):
 class KeepsLooked(Fact, frozen=True):
     seat: Seat
     kind: Kind
+
+
+class PutsBack(Fact, frozen=True):
+    """The rest of the cards that were looked at lie on top of the pile (ES-79)."""
+
+    seat: Seat
 
 
 class Shuffles(Fact, frozen=True):

@@ -27,6 +27,7 @@ from tabletop.games.espionage.rules.events import (
     Gives,
     KeepsLooked,
     Plays,
+    PutsBack,
     RanOut,
     Steals,
     Turn,
@@ -177,6 +178,8 @@ def ready_to_swap(s: Spies, seat: int, aim: int) -> bool:
     """Third seats lose track of both hands, before one card goes each way. False when there is nothing to take."""
     s.lose_track(HAND + STEP * aim, both(seat, aim))
     s.lose_track(HAND + STEP * seat, both(seat, aim))
+    if not s.zones[HAND + STEP * aim]:
+        s.say(Steals(seat, aim, ()))
     return bool(s.zones[HAND + STEP * aim])
 
 
@@ -191,7 +194,10 @@ def ready_to_give(s: Spies, seat: int, aim: int, taken: int) -> bool:
     """As `ready_to_swap`, which has been called if a card was taken: to conceal again would lose that card's id."""
     if taken < 0:
         s.lose_track(HAND + STEP * seat, both(seat, aim))
-    return len(s.zones[HAND + STEP * seat]) > (taken >= 0)
+    able = len(s.zones[HAND + STEP * seat]) > (taken >= 0)
+    if not able:
+        s.say(Gives(seat, aim, ()))
+    return able
 
 
 @verb
@@ -231,4 +237,6 @@ def put_back(s: Spies, card: int) -> None:
 
 @verb
 def put_back_rest(s: Spies) -> None:
+    if s.zones[LOOKED]:
+        s.say(PutsBack(s.items[-1].seat))
     s.pour(LOOKED, DRAW, len(s.zones[LOOKED]))

@@ -85,6 +85,8 @@ def _steals(fact: events.Steals) -> Line:
 
 
 def _gives(fact: events.Gives) -> Line:
+    if not fact.kinds:
+        return (SeatRef(fact.seat), " has no card left to give to ", SeatRef(fact.aim), ".")
     return (SeatRef(fact.seat), " gives ", SeatRef(fact.aim), " ", *cards(fact.kinds), ".")
 
 
@@ -100,6 +102,16 @@ def _looks_at_hand(fact: events.LooksAtHand) -> Line:
     known = UNKNOWN not in fact.kinds and fact.kinds
     seen = (": ", *cards(fact.kinds)) if known else ()
     return (SeatRef(fact.seat), " looks at ", SeatRef(fact.aim), "'s hand", *seen, ".")
+
+
+def _finds_gold(fact: events.FindsGold) -> Line:
+    return (SeatRef(fact.aim), " has gold in hand." if fact.hit else " has no gold in hand.")
+
+
+def _looks_at_pile(fact: events.LooksAtPile) -> Line:
+    top = f"the top {len(fact.kinds)} cards" if len(fact.kinds) > 1 else "the top card"
+    seen = (": ", *cards(fact.kinds)) if UNKNOWN not in fact.kinds else ()
+    return (SeatRef(fact.seat), f" looks at {top} of the draw pile", *seen, ".")
 
 
 def _keeps_looked(fact: events.KeepsLooked) -> Line:
@@ -137,9 +149,11 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Gives: _gives,
     events.Takes: _takes,
     events.LooksAtHand: _looks_at_hand,
-    events.LooksAtPile: cards_line("looks at"),
+    events.FindsGold: _finds_gold,
+    events.LooksAtPile: _looks_at_pile,
     events.Searches: seat_line(" searches the draw pile."),
     events.KeepsLooked: _keeps_looked,
+    events.PutsBack: seat_line(" puts the rest back on top."),
     events.Shuffles: seat_line(" shuffles the draw pile."),
     events.Reveals: cards_line("shows"),
     events.Over: _over,

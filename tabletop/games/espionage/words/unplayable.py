@@ -37,4 +37,6 @@ def _of(code: str, titles: list[str]) -> str:
     names = list(dict.fromkeys(titles))
     if len(names) > NAMED:
         return f"{len(titles)} cards {several}"
-    return f"{' and '.join([', '.join(names[:-1]), names[-1]]) if names[1:] else names[0]} {several if titles[1:] else one}"
+    if len(names) == 1:
+        return f"{names[0]} {one}"
+    return f"{', '.join(names[:-1])} and {names[-1]} {several}"
