@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.acts import ATTACK, REWARD_ATTACK
+from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
+from tabletop.games.rpgget.rules.fight_events import Ails
 from tabletop.games.rpgget.rules.table import PARTY
+from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 
@@ -77,3 +79,24 @@ def test_a_unit_that_is_lit_for_something_else_than_an_attack_says_for_what():
     assert found == [("ramar-1", "Ability")]
     s.attempt("battle-training", "ramar-1", slots=["booma"]).until("party_attack")
     assert not [sign for sign in RPG.looks.signs(s.seen(0)) if sign.icon == "sparkles"]
+
+
+def test_what_paralysis_ends_is_shown_at_the_choice_and_said():
+    """Of a monster without a lasting trait, that nothing changes."""
+    wanted = {
+        "crylhound": ("ends: nothing", "it has no lasting trait, so nothing changes"),
+        "dralkor-tank": ("ends: armour, weakness", "no armour and no weakness to Thunder; it still attacks"),
+        "baltor": ("ends: spoils", "nothing happens when it kills; it still attacks"),
+        "savage-wolf": ("ends: help", "no help for its allies; it still attacks"),
+    }
+    for name, (short, line) in wanted.items():
+        s = Scene("racaseal-1 | hand: the-tomb-stirs", f"fina-1 | hand: {name} booma")
+        s.attempt("the-tomb-stirs", "racaseal-1", slots=[f"{name} booma"])
+        assert lines(s, USE_ABILITY, "racaseal-1") == {name: short, "booma": "ends: nothing"}
+        why = RPG.prompt(s.seen(0)).why
+        assert why.startswith("No monster here has a lasting trait") == (name == "crylhound")
+        s.pick("ability", "racaseal-1")
+        assert lines(s, PICK, name) == {name: short}
+        s.pick("pick", name)
+        (ails,) = s.said(Ails)
+        assert "".join(map(str, WORDS[Ails](ails)[1:])) == f" gets Paralysis: {line}."

@@ -5,14 +5,16 @@ from __future__ import annotations
 from tabletop.core.ask import Option
 from tabletop.core.definition import Foresight
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, REWARD_ATTACK, TARGET
+from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
 from tabletop.games.rpgget.rules.damage import Expected, foresee, next_boost
 from tabletop.games.rpgget.rules.modifiers import modifiers
+from tabletop.games.rpgget.rules.ops import pick_unit
 from tabletop.games.rpgget.rules.statics import CAP, NO_CAP
-from tabletop.games.rpgget.rules.table import RpgGet
-from tabletop.games.rpgget.rules.values import left
+from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
+from tabletop.games.rpgget.rules.traits import fading, paralyses, traits
+from tabletop.games.rpgget.rules.values import awake, left
 
 WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
 RANK_WORDS = ("Middle", "Front", "Back")
@@ -32,7 +34,15 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[Foresight, ...]:
     if act == TARGET and s.strike:
         strike = s.strike
         return (foresight(s, strike.actor, strike.block, card, strike.x + strike.next),)
+    if act == PICK and view.query == pick_unit.__name__ and paralyses(s.kind[view.args[0][1]], view.args[1]):
+        return (_fading(s, card),)
+    if act == USE_ABILITY and paralyses(s.kind[card], "enemy"):
+        return tuple([_fading(s, unit) for unit in awake(s, s.zones[ENEMIES])])
     return ()
+
+
+def _fading(s: RpgGet, unit: int) -> Foresight:
+    return Foresight(unit, fading(s, unit), tuple([trait.off for trait in traits(s.kind[unit])]))
 
 
 def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Foresight:

@@ -11,6 +11,7 @@ from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of
+from tabletop.games.rpgget.rules.traits import ended
 from tabletop.games.rpgget.words.common import (
     RANKS,
     ailment,
@@ -193,7 +194,6 @@ AILING = {  # RG-153 to RG-158
 }
 AILING_ENEMY = AILING | {
     "poison": "1 HP less whenever the monsters have attacked",
-    "paralysis": "what always holds for it is off, its actions are not",
     "block": "no Defence, Support or Recovery",
 }
 
@@ -203,6 +203,8 @@ def _ails(fact: events.Ails) -> Line:
     name, enemy = AILMENTS[fact.ailment.bit_length() - 1], TYPE[fact.kind] == ENEMY
     if fact.again:
         return CardRef(fact.kind, fact.card), f" has {name.title()} already."
+    if enemy and name == "paralysis":
+        return CardRef(fact.kind, fact.card), f" gets Paralysis: {ended(fact.kind)}."
     return CardRef(fact.kind, fact.card), f" gets {name.title()}: {(AILING_ENEMY if enemy else AILING)[name]}."
 
 
