@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from tabletop.core.definition import CardRef
 from tabletop.match.journal import LogLine
 
 TRIFLE, BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
@@ -22,13 +23,14 @@ class Weight(NamedTuple):
 
 class Missed(NamedTuple):
     """A deed: the line that says most of it, that one with a few others, and all that have been said of it, oldest first.
-    rank: 0 for the last one to be left out where there is little room.
+    rank: 0 for the last one to be left out where there is little room; times: how often the same was done.
     """
 
     line: LogLine
     lines: tuple[LogLine, ...]
     said: tuple[LogLine, ...]
     rank: int = 0
+    times: int = 1
 
 
 class Digest(NamedTuple):
@@ -60,9 +62,9 @@ def since(lines: Sequence[LogLine], seat: int, weigh: Callable[[LogLine], Weight
     start = end
     while start and lines[start - 1].turn != seat:
         start -= 1
-    found = _deeds(lines[start:end], weigh)
+    found, times = _joined(_deeds(lines[start:end], weigh))
     chosen = _chosen(found, most)
-    told = tuple(_missed(found[i], rank) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
+    told = tuple(_missed(found[i], rank, times[i]) for rank, i in sorted(enumerate(chosen), key=lambda entry: entry[1]))
     left = [i for i, deed in enumerate(found) if _heaviest(deed) > TRIFLE and i not in chosen]
     return Digest(told, len(left), lines[end - 1].n if end else 0, first=not start)
 
@@ -73,21 +75,48 @@ def listed(lines: Sequence[LogLine], most: int = MOST) -> Digest:
     return Digest(told[::-1], len(lines) - len(told), lines[-1].n if lines else 0)
 
 
-Deed = list[tuple[LogLine, int]]  # its lines with their weights
+Deed = list[tuple[LogLine, Weight]]
 
 
 def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], Weight]) -> list[Deed]:
-    """Those of which something is told. Nothing that matters belongs to a trifle, and no other moment to what is decided."""
+    """Those of which something is told. Nothing that matters belongs to a trifle, unless it has come of it; and no other
+    moment to what is decided.
+    """
     found: list[Deed] = []
     for line in lines:
-        weight, begins = weigh(line)
-        head, before = found[-1][0] if found else (line, 0)
+        weighed = weigh(line)
+        weight = weighed.weight
+        head, before = found[-1][0] if found else (line, weighed)
         decided = bool(found) and _heaviest(found[-1]) >= DECIDES
-        anew = weight >= DEED > before or (decided and MOMENT <= weight < HARMS)
-        if not found or begins or anew or line.turn != head.turn:
+        strange = weight >= DEED > before.weight and not (_causes(before) or _shared(head, line))
+        anew = strange or (decided and MOMENT <= weight < HARMS)
+        if not found or weighed.begins or anew or line.turn != head.turn:
             found.append([])
-        found[-1].append((line, weight))
-    return [told for deed in found if (told := [entry for entry in deed if entry[1]])]
+        found[-1].append((line, weighed))
+    return [told for deed in found if (told := [entry for entry in deed if entry[1].weight])]
+
+
+def _causes(weighed: Weight) -> bool:
+    """What matters to nobody itself, as an own deed does, and yet something may come of it."""
+    return weighed == (TRIFLE, True)
+
+
+def _shared(head: LogLine, line: LogLine) -> bool:
+    """Both are about the same card, as a text and what was chosen of it."""
+    first, second = ({part.kind for part in said.line if isinstance(part, CardRef)} for said in (head, line))
+    return bool(first & second)
+
+
+def _joined(deeds: Sequence[Deed]) -> tuple[list[Deed], list[int]]:
+    """Of deeds of one line those that read alike in one turn as the first of them; and how often each was done."""
+    out: dict[object, Deed] = {}
+    times: dict[object, int] = {}
+    for n, deed in enumerate(deeds):
+        (line, _), *more = deed
+        key = n if more else (line.turn, line.line)
+        out.setdefault(key, deed)
+        times[key] = times.get(key, 0) + 1
+    return [*out.values()], [*times.values()]
 
 
 def _chosen(deeds: Sequence[Deed], most: int) -> list[int]:
@@ -101,17 +130,18 @@ def _chosen(deeds: Sequence[Deed], most: int) -> list[int]:
 
 
 def _heaviest(deed: Deed) -> int:
-    return max(weight for _, weight in deed)
+    return max(weighed.weight for _, weighed in deed)
 
 
-def _missed(deed: Deed, rank: int) -> Missed:
-    """With the line that weighs most, of equal ones the first; how it began, if that was a moment of its own; and what has
-    come of it, rather the end than the way.
+def _missed(deed: Deed, rank: int, times: int) -> Missed:
+    """With the line that weighs most, of equal ones the first; how it began, if that was a moment of its own or says why; and
+    what has come of it, rather the end than the way.
     """
-    weights = [weight for _, weight in deed]
-    best, opening = weights.index(max(weights)), 0 if weights[0] >= MOMENT else -1
+    weights = [weighed.weight for _, weighed in deed]
+    causes = _causes(deed[0][1]) and max(weights) >= DEED
+    best, opening = weights.index(max(weights)), 0 if causes or weights[0] >= MOMENT else -1
     others = (i for i in range(len(deed)) if i != best)
     rest = sorted(others, key=lambda i: (i == opening, weights[i], i), reverse=True)
     least = TOUCHES if weights[best] >= MOMENT else DEED
-    kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least)])
-    return Missed(deed[best][0], tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed), rank)
+    kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least or (causes and not i))])
+    return Missed(deed[best][0], tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed), rank, times)

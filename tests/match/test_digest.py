@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import SeatRef
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.digest import (
     BOUGHT,
@@ -95,6 +95,30 @@ def test_what_comes_of_a_deed_is_one_with_it():
 def test_nothing_that_matters_belongs_to_a_trifle():
     lines, weigh = log((1, BOUGHT, True), (1, MOMENT), (1, DEED), OWN_TURN)
     assert told(since(lines, 0, weigh)) == [[0], [1]]
+
+
+def test_what_comes_of_an_own_deed_is_told_with_it():
+    """It says why; without anything that matters it stays a trifle, and what was bought causes nothing."""
+    lines, weigh = log((1, TRIFLE, True), (1, TRIFLE), (1, HARMS), OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[0, 2]]
+    lines, weigh = log((1, TRIFLE), (1, HARMS), OWN_TURN)
+    assert told(since(lines, 0, weigh)) == [[0], [1]]
+
+
+def test_what_was_chosen_of_a_text_belongs_to_it():
+    cards = [(CardRef(4), " does either."), (CardRef(4), " does this."), (CardRef(5), " is hurt.")]
+    lines = [LogLine(n, line, 1) for n, line in enumerate(cards)] + [LogLine(3, ("Mine.",), 0)]
+    weights = (Weight(BOUGHT, begins=True), Weight(DEED), Weight(DEED), Weight(0, begins=True))
+    assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [1, 2]
+    lines[1:2] = []
+    assert [deed.line.n for deed in since(lines, 0, lambda line: weights[line.n]).deeds] == [0, 2]
+
+
+def test_what_reads_alike_is_told_once():
+    lines = [LogLine(n, (SeatRef(1), " puts one away."), 1) for n in range(4)]
+    lines += [LogLine(4, (SeatRef(1), " takes it."), 1), LogLine(5, (SeatRef(0), " begins."), 0)]
+    deeds = since(lines, 0, lambda line: Weight(BOUGHT * (line.n < 5), begins=True)).deeds
+    assert [(deed.line.n, deed.times) for deed in deeds] == [(0, 4), (4, 1)]
 
 
 def test_of_lines_the_newest_are_listed():

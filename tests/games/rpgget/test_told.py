@@ -45,6 +45,7 @@ from tabletop.games.rpgget.rules.events import (
     Rests,
     Strengthens,
     Strikes,
+    Struck,
     Succeeds,
     Uses,
     Works,
@@ -186,6 +187,9 @@ def test_causes_and_outcomes_are_named():
         Works(0, 0, mission, 0, "on_fail"): f"{island}, on failure: {SeatRef(0)} gains 2 counters.",
         Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
             f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
+        ),
+        Struck(0, (mimic, mimic, snail), ()): (
+            f" is attacked by 2 x {CARDS[mimic].name} and {CARDS[snail].name}: nobody falls."
         ),
         NoRecruit(0): " recruits nobody.",
         Rests(0, (hero,), 0, 1): f" ends the attack, though {vyse} could still attack: 1 monster still stands.",

@@ -120,6 +120,13 @@ def test_what_becomes_of_a_card_wears_the_face_of_whoever_has_begun_it():
             assert chip.who.seat == 1
 
 
+def test_a_chip_says_how_often():
+    with Table() as table:
+        (line,) = lines_of((SeatRef(1), " draws."))
+        (chip,) = table.show(Digest((Missed(line, (line,), (line,), times=3),), until=9))
+        assert "".join(plain(chip)) == "Draws. (3 times)"
+
+
 def test_every_chip_has_a_picture():
     """Whoever has done it, or has begun what it belongs to; else an icon of what happened."""
     with Table() as table:

@@ -88,6 +88,18 @@ def test_what_becomes_of_an_own_card_is_no_deed_of_its_owner():
     assert rank("rpgget", rpgget.Draws(ME, (0,)), SeatRef(ME), " draws ", CardRef(0)) == 0
 
 
+def test_what_an_own_card_has_done_says_why():
+    """A card that was played in somebody else's turn, or an own unit that has struck itself."""
+    said = [rpgget.Plays(ME, 0, MINE), rpgget.Lot(0, HIS), rpgget.Withdraws(0, HIS)]
+    said += [rpgget.Attacks(ME, 0, MINE, -1, 0, 1, (MINE,), (0,), True, False), rpgget.Dies(ME, 0, MINE)]
+    lines = [LogLine(n, (f"{n}.",), BEN, fact) for n, fact in enumerate(said)] + [LogLine(9, ("Mine.",), ME)]
+    digest = since(lines, ME, lambda line: weighing("rpgget").weight(line, ME))
+    assert [[line.fact.word for line in deed.lines] for deed in digest.deeds] == [
+        ["plays", "lot", "withdraws"],
+        ["attacks", "dies"],
+    ]
+
+
 def test_answers_belong_to_the_deed_that_they_answer():
     mission, reaction = (espionage.Plays(BEN, HIS, 0, use, 0, -1, -1, ME, -1, -1) for use in (0, 1))
     assert weigh("espionage", mission).begins
@@ -100,7 +112,7 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     said += [(2, rpgget.Attacks(2, 0, 12, 0, 0, 1, (MINE,), (0,), False, False)), (2, rpgget.Dies(ME, 0, MINE))]
     said += [(2, rpgget.Attacks(2, 0, 12, 0, 0, 1, (MINE,), (0,), False, False)), (2, rpgget.Dies(ME, 1, MINE))]
     said += [(2, rpgget.Succeeds(2, 0, 12, 1, 0, False, False, 2)), (ME, rpgget.Turn(ME, 2))]
-    lines = [LogLine(n, (SeatRef(turn), " does it."), turn, fact) for n, (turn, fact) in enumerate(said)]
+    lines = [LogLine(n, (SeatRef(turn), f" does {n}."), turn, fact) for n, (turn, fact) in enumerate(said)]
     weighed = weighing("rpgget")
     digest = since(lines, ME, lambda line: weighed.weight(line, ME), most=3)
     assert [deed.line.fact.word for deed in digest.deeds] == ["pays", "dies", "succeeds"]

@@ -289,15 +289,15 @@ def lying(s: RpgGet, seat: int) -> tuple[int, ...]:
 
 @verb
 def sum_up(s: RpgGet, seat: int, lay: tuple[int, ...]) -> None:
-    """The Enemy Attack step in one line: how many have struck, and who fell. lay: who lay there before."""
+    """The Enemy Attack step in one line: who has struck, and who fell. lay: who lay there before."""
     if s.events is None:
         return
-    strikes = sum(1 for card in s.zones[ENEMIES] if s.used[card] & USED_ATTACK)
-    if strikes:
+    strikers = tuple([card for card in s.zones[ENEMIES] if s.used[card] & USED_ATTACK])
+    if strikers:
         fell = tuple(
             [card for card in s.zones[FALLEN + STEP * seat] if card not in lay]
         )  # some may have got up meanwhile
-        s.say(Struck(seat, strikes, s.kinds(fell)))
+        s.say(Struck(seat, s.kinds(strikers), s.kinds(fell)))
 
 
 @verb

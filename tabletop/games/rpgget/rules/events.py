@@ -232,10 +232,10 @@ class Step(Fact, frozen=True):
 
 
 class Struck(Fact, frozen=True):
-    """The Enemy Attack step is over: so many enemies have struck the party of a seat, and these heroes fell."""
+    """The Enemy Attack step is over. strikers: who of the enemies has struck the party of a seat; kinds: heroes that fell."""
 
     seat: Seat
-    strikes: int
+    strikers: Kinds
     kinds: Kinds
 
 

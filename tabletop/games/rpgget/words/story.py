@@ -19,6 +19,7 @@ from tabletop.games.rpgget.words.common import (
     STEPS,
     branch_of,
     card_line,
+    counted,
     gaining,
     kind_line,
     of_others,
@@ -144,8 +145,9 @@ def _slot_unused(fact: events.SlotUnused) -> Line:
 
 def _struck(fact: events.Struck) -> Line:
     """Who has fallen has been named."""
-    many = "one monster has attacked" if fact.strikes == 1 else f"{fact.strikes} monsters have attacked"
-    return (SeatRef(fact.seat), f" is hit: {many}, nobody falls.") if not fact.kinds else ()
+    return (
+        (SeatRef(fact.seat), " is attacked by ", *counted(fact.strikers), ": nobody falls.") if not fact.kinds else ()
+    )
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -39,7 +39,8 @@ class Chip(Pressable):
         super().__init__(f"since {deed.line.n}", on_press)
         actor = _actor(deed, whose)
         self.icon, self.who = icon, words.who[actor] if 0 <= actor < len(words.who) else None
-        self.sources = tuple(_source(words, lines, me, actor) for lines in _shorter(deed))
+        often = f" ({deed.times} times)" * (deed.times > 1)
+        self.sources = tuple(_source(words, lines, me, actor) + often for lines in _shorter(deed))
         said = "\n".join(words.plain(entry.line) for entry in deed.said)
         self.tooltip = escape(said)  # its paper is too bright for the colours of people and cards
 
