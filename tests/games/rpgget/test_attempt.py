@@ -234,10 +234,10 @@ def test_when_nothing_happens_the_most_vp_wins():
 
 @pytest.mark.rule("RG-77")
 def test_the_enemy_attack_is_summed_up_in_one_line():
-    """How many struck and who fell in that step; a step without a blow says nothing."""
+    """Who struck and who fell in that step; a step without a blow says nothing."""
     s = Scene("ryudo-1:damage=4 vyse-1 | hand: garmia-tower | fallen: aika-1", "fina-1 | hand: booma")
     s.attempt("garmia-tower", "ryudo-1", "vyse-1", slots=["booma"]).no().attack("booma", "ryudo-1").until("redraw")
-    assert s.said(Struck) == [Struck(0, 1, (KIND["ryudo-1"],))]
+    assert s.said(Struck) == [Struck(0, (KIND["booma"],), (KIND["ryudo-1"],))]
 
 
 def test_who_got_up_meanwhile_hides_nobody_who_fell():
@@ -250,7 +250,7 @@ def test_who_got_up_meanwhile_hides_nobody_who_fell():
     s.table.used[s.unit("booma")] = USED_ATTACK
     s.table.events = []
     sum_up.__wrapped__(s.table, 0, lay)
-    assert [event[2] for event in s.table.events] == [Struck(0, 1, (KIND["ryudo-1"],))]
+    assert [event[2] for event in s.table.events] == [Struck(0, (KIND["booma"],), (KIND["ryudo-1"],))]
 
 
 @pytest.mark.rule("RG-60")
