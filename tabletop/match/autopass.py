@@ -53,11 +53,12 @@ class AutoPassing:
         """
         kind, seat, query = game.ask[:3]
         turn = game.table.turn
+        if turn != self._turn:
+            self._turn, self._home = turn, ""
+            self.modes = {x: m for x, m in self.modes.items() if m != "this_turn"}
         if kind not in SINGLE or seat != turn:
             return
-        if turn != self._turn:
-            self._turn, self._home = turn, query
-            self.modes = {x: m for x, m in self.modes.items() if m != "this_turn"}
+        self._home = self._home or query
         if query == self._home:
             over = ("this_chain", "until_my_turn")
             self.modes = {x: m for x, m in self.modes.items() if m != over[0] and not (m == over[1] and x == turn)}

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
-from tabletop.core.ask import Refused
+from tabletop.core.ask import SINGLE, Refused
+from tabletop.match.autopass import AutoPassing
 from tests.worlds.race.sitting import Sitting
 
 pytestmark = pytest.mark.rule("AP-175")
@@ -124,3 +127,19 @@ def test_alone_with_bots_nothing_is_asked(query):
 @pytest.mark.parametrize("query", ["help_offer", "ship_turn"])
 def test_alone_with_bots_calm_questions_answer_themselves(query):
     assert query not in passes_ahead(query, reaction_mode="calm")
+
+
+def test_what_is_chosen_before_the_first_own_question_of_a_turn_lasts_for_it_too():
+    """The turn begins with its owner, not with what is first asked of them: others may be asked before."""
+    passing = AutoPassing(Sitting("help_offer", people=3, seed=2).match.definition)
+
+    def ask(seat, query, turn):
+        passing.asked(SimpleNamespace(ask=(next(iter(SINGLE)), seat, query), table=SimpleNamespace(turn=turn)))
+
+    ask(0, "main", 0)
+    ask(2, "ship_reply", 1)
+    passing.modes[2] = "this_turn"
+    ask(1, "main", 1)
+    assert passing.of(2) == "this_turn"
+    ask(2, "ship_reply", 0)
+    assert passing.of(2) == "always_ask"
