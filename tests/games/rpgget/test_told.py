@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import product
 from random import Random
@@ -14,7 +15,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, KIND, KINDS, REWARD, TYPE
+from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, ENEMY, KIND, KINDS, REWARD, TYPE
 from tabletop.games.rpgget.rules.events import (
     Ails,
     Attacks,
@@ -50,7 +51,10 @@ from tabletop.games.rpgget.rules.events import (
     Uses,
     Works,
 )
+from tabletop.games.rpgget.rules.marks import add_mark
+from tabletop.games.rpgget.rules.modifiers import modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
+from tabletop.games.rpgget.rules.statics import AURAS
 from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.games.rpgget.words.common import shielding
 from tabletop.games.rpgget.words.story import WORDS, narrate
@@ -129,7 +133,22 @@ def test_a_cap_and_allies_are_named_where_they_count():
     """A unit that takes no more than 1 and is hit harder; one whose pack stands by it."""
     whys = [fact.why for seed in range(4 * GAMES) for fact in told(seed) if isinstance(fact, Hits)]
     assert any(why.startswith("+") and why.endswith("at most 1") for why in whys)
-    assert any("by the attacker's allies" in why for why in whys)
+    leaders = [CARDS[kind].name for kind in KINDS if AURAS[kind] and TYPE[kind] == ENEMY]
+    assert any(f"by {name}" in why for why in whys for name in leaders)
+
+
+def test_what_makes_a_blow_harder_is_named():
+    """A pack, and what has opened a guard."""
+    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: savage-wolf savage-wolf")
+    s.attempt("garmia-tower", "vyse-1", slots=["savage-wolf savage-wolf"]).until("party_attack")
+    wolf = CARDS[KIND["savage-wolf"]].name
+    assert modifiers(s.table, s.unit("savage-wolf"), ATTACK_OF[KIND["savage-wolf"]][0], s.unit("vyse-1"), 0) == [
+        f"+1 by {wolf}"
+    ]
+    add_mark(s.table, s.unit("vyse-1"), guard=-1, by=(KIND["saber"],))
+    assert type(s.table).from_plain(s.table.layout, json.loads(json.dumps(s.table.plain()))).marks == s.table.marks
+    block = ATTACK_OF[KIND["savage-wolf"]][0]
+    assert modifiers(s.table, s.unit("savage-wolf"), block, s.unit("vyse-1"), 0)[-1] == "+1 by Saber"
 
 
 def test_its_owner_is_told_which_reward_goes_into_the_bank():

@@ -118,7 +118,7 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
 def guard(s: RpgGet, me: Doer, who: Unit, n: int) -> None:
     found = units(s, me, who)
     for unit in found:
-        add_mark(s, unit, guard=n)
+        add_mark(s, unit, guard=n, by=(s.kind[me.card],))
         s.say(Guards(s.kind[unit], unit, max(n, 0), max(-n, 0), len(found) > 1))
 
 

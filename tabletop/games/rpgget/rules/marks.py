@@ -21,9 +21,12 @@ def set_mark(s: RpgGet, mark: Mark) -> None:
     s.marks = (*rest, mark) if any(mark[1:]) else rest
 
 
-def add_mark(s: RpgGet, unit: int, *, boost: int = 0, once: int = 0, guard: int = 0, again: int = 0) -> None:
-    _, a, b, c, d = mark_of(s, unit)
-    set_mark(s, Mark(unit, a + boost, b + once, c + guard, d + again))
+def add_mark(
+    s: RpgGet, unit: int, *, boost: int = 0, once: int = 0, guard: int = 0, again: int = 0, by: tuple[int, ...] = ()
+) -> None:
+    """by: the kinds of the cards that change its guard."""
+    _, a, b, c, d, before = mark_of(s, unit)
+    set_mark(s, Mark(unit, a + boost, b + once, c + guard, d + again, before + by if c + guard else ()))
 
 
 def unmark(s: RpgGet, unit: int) -> None:

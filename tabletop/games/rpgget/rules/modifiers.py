@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS
+from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS, full_name
 from tabletop.games.rpgget.rules.damage import auras
 from tabletop.games.rpgget.rules.marks import mark_of
-from tabletop.games.rpgget.rules.statics import ARMOR, CAP, WEAK
-from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
+from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK
+from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
+from tabletop.games.rpgget.rules.values import mind
 
 
 def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
     """What neither ranks nor Defences come to. extra: boosts of this use."""
     said, kind = PRINTED[block], s.kind[target]
-    boost, guard = mark_of(s, actor).boost + extra, mark_of(s, target).guard
+    boost, mark = mark_of(s, actor).boost + extra, mark_of(s, target)
+    guard = mark.guard
     led, covered = auras(s, actor)[0], auras(s, target)[1]
     out = [f"{boost:+} {'by a boost' if boost > 0 else 'as weakened before'}"] * bool(boost)
-    out += [f"{led:+} by the attacker's allies"] * bool(led)
+    out += [f"{led:+} by {_helpers(s, actor, 'x')}"] * bool(led)
     if _works(s, target):
         out += [f"+{n} by weakness{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
         out += [
             f"-{n} by armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
         ]
-    out += [f"{-covered:+} by the target's allies"] * bool(covered)
-    return out + [f"-{guard} by a shield" if guard > 0 else f"+{-guard} by a broken shield"] * bool(guard)
+    out += [f"{-covered:+} by {_helpers(s, target, 'armor')}"] * bool(covered)
+    shield = _names(mark.by) or ("a shield" if guard > 0 else "a broken shield")
+    return out + [f"{-guard:+} by {shield}"] * bool(guard)
+
+
+def _helpers(s: RpgGet, unit: int, what: str) -> str:
+    """Who gives a unit more force ("x") or "armor": others of its side, of an enemy also the mission (see `auras`)."""
+    zone, kind = s.at[unit], s.kind[unit]
+    found = [(s.kind[source], rows) for source, rows in s.digest(zone).auras if source != unit and mind(s, source)]
+    if zone == ENEMIES:
+        found += [(s.kind[card], AURAS[s.kind[card]]) for card in s.zones[MISSION][:1]]
+    return _names([source for source, rows in found if any(row.kinds[kind] and getattr(row, what) for row in rows)])
+
+
+def _names(kinds: Sequence[int]) -> str:
+    """Each once."""
+    return " and ".join(dict.fromkeys(full_name(kind) for kind in kinds))
 
 
 def account(

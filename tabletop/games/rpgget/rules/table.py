@@ -64,13 +64,16 @@ class Strike(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What a unit has for this attempt: attacks +boost, +once on the next Attack, `guard` less taken, Attacks more."""
+    """What a unit has for this attempt: attacks +boost, +once on the next Attack, `guard` less taken, Attacks more; by: kinds
+    of the cards that have changed its guard.
+    """
 
     unit: int
     boost: int = 0
     once: int = 0
     guard: int = 0
     again: int = 0
+    by: tuple[int, ...] = ()
 
 
 class RpgGet(Table):
