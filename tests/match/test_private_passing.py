@@ -131,7 +131,7 @@ def test_alone_with_bots_calm_questions_answer_themselves(query):
 
 def test_what_is_chosen_before_the_first_own_question_of_a_turn_lasts_for_it_too():
     """The turn begins with its owner, not with what is first asked of them: others may be asked before."""
-    passing = AutoPassing(Sitting("help_offer", people=3, seed=2).match.definition)
+    passing = AutoPassing(claiming().match.definition)
 
     def ask(seat, query, turn):
         passing.asked(SimpleNamespace(ask=(next(iter(SINGLE)), seat, query), table=SimpleNamespace(turn=turn)))
