@@ -192,3 +192,26 @@ def test_a_mission_is_called_one_in_all_that_is_said():
     s = Scene("vyse-1", "gre-1").until("choose_mission")
     assert asked(s, 0) == "You hold no mission: no mission this turn."
     assert RPG.label(s.seen(0), PASS) == "No mission this turn"
+
+
+def test_an_aim_says_how_many_are_chosen():
+    s = Scene("fomar-1 | inv: zalure-15 | hand: garmia-tower", "gre-1 | hand: booma booma")
+    s.attempt("garmia-tower", "fomar-1", slots=["booma booma"]).until("party_attack")
+    s.pick("reward_support", "zalure-15")
+    assert asked_of(s, 0) == "Zalure 15: aim at whom?"
+    s.pick("target", "booma")
+    assert asked_of(s, 0) == "Zalure 15: 1 of up to 2 chosen: who else?"
+
+
+def test_the_only_monster_is_asked_whom_it_attacks():
+    for slot, line in (("booma", "Booma attacks. Whom?"), ("booma booma", "Your monsters act. Which one?")):
+        s = Scene("vyse-1 fina-1 | hand: garmia-tower", f"gre-1 | hand: {slot}")
+        s.attempt("garmia-tower", "vyse-1", "fina-1", slots=[slot]).no().until("enemy_action")
+        assert asked_of(s, 1) == line
+
+
+def test_what_is_lit_beside_those_who_attack_is_mentioned():
+    for stock, line in (("", "Attack with whom?"), ("monomate", "Attack with whom, or use what is lit?")):
+        s = Scene(f"vyse-1:damage=1 | inv: {stock} | hand: garmia-tower", "gre-1 | hand: booma")
+        s.attempt("garmia-tower", "vyse-1", slots=["booma"]).until("party_attack")
+        assert asked(s, 0).startswith(line)

@@ -207,6 +207,9 @@ def test_causes_and_outcomes_are_named():
         Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
             f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
         ),
+        Attacks(1, bite, 4, -1, ATTACK_OF[bite][0], 1, (4,), (bite,), True, False): (
+            " is confused: by chance it attacks itself: Double Bite, 2 damage."
+        ),
         Struck(0, (mimic, mimic, snail), ()): (
             f" is attacked by 2 x {CARDS[mimic].name} and {CARDS[snail].name}: nobody falls."
         ),
@@ -240,6 +243,10 @@ def test_an_attack_that_its_answers_have_changed_is_announced_anew():
 
 def test_an_attack_that_nothing_has_changed_is_announced_once():
     assert all(fact.sources for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Strikes))
+
+
+def test_an_attack_without_damage_says_so_once():
+    assert said(Hits(KIND["vyse-1"], 0, 0, 5, "only its effect")) == ""
 
 
 def test_of_several_at_once_the_figures_on_the_cards_say_it():

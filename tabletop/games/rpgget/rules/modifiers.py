@@ -12,6 +12,8 @@ from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
 from tabletop.games.rpgget.rules.values import mind
 
+ONLY_EFFECT = "only its effect"
+
 
 def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
     """What neither ranks nor Defences come to. extra: boosts of this use."""
@@ -61,7 +63,7 @@ def account(
     """
     said = PRINTED[block]
     if said.star:
-        return "only its effect"
+        return ONLY_EFFECT
     struck_from_front, drawn_back, forward = coins
     out = modifiers(s, actor, block, target, extra)
     out += ["+1 from Front"] * struck_from_front

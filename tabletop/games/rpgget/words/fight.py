@@ -11,6 +11,7 @@ from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of
+from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT
 from tabletop.games.rpgget.rules.traits import ended
 from tabletop.games.rpgget.words.common import (
     RANKS,
@@ -58,7 +59,8 @@ def _attacks(fact: events.Attacks) -> Line:
     force = all_force(fact.block, len(fact.targets))
     named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
-    line: Line = (CardRef(fact.kind, fact.card), attacks, *counted(fact.kinds), again)
+    whom: Line = ("itself",) if fact.targets == (fact.card,) else counted(fact.kinds)
+    line: Line = (CardRef(fact.kind, fact.card), attacks, *whom, again)
     name = force if fact.source >= 0 and title(fact.source).startswith(said.name) else named
     using: Line = (" with ", CardRef(fact.source)) if fact.source >= 0 else ()
     if fact.further and not again and not fact.confused:  # it may not have attacked these before
@@ -94,6 +96,9 @@ def _defends(fact: events.Defends) -> Line:
 
 
 def _hits(fact: events.Hits) -> Line:
+    """Nothing where the Attack has no damage at all, which it has said itself."""
+    if fact.why == ONLY_EFFECT:
+        return ()
     why = f" ({fact.why})" if fact.why else ""
     return CardRef(fact.kind, fact.card), f" takes {fact.n}{why}: {fact.left} HP left."
 

@@ -9,6 +9,8 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
+    ATTACK,
+    ATTACK_2,
     ATTEMPT,
     CONCEDE,
     DEFEND,
@@ -35,6 +37,7 @@ from tabletop.games.rpgget.words.occasions import occasion, said
 
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
 PRICED = {PAY_HAND, PAY_BANK}
+STRIKING = {ATTACK, ATTACK_2}
 DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 WAITING = {
@@ -155,13 +158,21 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
     stand = still(len(s.zones[ENEMIES]))
-    line = "Attack with whom? All monsters have to fall." if free else f"{stand}: use a Reward, by which hero?"
+    lit = any(option[0] not in STRIKING for option in view.options if option != PASS)
+    line = f"Attack with whom{', or use what is lit' * lit}? All monsters have to fall."
+    line = line if free else f"{stand}: use a Reward, by which hero?"
     return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
 
 
 def _enemies(view: ViewOf[RpgGet]) -> Prompt:
-    line = "Your monsters act. Which one?" if view.table.zones[ACTIVE] else "Your monsters act, but no hero is left."
-    return Prompt((line,), "Each Attack works once; all of it is optional.", "RG-77")
+    if not view.table.zones[ACTIVE]:
+        line: Line = ("Your monsters act, but no hero is left.",)
+    else:
+        ready = {card for act, card, _ in view.options if act in STRIKING}
+        others = any(act not in STRIKING for act, card, _ in view.options if card >= 0)
+        only = len(ready) == 1 and not others
+        line = (_card(view, *ready), " attacks. Whom?") if only else ("Your monsters act. Which one?",)
+    return Prompt(line, "Each Attack works once; all of it is optional.", "RG-77")
 
 
 def _defend(view: ViewOf[RpgGet]) -> Prompt:
@@ -284,9 +295,12 @@ def _pick_unit(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _aim(view: ViewOf[RpgGet]) -> Prompt:
-    card, kind = view.args[0], view.table.kind[view.args[0]]
+    card, _, chosen = view.args
+    kind = view.table.kind[card]
     heals = [row for row in rows_of(kind, "heal") if row["who"] == "targets"]
     line = f"heal {heals[0]['n']} HP: whom?" if heals else "aim at whom?"
+    most = min(rows_of(kind, "aim")[0]["y"], len(chosen) + sum(option != PASS for option in view.options))
+    line = f"{len(chosen)} of up to {most} chosen: who else?" if chosen else line
     return Prompt((_card(view, card), f": {line}"), "No target twice; fewer are possible.", "RG-131")
 
 
