@@ -110,7 +110,7 @@ def boost(s: RpgGet, me: Doer, who: Unit, x: int, y: int, until: Literal["attemp
         return
     found = units(s, me, who)
     for unit in found:
-        add_mark(s, unit, **{"once" if until == "next" else "boost": x})
+        add_mark(s, unit, once=x * (until == "next"), boost=x * (until != "next"))
         s.say(Boosts(s.kind[unit], unit, x, until == "next", len(found) > 1))
 
 

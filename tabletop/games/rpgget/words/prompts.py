@@ -158,7 +158,7 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
     stand = still(len(s.zones[ENEMIES]))
-    lit = any(option[0] not in STRIKING for option in view.options if option != PASS)
+    lit = any(option[0] not in STRIKING and not minor(view, option) for option in view.options if option != PASS)
     line = f"Attack with whom{', or use what is lit' * lit}? All monsters have to fall."
     line = line if free else f"{stand}: use a Reward, by which hero?"
     return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
