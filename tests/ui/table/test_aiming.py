@@ -20,7 +20,7 @@ def test_an_attack_points_at_its_targets():
         moments.said(Attacks(0, kind[hero], hero, -1, 0, 1, enemies, kinds, False, False))
         one, other = len(moments.aiming.blits()), len(moments.aiming._ways)
         assert other == len(enemies) == 2
-        moments.said(Struck(0, 1, ()))
+        moments.said(Struck(0, (1,), ()))
         assert len(moments.aiming.blits()) == one > 0
         moments.said(Hits(kinds[0], enemies[0], 1, 1, ""))
         assert moments.aiming.blits() == []
