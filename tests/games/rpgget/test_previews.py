@@ -85,7 +85,7 @@ def test_what_paralysis_ends_is_shown_at_the_choice_and_said():
     """Of a monster without a lasting trait, that nothing changes."""
     wanted = {
         "crylhound": ("ends: nothing", "it has no lasting trait, so nothing changes"),
-        "dralkor-tank": ("ends: armour, weakness", "no armour and no weakness to Thunder; it still attacks"),
+        "dralkor-tank": ("ends: armour…", "no armour and no weakness to Thunder; it still attacks"),
         "baltor": ("ends: spoils", "nothing happens when it kills; it still attacks"),
         "savage-wolf": ("ends: help", "no help for its allies; it still attacks"),
     }

@@ -38,9 +38,9 @@ def paralyses(kind: int, who: str) -> bool:
 
 
 def fading(s: RpgGet, unit: int) -> str:
-    """In short, what Paralysis would switch off of a monster."""
+    """In short, what Paralysis would switch off of a monster: in a row there is room for one word."""
     found = () if s.ail[unit] & PARALYSIS else traits(s.kind[unit])
-    return f"ends: {', '.join(trait.short for trait in found) or 'nothing'}"
+    return f"ends: {found[0].short}{'…' * (len(found) > 1)}" if found else "ends: nothing"
 
 
 def ended(kind: int) -> str:
