@@ -51,6 +51,7 @@ CHECKS = {
     "table-stack": lambda s: len(s.match.game.table.items) == 4,
     "table-exposure": lambda s: any(item.cancelled for item in s.match.game.table.items),
     "table-private": lambda s: s.view.query == "pick_looked",
+    "table-search": lambda s: s.view.args == ("common",) and not s.match.game.table.zones[0],
     "table-end": lambda s: s.match.game.over and all(s.match.game.table.alive),
     "table-out": lambda s: not all(s.match.game.table.alive),
     "table-bighand": lambda s: len(s.places.zones) and s.furniture.facts.hand(0) >= 12,

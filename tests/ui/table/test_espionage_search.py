@@ -1,0 +1,22 @@
+"""While the draw pile is searched, what may be taken is told from what may not, however many cards there are."""
+
+from __future__ import annotations
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.games.espionage.rules.cards import GOLD
+from tabletop.games.espionage.rules.table import DRAW, LOOKED
+from tests.ui.table.test_states import shown
+
+
+def test_gold_is_grey_and_locked_and_the_rest_is_not():
+    with shown("table-search") as pilot:
+        screen = pilot.app.top
+        laid = screen.scene.zones[LOOKED]
+        assert len(laid) > 30
+        assert all(sprite.kind != UNKNOWN for sprite in laid)
+        states = {sprite.card: screen.cards.lighting.state(sprite) for sprite in laid}
+        gold = {sprite.card for sprite in laid if GOLD >> sprite.kind & 1}
+        assert {card for card, state in states.items() if state == "drained"} == gold
+        signs = screen.match.definition.looks.signs(screen.view)
+        assert {sign.where for sign in signs if sign.icon == "lock"} == gold
+        assert [sign.text for sign in signs if sign.on == "zone" and sign.where == DRAW] == [f"+{len(laid)}"]
