@@ -74,6 +74,11 @@ def kinds_of(fact: Fact) -> tuple[int, ...]:
     return _flat(fact, secrets(type(fact)))
 
 
+def zones_of(fact: Fact) -> tuple[int, ...]:
+    """The zones that a fact names, in order."""
+    return _flat(fact, _about(type(fact), "zone"))
+
+
 def values(fact: Fact) -> tuple[Any, ...]:
     """All that a fact says, in order, as it is written down."""
     return _flat(fact, fact.__struct_fields__)

@@ -92,5 +92,5 @@ DEFINITION = Definition(
     looks=Looks(preview=show.foresee, signs=show.signs),
     collecting=COLLECTING,
     rematch=rematch,
-    moments=frozenset({"captures", "shot", "fight", "domino", "concedes", "cancels", "knock_off"}),
+    moments=frozenset({"captures", "shot", "throws", "fight", "domino", "concedes", "cancels", "knock_off"}),
 )

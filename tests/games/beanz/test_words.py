@@ -94,6 +94,31 @@ def test_the_log_of_a_short_story():
     ]
 
 
+@pytest.mark.rule("MB-107")
+def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
+    """One line with the Galaxy and what the die shows; question and button speak of the die, and say what may follow."""
+    s = Scene(EMPTY, "lion cow | - - - | - -", shoot_mode="odds_50").no().pick("shoot")
+    asked, lines = [], []
+    for rng in (1, 7920):
+        asked.append(BEANZ.prompt(view(s.game, 1)))
+        assert s.labels()[0] == "Throw the die"
+        s.table.rng = rng
+        before = len(s.log())
+        s.pick("flick")
+        lines += s.log()[before:]
+    assert [prompt.why for prompt in asked] == [
+        "Throw 4 or more to capture a card. If you miss, you throw once more here.",
+        "Throw 4 or more to capture a card. It is your last throw here.",
+    ]
+    assert lines[:2] == [
+        "S1 shoots in the golden Galaxy with the die: a 2, missed (4 or more hits).",
+        "S1 shoots in the golden Galaxy with the die: a 6, a hit!",
+    ]
+    s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
+    assert BEANZ.prompt(view(s.game, 1)).why.endswith("If you miss, you flick once more here.")
+    assert s.labels()[0] == "Flick"
+
+
 @pytest.mark.rule("MB-16", "MB-101", "MB-137")
 def test_beans_that_leave_or_get_up_by_themselves_are_named():
     """After the last hit, too; one that comes back to the hand is not spent; whose card an Instant cancels."""

@@ -44,17 +44,23 @@ def test_a_coin_lies_on_its_card_with_the_side_that_has_come_up(heads):
 
 @pytest.mark.parametrize("shows", [1, 2, 6])
 def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(shows):
-    """It lands with what has come up, in the middle of the table."""
+    """It lands with what has come up, at the black hole that is shot for; what it comes to is told when it lies."""
     with shown("table-beanz") as pilot:
         table = pilot.app.top
         tosses = table.moments.tosses
-        fact = Throws(1, shows, 3, int(shows >= 3))
+        zone = table.basics.kernel.find("loot2", 1)
+        fact = Throws(1, zone, shows, 3, int(shows >= 3))
         table.story.hear([Beat(0, 1, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
         pilot.tick(SPIN / 2)
         assert tosses.busy
+        assert table.story.words is None
         pilot.tick(SPIN)
         ((picture, place),) = tosses.blits()
-        assert picture.get_rect(topleft=place).center == table.places.areas.centre.center
+        assert table.story.words is not None
+        board, own = table.places.areas.centre, table.places.zones[table.basics.kernel.find("loot0", 0)].area
+        assert picture.get_rect(topleft=place).center == (own.centerx, board.centery), (
+            "across the table from the own place"
+        )
         wanted = die(pilot.app.kit, picture.get_width(), shows)
         assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
         pilot.tick(pilot.app.telling(LIES) - 2 * SPIN)

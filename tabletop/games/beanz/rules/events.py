@@ -98,9 +98,12 @@ class Cancels(Fact, frozen=True):
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
 class Throws(Fact, frozen=True):
-    """A die instead of a flick (MB-107): what it shows; from `least` on it is a hit; outcome: HIT or MISS."""
+    """A die instead of a flick (MB-107) for the Space Loot of a zone: what it shows; from `least` on it is a hit; outcome: HIT
+    or MISS.
+    """
 
     seat: Seat
+    zone: Zone
     die: int
     least: int
     outcome: int

@@ -10,6 +10,7 @@ from tabletop.games.beanz.rules.legality import judge
 
 EXPERT, DOMINO, RIGHT_FIRST, BOOSTS_LOST, SHOOT_OFF, NO_CAP, CONCEDE_ALLOWED = (1 << i for i in range(7))
 GUESS_FIRST, SECOND_HIDES, ODDS_66, ODDS_50 = (1 << i for i in range(7, 11))
+BY_LOT = {ODDS_66: (66, 3), ODDS_50: (50, 4)}  # hits of a hundred, and what a die shows at least for one
 
 FLAGS = {
     ("expert", "on"): EXPERT | DOMINO,
@@ -222,6 +223,11 @@ def flags(options: dict[str, str]) -> int:
     for item in options.items():
         found |= FLAGS.get(item, 0)
     return found
+
+
+def by_lot(house: int) -> tuple[int, int]:
+    """Of a table where no bean is flicked (MB-107): hits of a hundred, and from where on a die hits; zeros of any other."""
+    return BY_LOT.get(house & (ODDS_66 | ODDS_50), (0, 0))
 
 
 def first_points(options: dict[str, str]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
+from tabletop.games.beanz.rules import options
 from tabletop.games.beanz.rules.cards import COST, FLICKS_ANYWHERE, FLICKS_HERE, W_ACTION, W_BEAN, W_COSMOS, W_SPIN
 from tabletop.games.beanz.rules.changes import capture, draw, end_by_loot, finish, is_over, lay_cosmos, turn_bean
 from tabletop.games.beanz.rules.events import (
@@ -23,7 +24,7 @@ from tabletop.games.beanz.rules.events import (
     Turn,
 )
 from tabletop.games.beanz.rules.ops import ON_ANSWER, ON_PLAY, ON_SPIN
-from tabletop.games.beanz.rules.options import GUESS_FIRST, NO_CAP, ODDS_50, ODDS_66, POINTS, SECOND_HIDES
+from tabletop.games.beanz.rules.options import GUESS_FIRST, NO_CAP, POINTS, SECOND_HIDES
 from tabletop.games.beanz.rules.queries import HIT, MISS, bean_cost, hand_limit, spin_cost, stand_cost
 from tabletop.games.beanz.rules.table import (
     BOTTOMZ_UP,
@@ -32,6 +33,7 @@ from tabletop.games.beanz.rules.table import (
     HAND,
     HAND_SIZE,
     HEADZ_UP,
+    LOOT,
     RINGS,
     SLOTS,
     STACK,
@@ -159,15 +161,16 @@ def concede(s: Beanz, seat: int) -> None:
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
 @verb
-def by_lot(s: Beanz, seat: int) -> int:
+def by_lot(s: Beanz, seat: int, half: int) -> int:
     """MB-107: HIT or MISS by the state's own dice, -1 when the bean is really flicked. All see a die with that many hits."""
-    odds, least = (66, 3) if s.house & ODDS_66 else (50, 4) if s.house & ODDS_50 else (0, 0)
+    odds, least = options.by_lot(s.house)
     if not odds:
         return -1
     rolled = s.rand(100)
     outcome = HIT if rolled < odds else MISS
     hit, missed = least + rolled * (SIDES + 1 - least) // odds, 1 + (rolled - odds) * (least - 1) // (100 - odds)
-    s.say(Throws(seat, hit if outcome == HIT else missed, least, outcome))
+    zone = LOOT + 3 * seat + half
+    s.say(Throws(seat, zone, hit if outcome == HIT else missed, least, outcome))
     return outcome
 
 

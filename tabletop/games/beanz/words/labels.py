@@ -10,6 +10,7 @@ from tabletop.games.beanz.rules.acts import (
     BRANCH,
     BUY,
     ENTER,
+    FLICK,
     GALAXY,
     GUESS,
     HIDE,
@@ -26,6 +27,7 @@ from tabletop.games.beanz.rules.acts import (
     TARGET,
 )
 from tabletop.games.beanz.rules.cards import CARDS
+from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import buys_left
 from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.words.common import SIDES, place, title
@@ -53,6 +55,8 @@ def label(view: ViewOf[Beanz], option: Option) -> str:
     name = title(table.kind[card]) if card >= 0 else ""
     if number in {HIDE, GUESS}:
         return f"{act.label} {SIDES[spot]}"
+    if number == FLICK and by_lot(table.house)[0]:
+        return "Throw the die"
     if number == BUY:
         return f"{act.label} ({buys_left(table, table.turn)} left)"
     if number == BRANCH:

@@ -8,6 +8,7 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import FLICK
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
+from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import hand_limit
 from tabletop.games.beanz.rules.select import SELECTS
 from tabletop.games.beanz.rules.table import Beanz
@@ -95,9 +96,12 @@ def _loot_half(_view: ViewOf[Beanz]) -> Prompt:
 def _shoot(view: ViewOf[Beanz]) -> Prompt:
     half, left = view.args
     where = galaxy_of_half(view.seat, half)
-    more = "your last one" if not left else f"{left} more after this one"
     assert view.options[0][0] == FLICK, "flicking comes first"
-    return Prompt((f"Shoot for Loot in {where}.",), f"Knock the bean down to capture a card; {more}.", "MB-99")
+    _, least = by_lot(view.table.house)
+    how, attempt = (f"Throw {least} or more", "throw") if least else ("Knock the bean down", "flick")
+    again = f"If you miss, you {attempt} {'once' if left == 1 else f'{left} times'} more here."
+    last = f"It is your last {attempt} here."
+    return Prompt((f"Shoot for Loot in {where}.",), f"{how} to capture a card. {again if left else last}", "MB-99")
 
 
 def _main(view: ViewOf[Beanz]) -> Prompt:

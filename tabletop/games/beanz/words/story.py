@@ -12,17 +12,22 @@ from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules import events
 from tabletop.games.beanz.rules.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
+from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import HIT
 from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, LABELS, TOPPLES
 from tabletop.games.beanz.words.common import SIDES, galaxy_at, galaxy_of_half, place
 
 
-def narrate(_view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
-    """Lines for the log from one event as `redact` left it; moves and turns of cards need none, what happened is said."""
+def narrate(view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
+    """Lines for the log from one event as `redact` left it; moves and turns of cards need none, what happened is said; nor does
+    a shot by lot, which the die has told.
+    """
     if event[0] != "say":
         return ()
     fact = event[2]
+    if isinstance(fact, events.Shot | events.ShotOff) and by_lot(view.table.house)[0]:
+        return ()
     return _fight(fact) if isinstance(fact, events.Fight) else (WORDS[type(fact)](fact),)
 
 
@@ -62,8 +67,8 @@ def _cancels(fact: events.Cancels) -> Line:
 
 
 def _throws(fact: events.Throws) -> Line:
-    verdict = "a hit" if fact.outcome == HIT else "a miss"
-    return (SeatRef(fact.seat), f" throws the die: {fact.die}, {verdict}. From {fact.least} on it hits.")
+    verdict = "a hit!" if fact.outcome == HIT else f"missed ({fact.least} or more hits)."
+    return (SeatRef(fact.seat), f" shoots in {place(fact.zone)} with the die: a {fact.die}, {verdict}")
 
 
 def _shot(fact: events.Shot) -> Line:

@@ -86,6 +86,10 @@ class Places:
         areas = flowing([self.zones[n] for n in row], [len(cards[n]) for n in row], round(0.012 * self.measure))
         return place._replace(area=next(area for n, area in zip(row, areas, strict=True) if self.zones[n] is place))
 
+    def heart(self, zone: int) -> tuple[int, int]:
+        """Where is seen what happens to a zone as a place, not to its cards."""
+        return self.scheme.heart(self.zones[zone], self.groups[zone], self.areas)
+
     def drop(self, zone: int) -> Rect:
         """Where a card may be dropped that is to go to a zone."""
         return self.scheme.drop(self.zones[zone], self.groups[zone], self.areas)

@@ -99,6 +99,16 @@ class Ring(Scheme):
         width = min(look.size * area.height, look.size * self.board.across * ground.window.width)
         return Place(look, seat, own, _spot(look, area, width, own=own), width)
 
+    def heart(self, place: Place, group: str, areas: Areas) -> tuple[int, int]:
+        """The hole of the section in which it lies."""
+        for section in self.board.sections:
+            if group in section.zones and section.hole:
+                x, y = mirrored(section.at, "point", own=place.own)
+                return round(areas.centre.left + x * areas.centre.width), round(
+                    areas.centre.top + y * areas.centre.height
+                )
+        return super().heart(place, group, areas)
+
     def drop(self, place: Place, group: str, areas: Areas) -> Rect:
         return self._half(group, areas.centre, own=place.own) or place.area
 

@@ -134,6 +134,11 @@ class Scheme(ABC):
         """The part of the middle that no exposed card covers."""
         return areas.centre
 
+    def heart(self, place: Place, group: str, areas: Areas) -> tuple[int, int]:
+        """Where is seen what happens to a place as a whole."""
+        del group, areas
+        return place.area.center
+
     def drop(self, place: Place, group: str, areas: Areas) -> Rect:
         """Where a card may be dropped that is to go to a zone."""
         del group

@@ -103,7 +103,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
     burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
     color: str = "gold"
-    at: Literal["centre", "seat", "card"] = "centre"
+    at: Literal["centre", "seat", "card", "zone"] = "centre"
     banner: str = ""
     banners: tuple[str, ...] = ()
     shared: str = ""
@@ -226,6 +226,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         yield "asks and helpless belong together"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
+    if effect.at == "zone" and "zone" not in known.values():
+        yield f"at: {fact.word!r} is about no zone"
     of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
     if (effect.at == "card" or any(of_card)) and not effect.card:
         yield f"card is missing{nearest('card', known)}"

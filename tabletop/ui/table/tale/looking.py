@@ -140,7 +140,7 @@ class Looking:
         """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
         table = self.sight.still(number, place)
         if table is not None:
-            self.reached = self.shown._replace(table=table)
+            self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered
             self.gauging.follow(self.reached)
 
     def jump(self) -> None:

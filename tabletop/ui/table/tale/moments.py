@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import PASS, UNKNOWN
-from tabletop.core.events import kinds_of, seats_of
+from tabletop.core.events import kinds_of, seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
@@ -28,7 +28,7 @@ from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
 from tabletop.ui.table.tale.stakes import Stakes
-from tabletop.ui.table.tale.tossing import Tosses
+from tabletop.ui.table.tale.tossing import SPIN, Tosses
 from tabletop.ui.table.tale.voices import Voices
 
 if TYPE_CHECKING:
@@ -129,6 +129,14 @@ class Moments:
     def _sprite(self, effect: Effect, fact: Fact) -> Sprite | None:
         """The card that the event is about."""
         return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
+
+    def toss(self, fact: Fact) -> float:
+        """The coin or die of a fact is thrown, if it has one; ms until it lies."""
+        effect = self.effect(fact)
+        if not effect.tosses:
+            return 0.0
+        self.tosses.toss(self._at(effect, fact), getattr(fact, effect.tosses))
+        return self.app.ms(SPIN)
 
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
@@ -254,8 +262,6 @@ class Moments:
         if effect.burst and not self.app.prefs.reduced_motion:
             for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
-        if effect.tosses:
-            self.tosses.toss(self._at(effect, fact), getattr(fact, effect.tosses))
         if effect.swells:
             self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
         if effect.counts:
@@ -379,13 +385,15 @@ class Moments:
         return [self._at(effect, fact)]
 
     def _at(self, effect: Effect, fact: Fact) -> tuple[float, float]:
-        """Where it happens: at the card that the event is about, at its seat, or in the middle."""
+        """Where it happens: at the card that the event is about, at its seat, where its zone is, or in the middle."""
         seat, badges = _seat(fact), self.panels.badges
         sprite = self._sprite(effect, fact)
         if effect.at == "card" and sprite is not None:
             return sprite.goal.x, sprite.goal.y
         if effect.at == "seat" and 0 <= seat < len(badges):
             return badges[seat].heart
+        if effect.at == "zone":
+            return self.shown.places.heart(next(iter(zones_of(fact))))
         return self.shown.places.areas.centre.center
 
     def tick(self, _now: float) -> bool:

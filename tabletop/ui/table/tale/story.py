@@ -42,6 +42,7 @@ class Cue(NamedTuple):
     lines: tuple[Line, ...] = ()
     at: tuple[int, int] = (0, 0)  # the number of its beat, and its place there
     featured: bool = False  # its card has been shown large
+    tossed: bool = False  # its coin or die lies
     waited: bool = False  # until nothing was written over the table, or on its card
 
 
@@ -132,6 +133,9 @@ class StoryTeller:
         ms = self._held()
         if ms:
             return ms
+        ms = self._tossed()
+        if ms:
+            return ms
         self._word()
         return self._feature() if self._shows() else self._told(self._cues.popleft())
 
@@ -161,6 +165,14 @@ class StoryTeller:
         if banner:  # what was done last is seen before one comes over the table
             words = max(words, min(self.moments.floats.unread_anywhere, self.app.telling(LAST)))
         return max(words, self.moments.veiled(said) if said is not None else 0.0)
+
+    def _tossed(self) -> float:
+        """For how many ms a coin or a die tumbles whose side is told next."""
+        cue = self._cues[0]
+        if cue.tossed or cue.event[0] != "say":
+            return 0.0
+        self._cues[0] = cue._replace(tossed=True)
+        return self.moments.toss(cue.event[2])
 
     def _told(self, cue: Cue) -> float:
         self._tell(cue.event)
