@@ -9,9 +9,7 @@ from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import Board
 
-OBJECTING_MS = (
-    8_000  # that a person has to object before bots guess; the clue itself has been read by then
-)
+OBJECTING_MS = 8_000  # that a person has to object before bots guess; the clue itself has been read by then
 ON_PAPER = {"give_clue", "rule_on_word", "allow_clue", "answer_objection"}  # a cover shows whose it is (CN-107)
 
 
