@@ -307,3 +307,21 @@ def test_a_party_of_one_is_a_stake_that_is_told_once():
                 seen = seen or table.moments.alarm.busy
             assert seen == alone
             assert not seen or table.moments.alarm.color == DANGER
+
+
+def test_what_could_be_done_is_marked_no_more_while_it_is_told_what_was_done():
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        assert table.looking.reached.options
+        seen = []
+        reach = table.looking.reach
+
+        def reaching(number, place):
+            reach(number, place)
+            seen.append(table.looking.reached)
+
+        table.looking.reach = reaching
+        table.deeds.give(0)
+        pilot.tick(3000)
+        assert seen
+        assert not any(view.options for view in seen)
