@@ -71,7 +71,7 @@ def test_the_prompt_of_a_target_window_gives_the_numbers():
 @pytest.mark.rule("MB-78", "MB-85")
 def test_a_target_says_who_has_chosen_it():
     """The defender, or with a Sharpshoot the attacker."""
-    lines = [WORDS[Target](Target(1, 5, 0, by)) for by in (1, 0)]
+    lines = [WORDS[Target](Target(1, 5, 0, by, 7)) for by in (1, 0)]
     assert [line[0].seat for line in lines] == [1, 0]
     assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
 
@@ -80,8 +80,8 @@ def test_the_log_of_a_short_story():
     """A played Bean, an attack with its sums, a domino, a captured card."""
     s = Scene("- - | sheriff - - | - -", "- - | zombie skater - | - -", expert="on").attack("sheriff", "skater")
     assert s.log() == [
-        "S0 makes a Bean Attack with Sheriff Bean.",
-        "S1 defends and chooses the target: Skater Bean.",
+        "S0 makes a Bean Attack with Sheriff Bean in the blue Galaxy.",
+        "S1 defends and chooses the target: Skater Bean in the blue Galaxy.",
         "100 printed MMP = 100, against 100 printed MMP = 100.",
         "100 against 100: Skater Bean goes Sidewayz.",
         "Domino, 100 against 100: Zombie Bean falls over.",
@@ -155,6 +155,24 @@ def test_what_waits_is_shown_beside_its_seat():
     assert chips(s)[:3] == [(0, "+150"), (0, "x2"), (0, "Sharpshoot")], "while the attack may be answered"
     [total] = [sign.text for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "card" and sign.icon == "sword"]
     assert total == "500"
+
+
+@pytest.mark.rule("MB-78", "MB-79")
+def test_attacker_and_target_are_marked_until_the_result():
+    """From the attack on, with what they fight with, whatever is printed; an Instant of the defender counts at once."""
+    s = Scene("- - | lion - - | - -", "- - | cow cow - | - -").pick("attack", "lion")
+
+    def marks():
+        found = (sign for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "card" and sign.tone in {"good", "bad"})
+        return [(s.name(sign.where), sign.text) for sign in found]
+
+    assert marks() == [("lion", "attacks"), ("lion", "50")]
+    s.passes().pick("target")
+    assert marks()[2:] == [("cow", "target"), ("cow", "50")]
+    s.table.attack = s.table.attack._replace(defence_add=100)
+    assert marks()[2:] == [("cow", "target"), ("cow", "150")]
+    s.passes()
+    assert marks() == []
 
 
 @pytest.mark.rule("MB-86")

@@ -145,6 +145,33 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         assert ring.screen.scene.sprites[attacker].pose.angle == 180
 
 
+def test_points_fall_and_the_attacker_is_marked_while_the_attack_is_told():
+    """Not when all is over; and the target is marked until the sums have been told."""
+    with Ring(seed=4, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
+        ready(ring)
+        screen, attacker = ring.screen, ring.match.game.table.zones[2][0]
+        counter, signs, story = screen.cards.counter, screen.cards.signs, screen.story
+
+        def points():
+            return [pygame.image.tobytes(picture, "RGBA") for picture, _ in counter.above()]
+
+        def marked():
+            return {(sign.where, sign.text) for sign in signs.signs() if sign.text in ("attacks", "target")}
+
+        before, seen = points(), {}
+        screen.deeds.answer(first(ring, "attack"))
+        for _ in range(600):
+            ring.pilot.tick(32)
+            if story.words is not None and story.said:
+                seen[story.said[-1].word] = (points() != before, marked())
+            if ring.mine and "fight" in seen:
+                break
+        assert seen["attacks"] == (True, {(attacker, "attacks")})
+        assert len(seen["target"][1]) == 2
+        assert seen["fight"][1] == seen["target"][1]
+        assert marked() == set()
+
+
 def test_whoever_names_the_target_sees_what_each_would_come_to():
     """All at once, before anything is touched; and cards that are asked about shine only when the attack has been told."""
     with Ring(seed=4, humans=2, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:

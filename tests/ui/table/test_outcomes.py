@@ -153,7 +153,7 @@ def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():
         ring.wait()
         moments = ring.screen.moments
         target, other = ring.match.game.table.zones[ring.screen.basics.kernel.find("hand", 0)][:2]
-        moments.said(Target(1, target, 0, 1))
+        moments.said(Target(1, target, 0, 1, 7))
         moments.said(NoMore(1, 0, 0, other, 0))
         assert moments.floats.focus == target
         assert moments.verdicts.struck(other), "it is stamped until it leaves"
@@ -251,8 +251,8 @@ def test_two_sums_meet_when_the_blow_lands():
         ring.wait()
         moments, scene, zone_of = ring.screen.moments, ring.screen.scene, ring.screen.basics.kernel.find
         [hitter], [victim] = (scene.zones[zone_of("bean1", seat)] for seat in (0, 1))
-        moments.said(Attacks(0, 0, (hitter.kind,)))
-        moments.said(Target(1, victim.card, victim.kind, 1))
+        moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
+        moments.said(Target(1, victim.card, victim.kind, 1, victim.zone))
         moments.said(Fight(victim.kind, 1, 150, 100, 0, (), ()))
         assert "150 against 100" not in words_of(ring)
         ring.pilot.tick(400)

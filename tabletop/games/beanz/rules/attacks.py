@@ -47,7 +47,7 @@ def announce_attack(s: Beanz, seat: int, cards: tuple[int, ...]) -> int:
     s.attacks += 1
     s.things += (Thing(W_ATTACK, seat, cards[0], -1),)
     if s.events is not None:
-        s.say(Attacks(seat, mode & (SHARPSHOOT | SNEAK), s.kinds(cards)))
+        s.say(Attacks(seat, mode & (SHARPSHOOT | SNEAK), s.kinds(cards), s.at[cards[0]]))
     return mode
 
 
@@ -86,7 +86,7 @@ def set_target(s: Beanz, card: int, by: int) -> None:
     attack = open_attack(s)
     s.attack = attack._replace(target=card, ring=s.at[card])
     s.things = tuple([x._replace(window=W_TARGET) if x.window == W_ATTACK else x for x in s.things])
-    s.say(Target(1 - attack.seat, card, s.kind[card], by))
+    s.say(Target(1 - attack.seat, card, s.kind[card], by, s.at[card]))
 
 
 @verb

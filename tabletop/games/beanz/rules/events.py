@@ -158,20 +158,24 @@ class ShotOff(Fact, frozen=True):
 
 # -- Bean Attacks ------------------------------------------------------------------------------------------------------
 class Attacks(Fact, frozen=True):
-    """mode: the bits SHARPSHOOT and SNEAK of `rules.cards`; kinds: the attackers, in announced order."""
+    """mode: the bits SHARPSHOOT and SNEAK of `rules.cards`; kinds: the attackers, in announced order; zone: the slot of
+    the first one.
+    """
 
     seat: Seat
     mode: int
     kinds: Kinds
+    zone: Zone
 
 
 class Target(Fact, frozen=True):
-    """seat: the target's owner; by: who has chosen it."""
+    """seat: the target's owner; by: who has chosen it; zone: where it lies."""
 
     seat: Seat
     card: Card
     kind: Kind
     by: Seat
+    zone: Zone
 
 
 class Summand(NamedTuple):

@@ -124,14 +124,33 @@ def _waiting(s: Beanz) -> Iterator[Sign]:
 
 
 def _values(s: Beanz) -> Iterator[Sign]:
+    """Of those who fight in any case, what they fight with, and which of the two they are."""
+    attackers = s.attack.cards if s.attack else ()
+    target = s.attack.target if s.attack and s.attack.target >= 0 and s.at[s.attack.target] < RING else -1
+    found = fight(s, s.attack) if s.attack and target >= 0 and _here(s, attackers) else None
     for ring in range(RING):
         for card in s.zones[ring]:
             printed = MMP[s.kind[card]]
             defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
+            if card in attackers:
+                yield Sign("card", card, "attacks", "good")
+                yield Sign(
+                    "card", card, str(found.total if found and card == attackers[0] else attack), "good", "sword"
+                )
+                continue
+            if card == target:
+                yield Sign("card", card, "target", "bad")
+                yield Sign("card", card, str(found.against if found else defence), "bad", "shield")
+                continue
             if attack > printed:
                 yield Sign("card", card, str(attack), "good", "sword")
             if defence != printed or s.pos[card] == BOTTOMZ_UP:  # what is printed stands on its head
                 yield Sign("card", card, str(defence), "plain", "shield")
+
+
+def _here(s: Beanz, cards: tuple[int, ...]) -> bool:
+    """All of them lie on the mats."""
+    return all(s.at[card] < RING for card in cards)
 
 
 def _attack(s: Beanz, ring: int, card: int) -> int:

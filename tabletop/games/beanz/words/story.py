@@ -109,12 +109,13 @@ def _attacks(fact: events.Attacks) -> Line:
     sharp = fact.mode & SHARPSHOOT
     how = "a Bean Blitz" if len(fact.kinds) > 1 else "a Sharpshoot" if sharp else "a Bean Attack"
     sneaky = ", sneaking" if fact.mode & SNEAK else ""
-    return (SeatRef(fact.seat), f" makes {how} with ", *cards(fact.kinds), f"{sneaky}.")
+    where = f" in {galaxy_at(fact.zone)}" if len(fact.kinds) == 1 else ""  # a Blitz may come from several
+    return (SeatRef(fact.seat), f" makes {how} with ", *cards(fact.kinds), f"{where}{sneaky}.")
 
 
 def _target(fact: events.Target) -> Line:
     how = " defends and chooses" if fact.by == fact.seat else " chooses"
-    return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), ".")
+    return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), f" in {galaxy_at(fact.zone)}.")
 
 
 RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout"}

@@ -53,7 +53,7 @@ class Counter:
         shown, counter = self.shown, self.look
         if counter is None or not shown.telling.view.query:
             return []
-        kit, seen, bare = self.kit, shown.telling.view.table, shown.style == "bare"
+        kit, seen, bare = self.kit, shown.telling.reached.table, shown.style == "bare"
         number = int(getattr(seen, counter.column))
         area = shown.places.areas.centre
         x, y = counter.at if seen.turn == shown.bottom else counter.across
