@@ -119,6 +119,14 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
     assert s.labels()[0] == "Flick"
 
 
+@pytest.mark.rule("MB-105")
+@pytest.mark.parametrize(("expert", "many"), [("off", "Both"), ("on", "All 3")])
+def test_the_end_names_the_place_that_is_empty(expert, many):
+    s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}, expert=expert).no().pick("shoot").pick("flick").fly(1)
+    wanted = f"{many} Space Loot of the winner's half of the golden Galaxy are captured."
+    assert BEANZ.outcome(s.table).text == wanted
+
+
 @pytest.mark.rule("MB-16", "MB-101", "MB-137")
 def test_beans_that_leave_or_get_up_by_themselves_are_named():
     """After the last hit, too; one that comes back to the hand is not spent; whose card an Instant cancels."""
