@@ -10,10 +10,13 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import NOBODY, PASS, WORLD
+from tabletop.core.definition import SeatRef
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.games.beanz.rules.events import Spent
 from tabletop.match.beats import Beat
+from tabletop.match.digest import listed
+from tabletop.match.journal import LogLine
 from tabletop.ui import layouts
 from tabletop.ui.kit import ui_scale
 from tabletop.ui.prefs import Prefs
@@ -432,6 +435,25 @@ def test_help_opens_at_the_rule_that_forbids_a_card():
         ring.pilot.tick(200)
         assert isinstance(ring.pilot.app.top, RulesScreen)
         assert ring.pilot.app.top.rule == "MB-51"
+
+
+def test_what_was_missed_leaves_the_halves_free_that_are_asked_for():
+    """It lies elsewhere, but for a corner."""
+    both = (*FULL, Place("bean5", ("juggler",), 0), Place("bean6", ("rooster",), 0))
+    with Ring(seed=4, first_player="seat0", places=both) as ring:
+        while ring.screen.view.query != "loot_half":
+            ring.wait()
+            if ring.screen.view.query == "mulligan":
+                ring.choose(0, "click")
+        furniture, places = ring.screen.furniture, ring.screen.places
+        recap, choosing = furniture.recap, ring.screen.handling.choosing
+        recap.taken = furniture._taken(choosing)
+        lines = [LogLine(n, (SeatRef(1), f" plays a card, the {n + 1}. one."), 1) for n in range(5)]
+        recap.update(listed(lines), 0, ring.match.n, free=True)
+        asked = [places.drop(target.number) for target in choosing.targets()]
+        assert len(asked) == 2
+        covered = [recap.box.clip(place) for place in asked]
+        assert sum(box.width * box.height for box in covered) < recap.box.width * recap.box.height / 50
 
 
 def test_a_card_below_another_one_says_its_name_on_the_edge_that_is_seen():

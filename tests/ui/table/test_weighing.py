@@ -68,6 +68,7 @@ def rank(game, fact, *line):
         ("beanz", beanz.Knockdown(MINE, 0), HARMS),
         ("beanz", beanz.Knockdown(HIS, 0), DEED),
         ("beanz", beanz.Buys(BEN), TRIFLE),
+        ("beanz", beanz.Stands(BEN, HIS, 0), DEED),
         ("austin", austin.Scores(BEN, HIS, 12, 0), DECIDES),
         ("austin", austin.DiscardAgent(BEN, ME, MINE, 0), HARMS),
         ("austin", austin.EndDiscards(BEN, True, (0,)), TRIFLE),
@@ -118,3 +119,12 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     assert [deed.line.fact.word for deed in digest.deeds] == ["pays", "dies", "succeeds"]
     assert [line.fact.word for line in digest.deeds[-1].lines] == ["attacks", "dies", "succeeds"]
     assert digest.left == 3
+
+
+def test_each_bean_that_stands_up_is_a_deed_of_its_own():
+    """What undoes an attack is not left out as a part of what was done before, nor missing in what the log has besides."""
+    facts = (beanz.Plays(BEN, 0, HIS, 7, False), beanz.Stands(BEN, HIS, 0), beanz.Stands(BEN, 12, 1), beanz.Buys(BEN))
+    lines = [LogLine(n, (SeatRef(BEN), f" {n}."), BEN, fact) for n, fact in enumerate(facts)]
+    lines.append(LogLine(9, ("Turn 2.",), ME, beanz.Turn(ME, 2)))
+    found = since(lines, ME, lambda line: weighing("beanz").weight(line, ME))
+    assert [deed.line.n for deed in found.deeds] == [0, 1, 2]

@@ -275,15 +275,18 @@ class Furniture:
         asked = bool(choosing.options) or view.telling
         free = free and asked and choosing.held < 0 and not self.match.game.over
         if missed.deeds and free and not self.recap.visible:
-            self.recap.taken = self._taken()
+            self.recap.taken = self._taken(choosing)
         self.recap.update(missed, seat, self.match.n, free=free, title=title)
 
-    def _taken(self) -> list[pygame.Rect]:
-        """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels."""
+    def _taken(self, choosing: Choosing) -> list[pygame.Rect]:
+        """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels; and places
+        that are asked for.
+        """
+        asked = [self.shown.places.drop(target.number) for target in choosing.targets() if target.spot == "zone"]
         cards = [sprite.goal.box for zone in self.cards.scene.zones for sprite in zone]
         said = [*self.cards.signs.above(), *self.cards.signs.fanned(), *self.cards.figures.above()]
         cards += [picture.get_rect(topleft=place) for picture, place in said]
-        cards += self.cards.marks.captions()
+        cards += [*self.cards.marks.captions(), *asked]
         panels = [self.prompt.rect, self.buttons.rect, self.corner.rect, *(piece.rect for piece in self.cards.pieces)]
         return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
 
