@@ -165,18 +165,17 @@ def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
         ring.wait()
         moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
         said = []
-        banner.show = lambda title, *_, **__: said.append(title)
-        moments.said(Captures(0, 0, 2, 1))
+        banner.show = lambda *words, **__: said.append(words)
+        moments.said(Captures(0, 0, 2, 1, "pink"))
         assert lane.slow == 1
-        moments.said(Captures(0, 0, 1, 1))
+        moments.said(Captures(0, 0, 1, 1, "pink"))
         assert lane.slow > 1
         assert moments.alarm.busy
-        moments.said(Captures(0, 2, 1, 1))
-        moments.said(Captures(1, 2, 1, 0))
-        lines = [title for title in said if "Loot:" in title or "One Loot" in title]
-        assert lines == [
-            "One Loot left: your next hit there wins",
-            f"One Loot left: {ring.match.setup.seats[1].name} may win with the next hit there",
+        moments.said(Captures(0, 2, 1, 1, "golden"))
+        moments.said(Captures(1, 2, 1, 0, "pink"))
+        assert [words for words in said if "One Loot" in words[0]] == [
+            ("One Loot left in the pink Galaxy", "Your next hit there wins"),
+            ("One Loot left in the pink Galaxy", f"{ring.match.setup.seats[1].name} wins with the next hit there"),
         ]
         ring.pilot.tick(4000)
         assert lane.slow == 1

@@ -63,7 +63,7 @@ def test_nobody_is_hit_before_the_fight_is_over():
 @pytest.mark.parametrize(
     ("game", "table", "good", "bad"),
     [
-        ("beanz", Ring, Captures(1, 0, 2, 0), Captures(0, 0, 2, 1)),
+        ("beanz", Ring, Captures(1, 0, 2, 0, "golden"), Captures(0, 0, 2, 1, "pink")),
         ("austin", partial(Mats, seats=2), WinsFight(1, 0, 0, 0, 0, 0), WinsFight(0, 0, 0, 0, 0, 1)),
     ],
 )

@@ -64,7 +64,7 @@ def rank(game, fact, *line):
         ("espionage", espionage.Steals(BEN, 2, (0,)), DEED),
         ("espionage", espionage.Falls(BEN, 0, 2), DECIDES),
         ("espionage", espionage.Draws(BEN, (0, 0)), TRIFLE),
-        ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN), DECIDES),
+        ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN, "golden"), DECIDES),
         ("beanz", beanz.Knockdown(MINE, 0), HARMS),
         ("beanz", beanz.Knockdown(HIS, 0), DEED),
         ("beanz", beanz.Buys(BEN), TRIFLE),

@@ -9,6 +9,7 @@ from tabletop.games.beanz.rules.table import (
     COSMOS,
     DECK,
     DISCARD,
+    GALAXIES,
     HAND,
     HEADZ_UP,
     LOOT,
@@ -100,7 +101,7 @@ def capture(s: Beanz, seat: int, half: int) -> bool:
     """MB-101: one Space Loot card to the hand, the half's Beans leave. True when it was the last one there (MB-105)."""
     zone = LOOT + 3 * seat + half
     s.move(s.zones[zone][-1], HAND + seat)
-    s.say(Captures(seat, half, len(s.zones[zone]), 1 - seat))
+    s.say(Captures(seat, half, len(s.zones[zone]), 1 - seat, GALAXIES[half if seat == 0 else 2 - half]))
     rings = range(SLOTS * seat, SLOTS * seat + SLOTS)
     beans = [card for ring in rings if HALF[ring] == half for card in s.zones[ring]]
     if s.events is not None and (spent := [card for card in beans if not comes_back(s, card)]):

@@ -125,12 +125,15 @@ class Declines(Fact, frozen=True):
 
 
 class Captures(Fact, frozen=True):
-    """left: how much Space Loot still lies there; foe: the other seat, which is so much nearer to a defeat."""
+    """left: how much Space Loot still lies there; foe: the other seat, which is so much nearer to a defeat; galaxy: its
+    name.
+    """
 
     seat: Seat
     half: int
     left: int
     foe: Seat
+    galaxy: str
 
 
 class Spent(Fact, frozen=True):

@@ -149,6 +149,7 @@ def half_rings(seat: int, half: int) -> tuple[int, ...]:
 
 GALAXY = tuple(map(galaxy_of, range(RING)))
 RINGS = {(seat, half): half_rings(seat, half) for seat in range(2) for half in range(3)}
+GALAXIES = ("pink", "blue", "golden")  # from left to right as seat 0 sees them
 ACROSS = tuple(RINGS[1 - ring // SLOTS, 2 - half_of(ring)] for ring in range(RING))  # the slots an attack reaches
 OPPOSITE_LOOT = tuple(LOOT + 3 * (1 - ring // SLOTS) + 2 - half_of(ring) for ring in range(RING))
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
-from tabletop.games.beanz.rules.table import COSMOS, GALAXY, HAND, LOOT, SLOTS
+from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS
 
-GALAXIES = ("pink", "blue", "golden")  # from left to right as seat 0 sees them
 SIDES = ("left", "right")
 ANY_TEAM = "Every team"
 

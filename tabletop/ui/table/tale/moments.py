@@ -243,9 +243,10 @@ class Moments:
         self._coming = 0.0
         self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
         self.app.sound(stake.sound)
-        line = stake.own if self.sight.seats == (seat,) else stake.line
-        stay = self.effect(fact).stay
-        self.panels.banner.show(self.floats.fill(line, fact), color=self.alarm.color, person=who[seat], stay=stay)
+        own, stay = self.sight.seats == (seat,), self.effect(fact).stay
+        line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
+        words = self.floats.fill(line, fact), self.floats.fill(so, fact)
+        self.panels.banner.show(*words, color=self.alarm.color, person=who[seat], stay=stay)
 
     def _own(self, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
