@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabletop import games
+from tabletop.core.definition import SeatRef
 from tabletop.core.events import facts_in
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
@@ -37,10 +38,10 @@ def test_everything_said_is_told_and_nothing_else_has_words():
 
 @pytest.mark.rule("MB-13")
 def test_a_guess_says_where_the_bean_is():
-    """No "right" that may mean the hand or the guess."""
-    assert [WORDS[Guess](Guess(1, 0, 1, guessed))[1:] for guessed in (0, 1)] == [
-        (" looks into the left hand, but the bean is in the right one.",),
-        (" looks into the right hand: there is the bean!",),
+    """No "right" that may mean the hand or the guess; and who begins therefore."""
+    assert [WORDS[Guess](Guess(1, 0, 1, guessed)) for guessed in (0, 1)] == [
+        (SeatRef(1), " looks into the left hand, but the bean is in the right one: ", SeatRef(0), " begins."),
+        (SeatRef(1), " looks into the right hand, finds the bean and begins."),
     ]
 
 

@@ -37,10 +37,11 @@ def _card(*after: str) -> Callable[[Any], Line]:
 
 
 def _guess(fact: events.Guess) -> Line:
-    end = (
-        ": there is the bean!" if fact.guessed == fact.hidden else f", but the bean is in the {SIDES[fact.hidden]} one."
-    )
-    return (SeatRef(fact.seat), f" looks into the {SIDES[fact.guessed]} hand{end}")
+    looks = f" looks into the {SIDES[fact.guessed]} hand"
+    if fact.guessed == fact.hidden:
+        return (SeatRef(fact.seat), f"{looks}, finds the bean and begins.")
+    end = f", but the bean is in the {SIDES[fact.hidden]} one: "
+    return (SeatRef(fact.seat), looks + end, SeatRef(fact.hider), " begins.")
 
 
 def _turn(fact: events.Turn) -> Line:
