@@ -88,6 +88,12 @@ class Aims:
             return [scene.pose(sprite).box] if sprite is not None else []
         return self._bare() if target == BARE else []
 
+    def spots(self) -> dict[Target, pygame.Rect]:
+        """The places that shine for the active card, or without one, and can be pressed anywhere."""
+        there = self.look.bare == "card" or self.drop(self.choosing.active) == "card"
+        wanted = [t for t in self.choosing.targets() if t.spot == "zone" or (t.spot == "none" and not there)]
+        return {target: self.box(target)[0] for target in wanted}
+
     def _bare(self) -> list[pygame.Rect]:
         """Where the active card goes, which needs no place."""
         card, areas, bottom = self.choosing.active, self.shown.places.areas, self.shown.bottom

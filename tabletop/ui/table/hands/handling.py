@@ -131,7 +131,7 @@ class Handling:
         sprite, _ = self._pressed
         self._pressed = None
         if self.dragging is None:
-            self.card_accepted(sprite)
+            self.card_accepted(sprite, pos)
             return
         target, aims = self._target_under(pos, sprite), self.aims.under(pos)
         at_home = self.aims.home(sprite).collidepoint(pos)
@@ -177,22 +177,24 @@ class Handling:
         self.scene.arrange()
 
     # --- clicks and keys
-    def card_accepted(self, sprite: Sprite) -> None:
-        """A click or Enter on a card: it is chosen as a target, taken up, or used if there is only one way to."""
+    def card_accepted(self, sprite: Sprite, pos: tuple[int, int] | None = None) -> None:
+        """A click at `pos` or Enter on a card: it is chosen as a target, means the place that it lies in, is taken up, or used
+        if there is only one way to.
+        """
         choosing, card = self.choosing, sprite.card
-        target = Target("card", card)
+        target, place = Target("card", card), self._place_below(sprite, pos)
         if self.touch.begin(choosing, sprite, down=self.app.keyboard):
             return
         if choosing.active < 0 and self.scene.folded(sprite.zone, choosing.sources):
             self._unfold(sprite.zone)
         elif target in choosing.lit() and card != choosing.active:
             self.choose(target)
-        elif card in choosing.sources and choosing.announced < 0 and not self._through(sprite):
+        elif card in choosing.sources and choosing.announced < 0 and (place is None or choosing.active < 0):
             self._take_or_use(sprite)
-        elif not self._through(sprite):
-            self.post(CardPressed(sprite))
+        elif place is not None:
+            self.choose(place)
         else:
-            self.choose(Target("zone", self._place_below(sprite)))
+            self.post(CardPressed(sprite))
 
     def _unfold(self, zone: int) -> None:
         self.fold()
@@ -209,22 +211,19 @@ class Handling:
         self.post(ChoiceChanged())
         return True
 
-    def _through(self, sprite: Sprite) -> bool:
-        """The card lies where another one may go that is held: it means the place."""
-        return self.choosing.active >= 0 and self.choosing.active != sprite.card and self._place_below(sprite) >= 0
-
-    def _place_below(self, sprite: Sprite) -> int:
-        """The smallest place that can be chosen under the middle of a card that lies on the table, -1 for none."""
-        if self.aims.shown.places.zones[sprite.zone].look.kind != "slot":
-            return NOBODY
-        middle = self.scene.pose(sprite).box.center
+    def _place_below(self, sprite: Sprite, pos: tuple[int, int] | None) -> Target | None:
+        """The smallest place that shines where a card is pressed that lies on the table, or below its middle; None for none."""
+        place = self.aims.shown.places.zones[sprite.zone]
+        in_hand = (place.own and place.look.kind == "hand") or sprite.zone in self.scene.spread
+        if in_hand or sprite.card == self.choosing.active:
+            return None
+        points = [pos, self.scene.pose(sprite).box.center]
         found = [
-            (box.width * box.height, target.number)
-            for target, boxes in self.aims.boxes().items()
-            for box in boxes
-            if target.spot == "zone" and box.collidepoint(middle)
+            (box.width * box.height, target)
+            for target, box in self.aims.spots().items()
+            if any(point is not None and box.collidepoint(point) for point in points)
         ]
-        return min(found)[1] if found else NOBODY
+        return min(found)[1] if found else None
 
     def _take_or_use(self, sprite: Sprite) -> None:
         choosing, card = self.choosing, sprite.card

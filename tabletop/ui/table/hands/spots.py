@@ -135,7 +135,7 @@ class Spots(Widget):
         """Make the spots fit what is shown now."""
         choosing = shown.choosing
         self._keep_cards()
-        self._keep_places(choosing)
+        self._keep_places()
         focus = self.host.focus if self.host is not None else None
         self._have([*self._places.values(), *self._cards.values()])
         if focus is not None:
@@ -158,15 +158,11 @@ class Spots(Widget):
             spot.update(card.rect, focusable=card.useful)
             self._cards[id(card.sprite)] = spot
 
-    def _keep_places(self, choosing: Choosing) -> None:
-        old, aims = self._places, self.aims
-        bare = aims.look.bare == "card" or aims.drop(choosing.active) == "card"
-        zones = [
-            target for target in choosing.targets() if target.spot == "zone" or (target.spot == "none" and not bare)
-        ]
-        self._places = {target: old.get(target) or TargetSpot(self.hand, target) for target in zones}
+    def _keep_places(self) -> None:
+        old, places = self._places, self.aims.spots()
+        self._places = {target: old.get(target) or TargetSpot(self.hand, target) for target in places}
         for target, spot in self._places.items():
-            spot.rect = aims.box(target)[0]
+            spot.rect = places[target]
 
     def _refocus(self, choosing: Choosing, focus: Widget) -> None:
         """The focus leaves what is gone or done."""
