@@ -41,10 +41,10 @@ class Clash:
         return [f for f in self.fight.fighters if f.card not in self.fight.gone and not sprites[f.card].flying]
 
     def side(self, seat: int) -> pygame.Rect | None:
-        """Where something is dropped for the fighter that a seat may help now: that of the side that is losing."""
+        """Where something is dropped for the fighter that a seat may help now: its own, else the losing one."""
         losing = [fighter for fighter in self.fight.fighters if fighter.losing]
         own = [fighter for fighter in self.fight.fighters if fighter.seat == seat]
-        found = next(iter(losing or own), None)
+        found = next(iter(own or losing), None)
         return self._around(found).inflate(self.kit.u(30), self.kit.u(20)) if found is not None else None
 
     def boxes(self) -> list[pygame.Rect]:
