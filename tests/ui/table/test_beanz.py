@@ -175,6 +175,22 @@ def test_points_fall_and_the_attacker_is_marked_while_the_attack_is_told():
         assert marked() == set()
 
 
+def test_the_line_is_not_empty_while_something_turns_of_which_nothing_is_said():
+    """The attacker spins after the window: what was said of its attack stays."""
+    with Ring(seed=4, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
+        ready(ring)
+        screen, lines = ring.screen, []
+        screen.deeds.answer(first(ring, "attack"))
+        for _ in range(600):
+            ring.pilot.tick(32)
+            facts = screen.furniture.prompt.facts
+            lines.append(facts.line if facts is not None else None)
+            if ring.mine and "fight" in {fact.word for fact in screen.story.said}:
+                break
+        told = next(n for n, line in enumerate(lines) if line is not None)
+        assert None not in lines[told:]
+
+
 def test_whoever_names_the_target_sees_what_each_would_come_to():
     """All at once, before anything is touched; and cards that are asked about shine only when the attack has been told."""
     with Ring(seed=4, humans=2, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:

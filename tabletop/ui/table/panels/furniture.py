@@ -227,9 +227,8 @@ class Furniture:
         shared = self.serving.visible
         quiet = looking or shared or self.shout.visible
         if quiet or shown.telling.busy or not self._unseen():
-            self.prompt.update(
-                None if quiet else self._told() if shown.telling.busy else self.facts.prompt(view, choosing)
-            )
+            line = self._telling() if shown.telling.busy else self.facts.prompt(view, choosing)
+            self.prompt.update(None if quiet else line)
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy
         rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
@@ -295,8 +294,15 @@ class Furniture:
         facts = self.match.window_facts
         return facts is not None and not facts.shown and facts.serving is None and self.prompt.facts is not None
 
+    _line: PromptFacts | None = None  # what was told last
+
+    def _telling(self) -> PromptFacts | None:
+        """What is being told. While something moves of which nothing is said, what was told before can still be read."""
+        last, self._line = self._line, self._told() or self._line
+        return self._line if self._line is not last or self.prompt.facts == last else None
+
     def _told(self) -> PromptFacts | None:
-        """What is being told, in the colour of whom it is about."""
+        """The words of the story, in the colour of whom they are about."""
         line = self.shown.telling.words
         if line is None:
             return None
