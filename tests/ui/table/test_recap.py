@@ -196,6 +196,17 @@ def test_a_chip_ends_in_full_or_with_an_ellipsis(size):
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_a_chip_that_says_all_has_no_tooltip(size):
+    """It would only repeat it, over its neighbour; what is left out is said there."""
+    with Table(size=size) as table:
+        assert not table.chip((SeatRef(1), " plays it.")).tooltip
+        aims, hits = lines_of((SeatRef(1), " aims."), (SeatRef(1), " hits."))
+        (chip,) = table.show(Digest((Missed(hits, (hits,), (aims, hits)),), until=40))
+        assert chip.tooltip.endswith("hits.")
+        assert " aims." in chip.tooltip
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_what_weighs_least_goes_where_there_is_little_room(size):
     """And how much is left out is said."""
     lines = [LogLine(n, (SeatRef(1), f" does {n}."), 1) for n in range(7)]

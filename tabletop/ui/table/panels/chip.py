@@ -41,16 +41,25 @@ class Chip(Pressable):
         self.icon, self.who = icon, words.who[actor] if 0 <= actor < len(words.who) else None
         often = f" ({deed.times} times)" * (deed.times > 1)
         self.sources = tuple(_source(words, lines, me, actor) + often for lines in _shorter(deed))
-        said = "\n".join(words.plain(entry.line) for entry in deed.said)
-        self.tooltip = escape(said)  # its paper is too bright for the colours of people and cards
+        self.said = escape("\n".join(words.plain(entry.line) for entry in deed.said))  # too bright a paper for colours
+        self.whole = len(deed.lines) == len(deed.said)  # nothing is left out before it is cut
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.u(WIDE)), self.u(HIGH)
 
+    def _parts(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The places of the portrait and of the words."""
+        kit = self.kit
+        return layout.cut_left(layout.inset(self.rect, kit.u(8), kit.u(5)), kit.u(FACE), kit.u(8))
+
+    def layout(self) -> None:
+        """What it says in full needs no tooltip, which would cover its neighbours."""
+        self.tooltip = "" if self.whole and self._full(self._parts()[1]) else self.said
+
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         kit.panel(target, self.rect, "row_hover" if self.hovered or self.focused else "row")
-        face, rest = layout.cut_left(layout.inset(self.rect, kit.u(8), kit.u(5)), kit.u(FACE), kit.u(8))
+        face, rest = self._parts()
         box = layout.center(face, kit.u(FACE), kit.u(FACE))
         if self.who is not None:
             draw_avatar(target, kit, box, self.who.name, self.who.colour, picture=avatars.picture(self.who.avatar))
@@ -63,12 +72,19 @@ class Chip(Pressable):
     def laid(self, box: pygame.Rect) -> RichText:
         """As large as they fit into the box: all of them, or fewer lines; one that does not fit ends with an ellipsis."""
         for source in self.sources:
-            for size in range(LARGE, SMALL - 1, -1):
-                found = self.kit.rich(source, "caption", box.width, "text", size=size)
-                if found.size[1] <= box.height:
-                    return found
-        rows = max(1, box.height // found.line_height)
-        return self.kit.rich(source, "caption", box.width, "text", size=SMALL, rows=rows)
+            found = self._fitting(source, box)
+            if found is not None:
+                return found
+        least = self.sources[-1]
+        rows = max(1, box.height // self.kit.rich(least, "caption", box.width, "text", size=SMALL).line_height)
+        return self.kit.rich(least, "caption", box.width, "text", size=SMALL, rows=rows)
+
+    def _full(self, box: pygame.Rect) -> bool:
+        return self._fitting(self.sources[0], box) is not None
+
+    def _fitting(self, source: str, box: pygame.Rect) -> RichText | None:
+        sizes = (self.kit.rich(source, "caption", box.width, "text", size=size) for size in range(LARGE, SMALL - 1, -1))
+        return next((found for found in sizes if found.size[1] <= box.height), None)
 
 
 def _actor(deed: Missed, whose: Whose) -> int:

@@ -64,6 +64,7 @@ class Recap(Widget):
                 self.remove(chip)
             self.chips = [self.add(self._chip(deed, seat)) for deed in digest.deeds]
             self._done = not digest.deeds or of in self._over
+            self.layout()
             self.refresh()
         if self._answered(n):
             self._end()
