@@ -211,13 +211,21 @@ class Helping:
         near, rest = _ranked(verdict)
         shown = (near + rest)[:MOST] if self._more else near
         rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
-        words = escape(self.panel_words.named(verdict.why) or _compared(verdict.options, len(near)))
+        words = self._why(verdict, shown, view) or escape(_compared(verdict.options, len(near)))
         if self._more and verdict.replies:
             words = f"{words}\n{self._replies(verdict)}".strip()
         more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
         self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
         foot = f"{self._foot(hint)} {VAGUELY}" if any(row.vague for row in rows) else self._foot(hint)
         self._put(HintFacts(rows, words, foot, more))
+
+    def _why(self, verdict: Verdict, shown: Sequence[Rated], view: View) -> str:
+        """The reason in rich text, "" where there is none; of several answers it names the one that it is about."""
+        why, best = escape(self.panel_words.named(verdict.why)), verdict.options[0]
+        if not why or len(shown) < 2:
+            return why
+        place = shown.index(best) + 1
+        return f"[gold_light]**{place}. {escape(self._row(place, best, view).text)}:**[/] {why}"
 
     def _replies(self, verdict: Verdict) -> str:
         """What the others would do first, in rich text."""
@@ -245,10 +253,10 @@ class Helping:
 
 
 def _ranked(verdict: Verdict) -> tuple[list[Rated], list[Rated]]:
-    """The answers that are lit, and the rest. Where no reason is given for the first, the larger number stands above."""
+    """The answers that are lit, and the rest: of those that nothing parts, the larger number stands above."""
     near = [rated for rated in verdict.options if not rated.surely][:FEW]
     rest = [rated for rated in verdict.options if rated not in near]
-    return near if verdict.why else sorted(near, key=lambda rated: -rated.chance), rest
+    return sorted(near, key=lambda rated: -rated.chance), rest
 
 
 def _compared(options: Sequence[Rated], near: int) -> str:

@@ -44,7 +44,7 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     table.pilot.tick(32)
     facts = helping.panel.facts
     assert [(row.number, row.range) for row in facts.rows] == [(1, "50 to 70 %"), (2, "40 to 60 %")]
-    assert facts.words == f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown."
+    assert facts.words.endswith(f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown.")
     assert helping.hinted.lit == (0, last)
     assert helping.live()
     table.pilot.click("more hint")
@@ -54,6 +54,24 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     first, second = (table.match.setup.seats[seat].name for seat in (1, 2))
     assert f"{first}**[/]: Aim at {second} [muted]40 %" in helping.panel.facts.words
     assert helping.hinting.given == {table.match.asked[0]: 1}
+
+
+def test_a_reason_names_the_answer_that_it_is_about(table):
+    """Alone it needs no name."""
+    found = verdict((0, len(table.screen.view.options) - 1), "It draws a card.")
+    first, second = found.options
+    options = (msgspec.structs.replace(first, chance=0.4), msgspec.structs.replace(second, chance=0.45))
+    hinted(table, ()).analyst = lambda: Ready(msgspec.structs.replace(found, options=options))
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    facts = table.screen.helping.panel.facts
+    assert facts.words == f"[gold_light]**2. {facts.rows[1].text}:**[/] It draws a card."
+    table.pilot.key("escape")
+    table.screen.helping.hinting = None
+    table.screen.helping.analyst = lambda: Ready(msgspec.structs.replace(found, options=options[:1]))
+    table.pilot.key("f2")
+    table.pilot.tick(32)
+    assert table.screen.helping.panel.facts.words == "It draws a card."
 
 
 def test_a_range_that_says_nothing_is_a_chance_with_a_bar():
@@ -172,16 +190,16 @@ def test_odds_of_hidden_cards_go_round_the_places(table):
 
 
 def test_of_answers_that_nothing_parts_the_larger_number_stands_above(table):
-    """Unless a reason is given for the one that was found best."""
+    """Also where a reason is given for the other one."""
     found = verdict((0, 1))
     first, second = found.options
     found = msgspec.structs.replace(found, options=(first, msgspec.structs.replace(second, chance=0.65)))
-    for why, lit in (("", (1, 0)), ("It keeps a card.", (0, 1))):
+    for why in ("", "It keeps a card."):
         helping = table.screen.helping
         helping.analyst = lambda why=why: Ready(msgspec.structs.replace(found, why=why))
         table.pilot.key("f2")
         table.pilot.tick(32)
-        assert helping.hinted.lit == lit
+        assert helping.hinted.lit == (1, 0)
         table.pilot.key("escape")
         helping.hinting = None
 

@@ -50,7 +50,7 @@ class HintRow(NamedTuple):
 
 
 class HintFacts(NamedTuple):
-    """`words`: in rich text, why the first answer is the best, or that there is nothing to say yet; `foot`: where the chances
+    """`words`: in rich text, why one of them is the best, or that there is nothing to say yet; `foot`: where the chances
     come from; more: what another press of the key shows, "" for nothing; title and icon: of what kind it is.
     """
 
