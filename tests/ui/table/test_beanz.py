@@ -13,7 +13,8 @@ from tabletop.core.ask import NOBODY, PASS, WORLD
 from tabletop.core.definition import SeatRef
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.definition import DEFINITION
-from tabletop.games.beanz.rules.events import Spent
+from tabletop.games.beanz.rules.events import Attacks, Plays, Spent
+from tabletop.games.beanz.rules.events import Target as Targeted
 from tabletop.match.beats import Beat
 from tabletop.match.digest import listed
 from tabletop.match.journal import LogLine
@@ -189,6 +190,31 @@ def test_the_line_is_not_empty_while_something_turns_of_which_nothing_is_said():
                 break
         told = next(n for n, line in enumerate(lines) if line is not None)
         assert None not in lines[told:]
+
+
+def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
+    """It lies beside them, as high as it would lie anyway."""
+    places = (Place("bean1", ("lion",), 0), Place("bean6", ("teddy",), 1))
+    with Ring(seed=4, first_player="seat0", places=places, prefs=Prefs()) as ring:
+        ready(ring)
+        screen, find = ring.screen, ring.screen.basics.kernel.find
+        moments, scene, closeup = screen.moments, screen.scene, screen.moments.closeup
+        card = scene.zones[find("hand", 1)][0].card
+        [hitter], [victim] = scene.zones[find("bean1", 0)], scene.zones[find("bean6", 1)]
+        badge = screen.furniture.badges[1].rect
+
+        def shown_for(zone):
+            assert closeup.wanted(Plays(1, 5, card, zone, False), card, 5)
+            return closeup._pose(badge).box
+
+        usual, slot = shown_for(-1), find("bean6", 1)
+        aside = shown_for(slot)
+        assert usual.colliderect(screen.places.zones[slot].area)
+        assert not aside.colliderect(screen.places.zones[slot].area)
+        assert aside.y == usual.y
+        moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
+        moments.said(Targeted(1, victim.card, victim.kind, 1, victim.zone))
+        assert shown_for(-1).collidelist([hitter.goal.box, victim.goal.box]) < 0
 
 
 def test_whoever_names_the_target_sees_what_each_would_come_to():

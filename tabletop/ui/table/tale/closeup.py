@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 HIGH = 0.5  # of the window's height
 EDGE, GAP = 14, 10  # units to the window's edge and to the badge
 FACE = 40  # units that the face of a badge reaches out of it
+STEPS = 40  # quarters of its width that it is moved at most, to leave free what it is about
 LEAST, GLIMPSE = 650, 350  # ms that a card is shown that everybody knows by now; that others play at others
 FLIGHT = 340  # ms until it is there
 
 
 class Closeup:
-    """`effect(fact)`: says whether its card is shown, and which field names it."""
+    """`effect(fact)`: says whether its card is shown, and which field names it; `matters(fact)`: what is looked at with it."""
 
     window: pygame.Rect
     prompt: pygame.Rect
@@ -45,9 +46,12 @@ class Closeup:
         badges: Sequence[SeatBadge],
         effect: Callable[[Fact], Effect],
         concern: Concern,
+        matters: Callable[[Fact], list[pygame.Rect]],
     ) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
         self.scene, self.badges, self.effect, self.concern = scene, badges, effect, concern
+        self.matters = matters
+        self._free: list[pygame.Rect] = []  # it covers none of these
         self._shown: Counter[int] = Counter()  # how often each kind has been
 
     def place(self, window: pygame.Rect, prompt: pygame.Rect) -> None:
@@ -60,6 +64,7 @@ class Closeup:
         if not effect.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
+        self._free = self.matters(fact)
         self._passing = not effect.everybody and self.concern.between_others(fact)
         return self._seat >= 0 and (effect.everybody or self._seat != self.sight.viewer)
 
@@ -94,4 +99,12 @@ class Closeup:
         if box.colliderect(self.prompt) and self.prompt.top > box.height + gap:
             box.bottom = self.prompt.top - gap
         box.clamp_ip(inside)
+        box = self._beside(box, inside)
         return Pose(box.centerx, box.centery, box.width)
+
+    def _beside(self, box: pygame.Rect, inside: pygame.Rect) -> pygame.Rect:
+        """The nearest place at the same height where it covers nothing that matters; its own when there is none."""
+        step, taken = box.width // 4, [*self._free, *(badge.rect for badge in self.badges)]
+        ways = (box.move(way * far * step, 0) for far in range(STEPS) for way in (1, -1))
+        own = box if box.collidelist(self._free) < 0 else None
+        return own or next((to for to in ways if inside.contains(to) and to.collidelist(taken) < 0), box)

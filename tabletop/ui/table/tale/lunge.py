@@ -37,11 +37,12 @@ class Lunges:
     def __init__(self, app: App, scene: Scene, post: Post) -> None:
         self.app, self.scene, self.post = app, scene, post
         self.attackers: list[Sprite] = []
+        self.waiting = False  # they have not struck yet
 
     def announce(self, seat: int, kinds: Iterable[int]) -> None:
         """Cards of these kinds attack; they lie open before their seat."""
         left, places = list(kinds), self.scene.places
-        self.attackers = []
+        self.attackers, self.waiting = [], True
         for zone, sprites in enumerate(self.scene.zones):
             place = places.zones[zone] if places is not None else None
             if place is not None and place.seat == seat and place.look.kind == "slot":
@@ -52,6 +53,7 @@ class Lunges:
 
     def dash(self, card: int, struck: Callable[[], None]) -> None:
         """All of them strike the victim; `struck()` is called when they meet."""
+        self.waiting = False
         victim = self.scene.sprites.get(card)
         free = [sprite for sprite in self.attackers if not sprite.flying and sprite is not victim]
         if victim is None or not free or self.app.prefs.reduced_motion:

@@ -60,7 +60,7 @@ class Moments:
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
         self.concern = Concern(given, self.scene)
-        self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern)
+        self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
         self.stakes = Stakes(self.scene, self.gauging)
         self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
@@ -121,6 +121,13 @@ class Moments:
         """For how many ms it should wait, because it is to be read and a banner hides where it happens."""
         effect = self.effect(fact)
         return 0.0 if effect.silent or effect.glance else self.panels.banner.left
+
+    def _matters(self, fact: Fact) -> list[pygame.Rect]:
+        """Where the card of a fact goes, and who fights meanwhile."""
+        places, sprites = self.shown.places, self.scene.sprites
+        fighting = [*self.lunges.attackers, *filter(None, (sprites.get(self.floats.focus),))]
+        to = [place.area for place in (places.zones[n] for n in zones_of(fact) if n >= 0) if place.look.kind == "slot"]
+        return [*to, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
 
     def about(self, fact: Fact) -> Sprite | None:
         """The card that a fact is about, if its effect names one."""
