@@ -120,6 +120,14 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
     assert s.labels()[0] == "Flick"
 
 
+@pytest.mark.rule("MB-26")
+def test_a_bought_card_is_told_in_one_line():
+    """With its name for whoever has bought it; a card that a text draws is not bought."""
+    s = Scene("- - | - - - | - -", EMPTY, deck0="lion cow", hand0="second-helping").pick("buy")
+    assert [s.log(seat) for seat in (0, 1)] == [["S0 buys Lion Bean."], ["S0 buys a card."]]
+    assert s.go("play_action", "second-helping").log(1)[-1] == "S0 draws 2 cards."
+
+
 @pytest.mark.rule("MB-105")
 @pytest.mark.parametrize(("expert", "many"), [("off", "Both"), ("on", "All 3")])
 def test_the_end_names_the_place_that_is_empty(expert, many):

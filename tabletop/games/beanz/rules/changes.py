@@ -57,14 +57,14 @@ def lay_cosmos(s: Beanz, card: int, zone: int) -> None:
     s.move(card, zone)
 
 
-def draw(s: Beanz, seat: int, count: int) -> bool:
+def draw(s: Beanz, seat: int, count: int, *, bought: bool = False) -> bool:
     """From the top; True when the deck is empty and the game has ended (MB-109)."""
     deck = DECK + seat
     cards = s.zones[deck][:count]
     for card in cards:
         s.move(card, HAND + seat)
     if s.events is not None:
-        s.tell(Draws(seat, s.kinds(cards)), eyes=1 << seat)
+        s.tell(Draws(seat, s.kinds(cards), bought), eyes=1 << seat)
     return check_deck(s, seat)
 
 

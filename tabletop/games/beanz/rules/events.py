@@ -48,8 +48,11 @@ class Buys(Fact, frozen=True):
 
 
 class Draws(Fact, frozen=True):
+    """bought: for a point, as has been said."""
+
     seat: Seat
     kinds: Kinds
+    bought: bool
 
 
 class DeckOut(Fact, frozen=True):

@@ -143,7 +143,7 @@ def buy(s: Beanz, seat: int) -> bool:
     s.points -= 1
     s.bought += 1
     s.say(Buys(seat))
-    return draw(s, seat, 1)
+    return draw(s, seat, 1, bought=True)
 
 
 @verb

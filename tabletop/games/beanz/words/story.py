@@ -26,6 +26,8 @@ def narrate(view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
     if event[0] != "say":
         return ()
     fact = event[2]
+    if isinstance(fact, events.Buys):  # what is bought is told
+        return ()
     if isinstance(fact, events.Shot | events.ShotOff) and by_lot(view.table.house)[0]:
         return ()
     return _fight(fact) if isinstance(fact, events.Fight) else (WORDS[type(fact)](fact),)
@@ -42,6 +44,10 @@ def _guess(fact: events.Guess) -> Line:
         return (SeatRef(fact.seat), f"{looks}, finds the bean and begins.")
     end = f", but the bean is in the {SIDES[fact.hidden]} one: "
     return (SeatRef(fact.seat), looks + end, SeatRef(fact.hider), " begins.")
+
+
+def _draws(fact: events.Draws) -> Line:
+    return (SeatRef(fact.seat), " buys " if fact.bought else " draws ", *cards(fact.kinds), ".")
 
 
 def _turn(fact: events.Turn) -> Line:
@@ -198,7 +204,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Turn: _turn,
     events.SpinsBack: _spins_back,
     events.Buys: seat_line(" buys a card."),
-    events.Draws: cards_line("draws"),
+    events.Draws: _draws,
     events.DeckOut: seat_line(" has drawn the last card of the deck."),
     events.Concedes: seat_line(" concedes."),
     events.Plays: _plays,
