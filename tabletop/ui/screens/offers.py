@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
 
-QUESTION = "Your match was interrupted. Go on exactly there?"
+QUESTION = "Your match is saved. Go on exactly where you left it?"
 LOSS = "It stays in the list of matches, but nobody can go on with it, and it counts for no statistics."
-NIGHT = "Your sealed night was interrupted. Go on exactly there?"
+NIGHT = "Your sealed night is saved. Go on exactly where you left it?"
 NIGHT_LOSS = "Nobody can go on with it. Cards that went to a collection stay there."
 
 
