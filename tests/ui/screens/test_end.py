@@ -15,11 +15,13 @@ from tabletop.match.applause import Ovation
 from tabletop.match.collection import Collection
 from tabletop.match.deciding import Decided
 from tabletop.ui.screens import files
-from tabletop.ui.screens.end import chart
+from tabletop.ui.screens.end import axis, chart
+from tabletop.ui.screens.end.hands import hidden
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.end.verdict import verdicts
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.pause import PauseScreen
+from tabletop.ui.screens.say import done
 from tests.ui.screens.rig import open_pack
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -166,6 +168,44 @@ def test_the_curves_are_the_scores_of_the_match():
     assert [line.name for line in series] == [seat.name for seat in facts.setup.seats]
     assert {len(line.values) for line in series} == {len(facts.turns)}
     assert tuple(line.values[-1] for line in series) == facts.points[-1].scores
+
+
+def test_below_the_curves_stands_which_turn_it_was(monkeypatch):
+    """As many numbers as have room; the review's begin where their turns do."""
+    assert axis.numbered([0, 10, 20, 30], 10) == [1, 2, 3, 4]
+    assert axis.numbered([0, 4, 9, 10, 19, 20], 10) == [1, 4, 6]
+    facts = gallery.finished()
+    assert len(facts.begun) == len(facts.turns) - 1
+    with showing("end") as (pilot, _, _):
+        found = pilot.find("chart")
+        plot = pygame.Rect(100, 100, 600, 300)
+        seen = []
+        monkeypatch.setattr(axis, "draw", lambda *args: seen.append(args[-1]))
+        found._marks(pilot.window.surface, plot, plot, len(facts.turns) - 1)
+    [places] = seen
+    assert len(places) == len(facts.begun)
+    assert places == sorted(set(places))
+    assert plot.left < places[0] < places[-1] < plot.right
+
+
+def test_it_is_said_why_cards_lie_face_down():
+    assert hidden((UNKNOWN, 3, UNKNOWN)) == "2 face down: not shown to everybody"
+    assert hidden((3, 4)) == ""
+
+
+def test_what_was_said_of_saving_covers_no_title_and_does_not_follow(over):
+    """It lies beside the tabs, and is gone with the screen."""
+    pilot, _, heard, _ = over
+    screen = pilot.app.top
+    done(pilot.app, "Saved as /home/ruby/Tabletop/exports/espionage-1.txt, and copied to the clipboard.", "save")
+    pilot.tick(500)
+    [box] = pilot.app.overlay.boxes
+    assert box.top >= screen.head.y + screen.head.height // 2
+    assert box.left > screen.tabs.cells()[-1].right
+    assert screen.rect.contains(box)
+    pilot.click("Menu")
+    assert heard == ["menu"]
+    assert pilot.app.overlay.messages == []
 
 
 def test_the_last_hands_are_those_of_the_match():

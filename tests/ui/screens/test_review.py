@@ -115,7 +115,9 @@ def test_a_review_is_stopped_and_gone_on_with():
         pilot.tick(5000)
         assert again.review.over
         assert "review" not in pilot.labels()
-        assert pilot.find("state").source.startswith(f"All {again.review.total} decisions")
+        people = [again.facts.setup.seats[seat].name for seat in again.facts.setup.humans]
+        said = f"All {again.review.total} decisions of {' and '.join(people)} were"
+        assert pilot.find("state").source.startswith(said), "the match has had more of everybody"
 
 
 def test_what_cannot_be_kept_is_said_on_the_page(monkeypatch):

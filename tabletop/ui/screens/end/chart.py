@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.screens.end import legend
+from tabletop.ui.screens.end import axis, legend
 from tabletop.ui.widgets.chart import LineChart, Series
 
 if TYPE_CHECKING:
     import pygame
 
     from tabletop.ui.screens.end.facts import EndFacts
+
+LINE_EDGE = 8  # units beside the lines
 
 
 def build(facts: EndFacts) -> LineChart:
@@ -24,14 +26,19 @@ def build(facts: EndFacts) -> LineChart:
 
 
 class MatchChart(LineChart):
-    """A chart that says on the right what its numbers are."""
+    """A chart that says on the right what its numbers are, and below in which turn."""
 
     def __init__(self, series: list[Series], title: str, seats: list[int]) -> None:
-        super().__init__(series, label="chart", x_title="Turns")
+        super().__init__(series, label="chart")
         self.title, self.seats = title, seats
 
     def _legend_rows(self, width: int) -> int:
         return legend.rows(self.kit, self.title, self._keys, width)
+
+    def _marks(self, target: pygame.Surface, plot: pygame.Rect, foot: pygame.Rect, last: int) -> None:
+        edge = self.kit.u(LINE_EDGE)
+        places = [plot.x + edge + (plot.width - 2 * edge) * turn // last for turn in range(1, last + 1)]
+        axis.draw(target, self.kit, foot, places)
 
     @property
     def _keys(self) -> list[legend.Key]:

@@ -10,7 +10,7 @@ from tabletop.match.practice.judging import Point, curve, watched, watcher
 from tabletop.match.practice.looking import Chance
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens import words
-from tabletop.ui.screens.end import legend
+from tabletop.ui.screens.end import axis, legend
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -70,11 +70,13 @@ def _came_of(facts: EndFacts, team: Sequence[int]) -> Chance:
 
 
 class Curve(Widget):
-    """`last`: so many answers has the match; `marks`: after how many of them something mattered, in their order."""
+    """`last`: so many answers has the match; `turns`: after how many of them each of its turns had begun; `marks`: after how
+    many something mattered, in their order.
+    """
 
-    def __init__(self, last: int) -> None:
+    def __init__(self, last: int, turns: Sequence[int]) -> None:
         super().__init__("chances")
-        self.last = max(1, last)
+        self.last, self.turns = max(1, last), turns
         self.lines: list[Chances] = []
         self.marks: list[tuple[int, float]] = []
         self.note = ""
@@ -90,9 +92,11 @@ class Curve(Widget):
         high = kit.u(36) * legend.rows(kit, TITLE, keys, self.rect.width)
         head, rest = layout.cut_top(self.rect, high, kit.u(14))
         foot, rest = layout.cut_bottom(rest, kit.u(30), kit.u(4))
+        below, rest = layout.cut_bottom(rest, kit.u(axis.HIGH), kit.u(4))
         _, plot = layout.cut_left(rest, kit.u(64), kit.u(8))
+        axis.draw(target, kit, below, [plot.x + round(self._place(plot.size, n, 0)[0]) for n in self.turns])
         legend.draw(target, kit, head, TITLE, keys, symbol=self.app.prefs.symbols)
-        kit.write(target, self.note or "as the match went on", "caption", foot, "muted", align="right", size=16)
+        kit.write(target, self.note, "caption", foot, "muted", align="right", size=16)
         line = pygame.Surface((plot.width, max(1, kit.u(1.5))), pygame.SRCALPHA)
         line.fill((255, 255, 255, 26))
         for share in GRID:

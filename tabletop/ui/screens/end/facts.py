@@ -140,6 +140,11 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return [self.points[0].scores, *ends, self.points[-1].scores]
 
     @property
+    def begun(self) -> list[int]:
+        """After how many answers each turn had begun."""
+        return [self.points[0].n, *(after.n for before, after in pairwise(self.points) if before.turn != after.turn)]
+
+    @property
     def highlights(self) -> list[tuple[int, Line]]:
         """Return the moments and the biggest swings of the score, by time: (answers, line). A team's are told once."""
         found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.end.facts import EndFacts
 
 CARD = 116  # units wide
+SMALL = 16  # units of the letters that say why cards lie face down
+
+
+def hidden(hand: tuple[int, ...]) -> str:
+    """Why some cards lie face down, "" where none does."""
+    count = hand.count(UNKNOWN)
+    return f"{count} face down: not shown to everybody" if count else ""
 
 
 class Hand(Widget):
@@ -47,6 +54,9 @@ class Hand(Widget):
         hand = facts.hands[self.seat]
         note = f"{len(hand)} card{'s' * (len(hand) != 1)}" if hand else "no cards left"
         kit.write(target, "Winner" if won else note, "caption", name.move(0, kit.u(38)), "gold" if won else "muted")
+        if source := hidden(hand):
+            text = kit.rich(source, "caption", words.width, "muted", size=SMALL)
+            text.draw(target, (words.x, name.y + kit.u(74)))
         self._cards(target, cards, hand)
 
     def _cards(self, target: pygame.Surface, box: pygame.Rect, hand: tuple[int, ...]) -> None:

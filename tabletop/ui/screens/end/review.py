@@ -11,7 +11,7 @@ from tabletop.match.practice.judging import Mattered, mattered
 from tabletop.match.reading import Reading, ResumeError, replay
 from tabletop.ui import layout, shapes
 from tabletop.ui.markup import escape
-from tabletop.ui.screens import routes
+from tabletop.ui.screens import routes, words
 from tabletop.ui.screens.end.answers import answered
 from tabletop.ui.screens.end.curve import Curve, lines, watching
 from tabletop.ui.screens.end.row import MomentRow
@@ -64,7 +64,7 @@ class ReviewPage(Widget):
     def __init__(self, desk: Desk, facts: EndFacts, look: Callable[[Mattered], None]) -> None:
         super().__init__(self.title)
         self.desk, self.facts, self.look = desk, facts, look
-        self.curve = Curve(len(facts.answers))
+        self.curve = Curve(len(facts.answers), facts.begun)
         self.left = self.add(Panel(self.curve, pad=26))
         self.words = RichLabel(WHAT, "small", label="state")
         self.bar = Bar()
@@ -154,7 +154,9 @@ class ReviewPage(Widget):
         if review.trouble:
             return f"[coral]{escape(review.trouble)}[/]"
         if review.over:
-            done = f"All {review.total} decisions were looked at again, each from what its seat knew then."
+            done = (
+                f"All {review.total} decisions of {self._who} were looked at again, each from what its seat knew then."
+            )
             return (
                 f"[coral]{escape(review.lack)}[/]"
                 if review.lack
@@ -162,7 +164,13 @@ class ReviewPage(Widget):
                 if review.total
                 else "There was nothing to decide."
             )
-        return f"{review.done} of {review.total} decisions looked at again." if review.done or review.running else WHAT
+        done = f"{review.done} of {review.total} decisions of {self._who} looked at again."
+        return done if review.done or review.running else WHAT
+
+    @property
+    def _who(self) -> str:
+        """Those whose decisions are looked at: not all that the match has had."""
+        return escape(words.listed([self.facts.setup.seats[seat].name for seat in self.facts.setup.humans]))
 
     # --- place
     def layout(self) -> None:

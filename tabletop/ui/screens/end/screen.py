@@ -46,6 +46,7 @@ WHOLE = {
     "daily": "calendar",
 }  # what a match may belong to: its icon
 Choice = Literal["rematch", "table", "night", "menu"]
+TOAST, HIGH = 840, 130  # units: how wide messages are, and how far above the lower edge of the tabs they begin
 STORY, HANDS = "story", "hands"
 
 
@@ -165,6 +166,11 @@ class EndScreen(Screen[Choice]):
         done(self.app, f"Saved as {path}, and copied to the clipboard.", "save")
 
     # --- life
+    def close(self, result: Choice | None = None) -> None:
+        """What was said here, as where the story lies, does not follow to where one goes now."""
+        self.app.overlay.clear()
+        super().close(result)
+
     def _review(self) -> None:
         """The review of a match that has just ended begins by itself."""
         page = self.pages.get(ReviewPage.title)
@@ -211,6 +217,14 @@ class EndScreen(Screen[Choice]):
         return felt or any(thought) or (self.app.top is self and self.motes.update(now, still))
 
     # --- place
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Messages come beside the tabs, so that they cover neither title nor figures."""
+        room = super().toast_room
+        line = pygame.Rect(0, 0, min(self.u(TOAST), self.tabs.rect.width), 0)
+        line.bottomright = (self.tabs.rect.right, self.tabs.rect.bottom - self.u(HIGH))
+        return pygame.Rect(line.x, max(room.y, line.y), line.width, room.bottom - max(room.y, line.y))
+
     def layout(self) -> None:
         edge = min(self.u(70), self.rect.width // 28)
         body = layout.inset(self.rect, edge, self.u(28))
@@ -267,7 +281,8 @@ class EndScreen(Screen[Choice]):
         box = pygame.Rect(left, self.head.y, self.head.right - left, self.head.height)
         text = kit.rich(facts.outcome.text, "body", box.width, "text")
         turns = len(facts.turns) - 1
-        counted = f"{turns} turn{'s' * (turns != 1)}  ·  {facts.decisions} decision{'s' * (facts.decisions != 1)}"
+        made = f"{facts.decisions} decision{'s' * (facts.decisions != 1)} by everybody"
+        counted = f"{turns} turn{'s' * (turns != 1)}  ·  {made}"
         aided = helped.told(facts.help, [seat.name for seat in facts.setup.seats])
         figures = f"{counted}  ·  {words.span(facts.seconds)}" + (f"  ·  {aided}" if aided else "")
         high = kit.u(110) + text.size[1] + kit.u(44)
