@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from tabletop.core.arrange import Place
+from tests.ui.table.rig import Sitting, mine, turn
+from tests.ui.table.ring import Ring
 from tests.ui.table.spies import BARE, Mats
 from tests.ui.table.test_austin import first, reach, zone
+from tests.ui.table.test_austin_moves import card as card_of
+from tests.ui.table.test_austin_moves import table
 
 
 def hold(mats, card):
@@ -35,8 +39,8 @@ def test_a_press_on_the_agent_in_the_place_throws_the_bone():
 
 
 def test_a_press_on_an_agent_of_the_own_mat_plays_the_held_one():
-    hand, table = Place("hand", ("noodle-pool-attendant",), 0), Place("table_agents", ("trumpet-lair-bugler",), 0)
-    with Mats(seats=2, seed=6, places=(hand, table), turn=0, first_side="evil") as mats:
+    hand, mat = Place("hand", ("noodle-pool-attendant",), 0), Place("table_agents", ("trumpet-lair-bugler",), 0)
+    with Mats(seats=2, seed=6, places=(hand, mat), turn=0, first_side="evil") as mats:
         reach(mats, "main")
         index = first(mats, "play_agent")
         card = mats.screen.view.options[index][1]
@@ -58,3 +62,81 @@ def test_what_is_added_by_the_winner_goes_to_the_own_side():
         hold(mats, mats.screen.view.options[throw][1])
         place = mats.screen.hands.aims.spots()[BARE]
         assert place.contains(mats.screen.scene.sprites[own.card].pose.box)
+
+
+# --- what is wanted of the card that is held
+def prompt(sitting):
+    """What stands in the ribbon, in plain words."""
+    panels = sitting.screen.furniture
+    return panels.words.plain(panels.prompt.facts.line)
+
+
+def said(sitting):
+    words = []
+    sitting.pilot.app.toast = lambda text, *_: words.append(text)
+    return words
+
+
+def test_the_prompt_says_what_is_wanted_of_a_card():
+    """From the click that takes it up until it is put back."""
+    with Mats(seats=2, seed=5) as mats:
+        throw, _ = to_throw(mats)
+        asked, card = prompt(mats), mats.screen.view.options[throw][1]
+        hold(mats, card)
+        name = mats.screen.basics.texts[mats.screen.view.table.kind[card]].name
+        assert prompt(mats) == f"{name}: click the place that shines, or put it back."
+        mats.pilot.key("escape")
+        assert prompt(mats) == asked
+
+
+def test_the_prompt_wants_a_target():
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: turn(screen) and bool(aimed(screen)))
+        hold(sitting, aimed(sitting.screen)[0])
+        assert prompt(sitting).endswith(": choose its target, or put it back.")
+
+
+def aimed(screen):
+    """Cards that would have to be aimed at somebody."""
+    return [card for card in screen.handling.choosing.sources if screen.deeds.victims(card)]
+
+
+def test_a_card_with_a_button_alone_points_at_it():
+    """Nothing on the table shines for it: prompt and ring lead to the button, and a press elsewhere says so."""
+    places = Place("bean1", ("cannonball",), 0), Place("bean5", ("teddy",), 1)
+    with Ring(seed=2, first_player="seat0", places=places) as ring:
+        reach(ring, "main")
+        kinds = ring.screen.view.table.kind
+        ids = [face.id for face in ring.match.definition.cards]
+        bean = next(card for card in ring.screen.handling.choosing.sources if ids[kinds[card]] == "cannonball")
+        words = said(ring)
+        hold(ring, bean)
+        wanted = ring.screen.hands.wanted
+        assert "press Spin" in prompt(ring)
+        assert wanted.live()
+        enemy = next(c for c in ring.screen.scene.sprites if ids[kinds[c]] == "teddy")
+        ring.pilot.click(ring.free(f"card {enemy}"))
+        assert words == ["Not there. Press Spin, or put it back."]
+        assert ring.screen.handling.choosing.held == bean
+
+
+def test_where_two_boxes_share_a_place_the_prompt_asks_which():
+    with table() as mats:
+        card = card_of(mats, "psychedelic-spectacles")
+        hold(mats, card)
+        assert "Which box? Press one of its buttons, or put it back." in prompt(mats)
+        mats.pilot.click(mats.screen.hands.aims.spots()[BARE].center)
+        assert "Which box?" in prompt(mats)
+        assert mats.screen.hands.aims.spots() == {}
+        assert mats.screen.hands.wanted.live()
+        words = said(mats)
+        mats.pilot.click(mats.screen.scene.sprites[card].pose.box.center)
+        assert mats.screen.handling.choosing.held == card
+        assert words
+
+
+def test_the_caption_of_a_card_speaks_of_clicks():
+    with Mats(seats=2, seed=5) as mats:
+        throw, _ = to_throw(mats)
+        sprite = mats.screen.scene.sprites[mats.screen.view.options[throw][1]]
+        assert mats.screen.hands.hovering._hint(sprite) == "[muted]Click it, drag it to the fight, or press Enter[/]"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.ui.table.hands.choosing import BARE, Target
+from tabletop.ui.table.hands.wanted import drop, pressed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -89,10 +90,13 @@ class Aims:
         return self._bare() if target == BARE else []
 
     def spots(self) -> dict[Target, pygame.Rect]:
-        """The places that shine for the active card, or without one, and can be pressed anywhere."""
+        """The places that shine for the active card, or without one, and can be pressed anywhere; not where it lies already
+        and its buttons decide.
+        """
         there = self.look.bare == "card" or self.drop(self.choosing.active) == "card"
         wanted = [t for t in self.choosing.targets() if t.spot == "zone" or (t.spot == "none" and not there)]
-        return {target: self.box(target)[0] for target in wanted}
+        laid = pressed(self.look, self.choosing) if self.scene.announced == self.choosing.held else []
+        return {t: self.box(t)[0] for t in wanted if set(self.choosing.targets()[t]).isdisjoint(laid)}
 
     def _bare(self) -> list[pygame.Rect]:
         """Where the active card goes, which needs no place."""
@@ -108,13 +112,8 @@ class Aims:
         return [fighter or areas.centre]
 
     def drop(self, card: int) -> str:
-        """Where a card is dropped if it needs no place; its act may say so."""
-        look, choosing = self.look, self.choosing
-        if look.bare != "act":
-            return look.bare
-        found = choosing.sources.get(card, {}).get(BARE, ())
-        acts = [choosing.acts[choosing.options[index][0]].name for index in found]
-        return look.act[acts[0]].drop if acts and acts[0] in look.act else "centre"
+        """Where a card is dropped if it needs no place."""
+        return drop(self.look, self.choosing, card)
 
     def way(self, card: int) -> str:
         """What to do with this card, in words."""

@@ -8,6 +8,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.ui.table.cards import arrows
 from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
 from tabletop.ui.table.hands.touch import Touch
+from tabletop.ui.table.hands.wanted import first, wanted
 from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
@@ -231,7 +232,11 @@ class Handling:
         if only >= 0 and (choosing.held == card or self._at_once(sprite, only)):
             self.deeds.answer(only)
             return
+        if choosing.held == card and self.scene.announced == card:  # its buttons decide
+            self.say_wanted()
+            return
         if choosing.held == card:
+            self.app.sound("card_drop_back")
             self.let_go()
             return
         self._hold(card)
@@ -263,7 +268,7 @@ class Handling:
         if target in self.choosing.victims:
             self._aimed, target = (self.choosing.active, (target,)), next(iter(self.choosing.targets()))
         found = self.choosing.targets().get(target, [])
-        usual = [index for index in found if self._first(index)] or found
+        usual = [index for index in found if first(self.look, self.choosing, index)] or found
         if len(usual) == 1:
             self.deeds.answer(usual[0])
         elif found:
@@ -271,9 +276,11 @@ class Handling:
             self.app.sound("card_pick")
             self.post(ChoiceChanged())
 
-    def _first(self, index: int) -> bool:
-        named = self.look.act.get(self.choosing.acts[self.choosing.options[index][0]].name)
-        return named is not None and named.first
+    def say_wanted(self) -> None:
+        """A press that means nothing while a card is held says what would."""
+        words = wanted(self.look, self.choosing)
+        self.app.sound("error_soft")
+        self.app.toast(f"Not there. {words[:1].upper()}{words[1:]}.", "info")
 
     def let_go(self) -> None:
         """Put down what is held."""

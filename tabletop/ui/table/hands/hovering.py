@@ -163,7 +163,8 @@ class Hovering:
     def _hint(self, sprite: Sprite) -> str:
         """How the card is used."""
         way = "Click it" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
-        return f"[muted]{way}, or press Enter[/]"
+        ways = way if way.startswith("Click") else f"Click it, {way[:1].lower()}{way[1:]}"
+        return f"[muted]{ways}, or press Enter[/]"
 
     def rule(self) -> str:
         """The rule that says why the card here cannot be played, "" when there is none."""
@@ -180,16 +181,17 @@ class Hovering:
         label = self.shown.places.zones[zone].look.label
         self.panels.viewer.open(f"{label}: {len(cards)} cards", cards, hint="Newest first.")
 
-    def pressed(self, sprite: Sprite) -> None:
-        """A card that cannot be chosen: a pile opens, any other says why not."""
+    def pressed(self, sprite: Sprite) -> bool:
+        """A card that cannot be chosen: a pile opens, any other says why not; False when there is nothing to say."""
         on_pile = sprite.zone not in self.scene.spread or sprite in self.scene.rest(sprite.zone)
         if self.shown.places.zones[sprite.zone].look.browse and on_pile:
             self.browse(sprite.zone)
-            return
+            return True
         reason = self.deeds.reason(sprite.card)
         if reason is not None:
             self.app.sound("error_soft")
             self.app.toast(f"{reason[1]} [faint]{reason[2]}[/]", "info")
+        return reason is not None
 
 
 def _nothing(_part: float) -> None:

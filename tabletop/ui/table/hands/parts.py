@@ -18,6 +18,7 @@ from tabletop.ui.table.hands.hovering import Hovering
 from tabletop.ui.table.hands.keys import Keys
 from tabletop.ui.table.hands.opening import Opening
 from tabletop.ui.table.hands.spots import Spots
+from tabletop.ui.table.hands.wanted import Wanted
 from tabletop.ui.table.helping import Helping
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class HandParts:
         self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
+        self.wanted = Wanted(kit, self.aims, panels.buttons)
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
         self.asking = Asking(given, desk, deeds, self.helping)
@@ -92,7 +94,8 @@ class HandParts:
             case messages.CardHovered(sprite):
                 self.hovering.over(sprite)
             case messages.CardPressed(sprite):
-                self.hovering.pressed(sprite)
+                if not self.hovering.pressed(sprite) and self.handling.choosing.held >= 0:
+                    self.handling.say_wanted()
             case messages.SeatPressed(seat):
                 if self.sight.may_speak(seat):
                     self.sight.speak(seat)
@@ -149,6 +152,7 @@ class HandParts:
             self.handling.back()
             return False
         if self.handling.choosing.held >= 0:
+            self.app.sound("card_drop_back")
             self.handling.let_go()
         self.handling.fold()
         self.post(messages.Called("hurry"))
@@ -158,4 +162,4 @@ class HandParts:
     def live(self) -> list[Blit]:
         """What is lit by a hint, and what follows mouse and focus."""
         hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
-        return [*self.helping.live(), *self.forecast.live(), *hand]
+        return [*self.helping.live(), *self.forecast.live(), *self.wanted.live(), *hand]

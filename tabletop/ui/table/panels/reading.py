@@ -7,9 +7,11 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, PASS
+from tabletop.core.definition import CardRef
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.hands.wanted import wanted
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 
 if TYPE_CHECKING:
@@ -111,12 +113,15 @@ class Facts:
         return not gone and not self.struck(card)
 
     # --- prompt
-    def prompt(self, view: View, _choosing: Choosing) -> PromptFacts:
-        """The question; coloured for the one who is asked."""
+    def prompt(self, view: View, choosing: Choosing) -> PromptFacts:
+        """The question, or what is wanted of the card that is held; coloured for the one who is asked."""
         match = self.match
         said = match.definition.prompt(view)
         asked = self.sight.asked if self.sight.asked != NOBODY else next(iter(match.asked), NOBODY)
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
+        if choosing.held >= 0:
+            held = CardRef(view.table.kind[choosing.held], choosing.held)
+            return PromptFacts((held, f": {wanted(self.layout, choosing)}."), "", said.rule, color=color)
         why = "" if self.slim else said.why
         return PromptFacts(said.line, why, said.rule, color=color)
 

@@ -1,0 +1,93 @@
+"""What is still wanted of the card that is held: in words, and as rings round the buttons that have to be pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY
+from tabletop.ui.table.cards.arrows import line
+from tabletop.ui.table.hands.choosing import BARE
+from tabletop.ui.table.hands.hinted import ring
+
+if TYPE_CHECKING:
+    from tabletop.ui.kit import Kit
+    from tabletop.ui.layers import Blit
+    from tabletop.ui.layouts import TableLayout
+    from tabletop.ui.table.hands.aims import Aims
+    from tabletop.ui.table.hands.choosing import Choosing
+    from tabletop.ui.table.panels.buttons import ButtonRow
+
+WHICH = "Which way?"
+BACK = "or put it back"
+
+
+def drop(look: TableLayout, choosing: Choosing, card: int) -> str:
+    """Where a card is dropped if it needs no place; its act may say so."""
+    if look.bare != "act":
+        return look.bare
+    found = choosing.sources.get(card, {}).get(BARE, ())
+    acts = [choosing.acts[choosing.options[index][0]].name for index in found]
+    return look.act[acts[0]].drop if acts and acts[0] in look.act else "centre"
+
+
+def first(look: TableLayout, choosing: Choosing, index: int) -> bool:
+    """What a place means that others share."""
+    named = look.act.get(choosing.acts[choosing.options[index][0]].name)
+    return named is not None and named.first
+
+
+def pressed(look: TableLayout, choosing: Choosing) -> list[int]:
+    """The options of the held card that are taken by their buttons alone: they have no place, or share one."""
+    if choosing.held < 0:
+        return []
+    there = drop(look, choosing, choosing.held) == "card"
+    return [
+        index
+        for target, found in choosing.targets().items()
+        if target.spot != "kind"
+        and ((target == BARE and there) or (len(found) > 1 and not any(first(look, choosing, i) for i in found)))
+        for index in found
+    ]
+
+
+def wanted(look: TableLayout, choosing: Choosing) -> str:
+    """What to do with the card that is held, as the second half of a sentence; "" when none is."""
+    if choosing.held < 0:
+        return ""
+    buttons = pressed(look, choosing)
+    shared = {target for target, found in choosing.targets().items() if not {*found}.isdisjoint(buttons)}
+    lit = choosing.lit() - shared
+    ways = []
+    if any(target.spot in ("seat", "card") for target in lit):
+        ways.append("choose its target")
+    elif lit:
+        ways.append("click the place that shines" if len(lit) == 1 else "click a place that shines")
+    if len(buttons) == 1:
+        ways.append(f"press {choosing.acts[choosing.options[buttons[0]][0]].label}")
+    elif buttons:
+        ways.append("press one of its buttons")
+    acts = {choosing.acts[choosing.options[index][0]].name for index in buttons}
+    asked = [look.act[name].which for name in acts if name in look.act]
+    question = "" if len(buttons) < 2 or lit else f"{asked[0] if len(acts) == len(asked) == 1 and asked[0] else WHICH} "
+    said = ", ".join([*ways, BACK])
+    return question + (said[:1].upper() + said[1:] if question else said)
+
+
+class Wanted:
+    """`live()`: rings round the buttons of the card that is held, and a line to them where nothing else shines."""
+
+    def __init__(self, kit: Kit, aims: Aims, buttons: ButtonRow) -> None:
+        self.kit, self.aims, self.buttons = kit, aims, buttons
+
+    def live(self) -> list[Blit]:
+        choosing, scene = self.aims.choosing, self.aims.scene
+        found = pressed(self.aims.look, choosing)
+        facts = zip(self.buttons.facts, self.buttons.children, strict=True)
+        boxes = [child.rect for fact, child in facts if fact.id in map(str, found)]
+        out = [ring(self.kit, box, "playable") for box in boxes]
+        sprite = scene.sprites.get(choosing.held if choosing.held >= 0 else NOBODY)
+        every = [index for ways in choosing.targets().values() for index in ways]
+        if boxes and sprite is not None and scene.dragged is None and set(every) == set(found):
+            pose = scene.pose(sprite)
+            out += line(self.kit, (pose.x, pose.y), boxes[0].midleft, "playable")
+        return out
