@@ -59,6 +59,15 @@ def test_reasons_cite_rules_of_the_help():
     assert {rule.rule for rule in BEANZ.house_rules} <= stated
 
 
+@pytest.mark.rule("MB-99")
+def test_the_question_for_a_half_says_what_frame_and_star_mean():
+    s = Scene(EMPTY, "lion cow | - - - | lion cow").no()
+    assert s.asked() == ("loot_half", 1)
+    asked = BEANZ.prompt(view(s.game, 1))
+    assert "full half, framed in dashes," in asked.why
+    assert "star counts its Space Loot" in asked.why
+
+
 @pytest.mark.rule("MB-63", "MB-78")
 def test_the_prompt_of_a_target_window_gives_the_numbers():
     """What will be compared if nobody answers, the same for both seats."""

@@ -90,7 +90,8 @@ def _fists(view: ViewOf[Beanz]) -> Prompt:
 
 
 def _loot_half(_view: ViewOf[Beanz]) -> Prompt:
-    return Prompt(("Where do you shoot first?",), "Every full half has to be shot for, in any order.", "MB-99")
+    why = "Every full half, framed in dashes, is shot for in any order; a star counts its Space Loot."
+    return Prompt(("Where do you shoot first?",), why, "MB-99")
 
 
 def _shoot(view: ViewOf[Beanz]) -> Prompt:
