@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.arrange import Place
 from tabletop.match import HOLD_MS
 from tests.ui.table.rig import Sitting, mine, own, turn
+from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
 
 
@@ -98,3 +100,45 @@ def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves(
         for _ in range(60):
             pilot.tick(32)
         assert screen.furniture.zoom.visible
+
+
+def test_the_large_card_goes_when_its_card_is_taken_up():
+    """What was read before the click must not lie over where the card may go."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        screen, pilot = sitting.screen, sitting.pilot
+        place = sitting.free(f"card {next(iter(screen.handling.choosing.sources))}")
+        pilot.move(place)
+        pilot.tick(2000)
+        assert screen.furniture.zoom.visible
+        pilot.click(place)
+        pilot.tick(2000)
+        assert screen.handling.choosing.held >= 0
+        assert not screen.furniture.zoom.visible
+
+
+def test_nothing_large_lies_over_a_target_while_one_is_wanted():
+    places = Place("hand", ("upsy-bean",), 0), *(Place(f"bean{n}", ("lion",), 0) for n in range(3))
+    with Ring(seed=2, first_player="seat0", places=places) as ring:
+        mine(ring, lambda screen: screen.view.query == "main")
+        screen, pilot = ring.screen, ring.pilot
+        source = next(iter(screen.handling.choosing.sources))
+        pilot.click(ring.free(f"card {source}"))
+        for sprite in list(screen.scene.sprites.values()):
+            if f"card {sprite.card}" in pilot.labels() and sprite.card != source:
+                pilot.move(ring.free(f"card {sprite.card}"))
+                pilot.tick(2000)
+                zoom = screen.furniture.zoom
+                assert not zoom.visible or zoom.box.collidelist(screen.hands.hovering._lit()) < 0
+
+
+def test_on_a_page_of_names_the_large_card_covers_none_of_them():
+    with Sitting(seats=2, seed=5) as sitting:
+        mine(sitting, lambda screen: screen.furniture.titles.visible)
+        tiles = sitting.screen.furniture.titles.grid.children
+        for tile in tiles:
+            sitting.pilot.move(tile)
+            sitting.pilot.tick(64)
+            zoom = sitting.screen.furniture.zoom
+            assert zoom.visible
+            assert zoom.box.collidelist([other.rect for other in tiles]) < 0

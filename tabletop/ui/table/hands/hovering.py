@@ -68,7 +68,22 @@ class Hovering:
     def _rested(self) -> None:
         self._waits = self._left_here(self.card)
         if not self._waits:
-            self.zoom()
+            self._show_aside()
+
+    def _show_aside(self) -> None:
+        """Show it large as long as a card that is held can still go wherever it may: nothing large lies there unasked."""
+        held, zoom = self.shown.choosing.held, self.panels.zoom
+        if held >= 0 and self.card is not None and self.card.card == held:
+            zoom.hide()
+            return
+        self.zoom()
+        if held >= 0 and zoom.visible and zoom.box.collidelist(self._lit()) >= 0:
+            zoom.hide()
+
+    def _lit(self) -> list[pygame.Rect]:
+        """Where what is held may go; of the middle of the table enough is always free."""
+        centre = self.shown.places.areas.centre
+        return [box for boxes in self.aims.boxes().values() for box in boxes if box != centre]
 
     def tick(self) -> None:
         """Every frame."""
@@ -121,7 +136,7 @@ class Hovering:
         free = [button.rect for button in panels.buttons.children]
         free += [strip.box] if strip.visible else []
         free += self.clear
-        free += [box for boxes in self.aims.boxes().values() for box in boxes if box != areas.centre]
+        free += self._lit()
         text = self.basics.texts[sprite.kind]
         panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
 
@@ -149,7 +164,7 @@ class Hovering:
         if not self._rises(self.card):
             self._raise(self.card, 0.0)
         if self.panels.zoom.visible:
-            self.zoom()
+            self._show_aside()
 
     def _notes(self, sprite: Sprite) -> list[str]:
         choosing = self.shown.choosing

@@ -442,7 +442,8 @@ class Furniture:
 
     def _sheet_zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
         if card is not None and card.text is not None:
-            self.zoom.show(card.text, place)
+            sheet = self.titles if self.titles.visible else self.viewer
+            self.zoom.show(card.text, place, free=[sheet.cross.rect, *(tile.rect for tile in sheet.grid.children)])
         else:
             self.zoom.hide()
 

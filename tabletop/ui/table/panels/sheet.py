@@ -144,6 +144,8 @@ class PileViewer(Floating):
             if full + head + self.u(AIR) <= room.height:
                 break
         self.box = layout.center(room, wide, min(room.height, head + full + self.u(AIR)))
+        if self.search:  # beside it there is room for the card that is looked at
+            self.box.x = room.x
         inside = layout.inset(self.box, pad, 0)
         top, rest = layout.cut_top(inside, self.u(HEAD))
         cross = self.cross.measure(top.width)[0]
