@@ -13,8 +13,7 @@ from tabletop.core.ask import NOBODY, PASS, WORLD
 from tabletop.core.definition import SeatRef
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.definition import DEFINITION
-from tabletop.games.beanz.rules.events import Attacks, Plays, Spent
-from tabletop.games.beanz.rules.events import Target as Targeted
+from tabletop.games.beanz.rules.events import Spent
 from tabletop.match.beats import Beat
 from tabletop.match.digest import listed
 from tabletop.match.journal import LogLine
@@ -147,74 +146,6 @@ def test_an_attack_is_foretold_and_turns_its_cards():
         assert ring.match.n > before, "a click on a Bean in the Galaxy attacks it"
         ready(ring)
         assert ring.screen.scene.sprites[attacker].pose.angle == 180
-
-
-def test_points_fall_and_the_attacker_is_marked_while_the_attack_is_told():
-    """Not when all is over; and the target is marked until the sums have been told."""
-    with Ring(seed=4, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
-        ready(ring)
-        screen, attacker = ring.screen, ring.match.game.table.zones[2][0]
-        counter, signs, story = screen.cards.counter, screen.cards.signs, screen.story
-
-        def points():
-            return [pygame.image.tobytes(picture, "RGBA") for picture, _ in counter.above()]
-
-        def marked():
-            return {(sign.where, sign.text) for sign in signs.signs() if sign.text in ("attacks", "target")}
-
-        before, seen = points(), {}
-        screen.deeds.answer(first(ring, "attack"))
-        for _ in range(600):
-            ring.pilot.tick(32)
-            if story.words is not None and story.said:
-                seen[story.said[-1].word] = (points() != before, marked())
-            if ring.mine and "fight" in seen:
-                break
-        assert seen["attacks"] == (True, {(attacker, "attacks")})
-        assert len(seen["target"][1]) == 2
-        assert seen["fight"][1] == seen["target"][1]
-        assert marked() == set()
-
-
-def test_the_line_is_not_empty_while_something_turns_of_which_nothing_is_said():
-    """The attacker spins after the window: what was said of its attack stays."""
-    with Ring(seed=4, first_player="seat0", places=FIGHT, prefs=Prefs()) as ring:
-        ready(ring)
-        screen, lines = ring.screen, []
-        screen.deeds.answer(first(ring, "attack"))
-        for _ in range(600):
-            ring.pilot.tick(32)
-            facts = screen.furniture.prompt.facts
-            lines.append(facts.line if facts is not None else None)
-            if ring.mine and "fight" in {fact.word for fact in screen.story.said}:
-                break
-        told = next(n for n, line in enumerate(lines) if line is not None)
-        assert None not in lines[told:]
-
-
-def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
-    """It lies beside them, as high as it would lie anyway."""
-    places = (Place("bean1", ("lion",), 0), Place("bean6", ("teddy",), 1))
-    with Ring(seed=4, first_player="seat0", places=places, prefs=Prefs()) as ring:
-        ready(ring)
-        screen, find = ring.screen, ring.screen.basics.kernel.find
-        moments, scene, closeup = screen.moments, screen.scene, screen.moments.closeup
-        card = scene.zones[find("hand", 1)][0].card
-        [hitter], [victim] = scene.zones[find("bean1", 0)], scene.zones[find("bean6", 1)]
-        badge = screen.furniture.badges[1].rect
-
-        def shown_for(zone):
-            assert closeup.wanted(Plays(1, 5, card, zone, False), card, 5)
-            return closeup._pose(badge).box
-
-        usual, slot = shown_for(-1), find("bean6", 1)
-        aside = shown_for(slot)
-        assert usual.colliderect(screen.places.zones[slot].area)
-        assert not aside.colliderect(screen.places.zones[slot].area)
-        assert aside.y == usual.y
-        moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
-        moments.said(Targeted(1, victim.card, victim.kind, 1, victim.zone))
-        assert shown_for(-1).collidelist([hitter.goal.box, victim.goal.box]) < 0
 
 
 def test_whoever_names_the_target_sees_what_each_would_come_to():
