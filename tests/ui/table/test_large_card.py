@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.match import HOLD_MS
+from tabletop.ui.table.panels.facts import PromptFacts
 from tests.ui.table.rig import Sitting, mine, own, turn
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
@@ -142,3 +143,28 @@ def test_on_a_page_of_names_the_large_card_covers_none_of_them():
             zoom = sitting.screen.furniture.zoom
             assert zoom.visible
             assert zoom.box.collidelist([other.rect for other in tiles]) < 0
+
+
+SIZES = ((1280, 720), (1920, 1080), (1024, 720))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", [Sitting, Mats, Ring])
+def test_a_card_of_the_hand_rises_below_the_prompt(kind, size):
+    """What is asked, or wanted of the card, stays in sight while the mouse is on it."""
+    with kind(size=size, seed=5) as table:
+        mine(table, lambda screen: screen.view.query in ("turn", "main"))
+        scene, areas = table.screen.scene, table.screen.places.areas
+        for sprite in own(table):
+            assert scene.risen(sprite).box.top >= areas.prompt.bottom - 1
+            assert scene.risen(sprite).box.width >= sprite.pose.box.width - 1
+
+
+@pytest.mark.parametrize("kind", [Sitting, Mats, Ring])
+def test_a_prompt_of_many_lines_leaves_the_hand_free(kind):
+    with kind(seed=5) as table:
+        mine(table, lambda screen: screen.view.query in ("turn", "main"))
+        prompt, hand = table.screen.furniture.prompt, table.screen.places.areas.hand
+        words = "Somebody plays something at somebody, naming something that nobody has heard of before. " * 2
+        prompt.update(PromptFacts((words,), "Every card that is played may be answered by any living agent."))
+        assert prompt.box.bottom <= hand.top

@@ -87,6 +87,7 @@ class PromptLine(Widget):
         kit = self.kit
         self.box = pygame.Rect((0, 0), self._size(self.rect.width))
         self.box.center = self.rect.center
+        self.box.bottom = min(self.box.bottom, self.rect.bottom)  # more lines grow upwards: below lies the hand
         inside = layout.inset(self.box, kit.u(PAD), 0)
         if self._chip:
             place, inside = layout.cut_right(inside, self._chip, kit.u(12))
