@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
 from tabletop.ui.widgets.base import Pointer, Widget
+from tabletop.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -18,11 +19,32 @@ BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
 DOUBLE_MS, DOUBLE_PX = 400, 8  # within these a press belongs to the one before
 
 
+class Press(NamedTuple):
+    """ms of the clock, the number of keys and buttons pressed until then, the point, and what was there."""
+
+    when: float
+    number: int
+    where: tuple[int, int]
+    screen: Screen[Any]
+    widget: Widget | None
+
+    def doubles(self, before: Press) -> bool:
+        """Return whether this was meant for what is there no more since the press `before`."""
+        near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(self.where, before.where, strict=True))
+        if not near or self.when - before.when >= DOUBLE_MS or self.number != before.number + 1:
+            return False
+        if self.screen is not before.screen:
+            return True
+        old, new = before.widget, self.widget
+        return isinstance(old, Button) and isinstance(new, Button) and old.text != new.text and not old.present
+
+
 class Pointing:
     """Turns mouse events into `Pointer`s for widgets; a pressed widget gets everything until that button is released.
 
     It is let go before, and hears "cancel", when it leaves its screen, when it is hidden, or when another button is pressed.
-    The second press of a double click does nothing on a screen that the first one has opened: it was not meant for that one.
+    The second press of a double click does nothing on a screen that the first one has opened, nor on a button that took the
+    place of the first one's: it was not meant for these.
     """
 
     def __init__(self, app: Stack) -> None:
@@ -32,8 +54,7 @@ class Pointing:
         self.since = 0.0
         self.held: Widget | None = None
         self._button = 0  # that holds it
-        # the last press: when, where, on what screen, and how many of keys and buttons there were with it
-        self._pressed: tuple[float, tuple[int, int], Screen[Any] | None, int] = (float("-inf"), (0, 0), None, 0)
+        self._pressed: Press | None = None  # the last one
 
     @property
     def known(self) -> bool:
@@ -83,9 +104,11 @@ class Pointing:
         self.app.overlay.hide_tooltip()
         self.since = float("inf")  # no tooltip while working
         screen = self.app.top
-        if self._doubled(event.pos, screen):
-            return
         widget = screen.widget_at(event.pos)
+        before, self._pressed = self._pressed, Press(self.app.clock(), self.app.presses, event.pos, screen, widget)
+        if before is not None and self._pressed.doubles(before):
+            self._pressed = self._pressed._replace(screen=before.screen, widget=before.widget)
+            return
         while widget is not None and widget is not screen:
             if widget.focusable and widget.enabled:
                 screen.set_focus(widget)
@@ -95,15 +118,6 @@ class Pointing:
                 return
             widget = widget.parent
         screen.on_pointer(Pointer("down", event.pos, event.button))
-
-    def _doubled(self, pos: tuple[int, int], screen: Screen[Any]) -> bool:
-        """Return whether this press was meant for a screen that the one before has left."""
-        now, (when, where, before, presses) = self.app.clock(), self._pressed
-        near = all(abs(a - b) <= DOUBLE_PX for a, b in zip(pos, where, strict=True))
-        at_once = now - when < DOUBLE_MS and self.app.presses == presses + 1
-        doubled = before is not None and before is not screen and near and at_once
-        self._pressed = (now, pos, before if doubled else screen, self.app.presses)
-        return doubled
 
     def _release(self, event: Event) -> None:
         held, self.held = self.held, None

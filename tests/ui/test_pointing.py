@@ -237,3 +237,21 @@ def test_the_second_press_of_a_double_click_is_not_for_what_the_first_has_opened
     pilot.click((x + aside, y))
     assert (("down", 1) in above.heard) == hears
     assert not pilot.app.top.unwanted
+
+
+@pytest.mark.parametrize(("label", "hears"), [("Miss on purpose", False), ("Flick", True)])
+def test_nor_is_it_for_another_button_in_the_place_of_the_first(pilot, label, hears):
+    """One with the same words, as that of the next question, may be pressed as fast as anybody can."""
+    pressed = []
+
+    def first():
+        stage.column.clear()
+        stage.column.add(Button(label, lambda: pressed.append(label)))
+        stage.layout()
+
+    stage = show(pilot, Button("Flick", first))
+    place = pilot.point("Flick")
+    pilot.click(place)
+    pilot.tick(60)
+    pilot.click(place)
+    assert pressed == ([label] if hears else [])
