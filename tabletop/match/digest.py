@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.definition import CardRef
+from tabletop.match import alike
 from tabletop.match.journal import LogLine
 
 TRIFLE, BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
@@ -22,8 +23,10 @@ class Weight(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """A deed: the line that says most of it, that one with a few others, and all that have been said of it, oldest first.
-    rank: 0 for the last one to be left out where there is little room; times: how often the same was done.
+    """A deed: the line that says most of it, that one with a few others, and all that have been said of it, oldest first;
+    what was said again, or of several cards, is one line.
+    rank: 0 for the last one to be left out where there is little room; times: how often the same was done; felt: the line
+    that says what the seat itself has lost by it.
     """
 
     line: LogLine
@@ -31,6 +34,12 @@ class Missed(NamedTuple):
     said: tuple[LogLine, ...]
     rank: int = 0
     times: int = 1
+    felt: LogLine | None = None
+
+    @property
+    def main(self) -> LogLine:
+        """The one line that is told where there is no room for more: what one has lost oneself before what somebody won."""
+        return self.felt or self.line
 
 
 class Digest(NamedTuple):
@@ -133,10 +142,21 @@ def _heaviest(deed: Deed) -> int:
     return max(weighed.weight for _, weighed in deed)
 
 
+def _folded(deed: Deed) -> Deed:
+    out: Deed = []
+    for group in alike.groups([line.line for line, _ in deed]):
+        first, weighed = deed[group[0]]
+        weight = max(deed[i][1].weight for i in group)
+        line = first._replace(line=alike.told([deed[i][0].line for i in group]))
+        out.append((line, weighed._replace(weight=weight)))
+    return out
+
+
 def _missed(deed: Deed, rank: int, times: int) -> Missed:
     """With the line that weighs most, of equal ones the first; how it began, if that was a moment of its own or says why; and
     what has come of it, rather the end than the way.
     """
+    deed = _folded(deed)
     weights = [weighed.weight for _, weighed in deed]
     causes = _causes(deed[0][1]) and max(weights) >= DEED
     best, opening = weights.index(max(weights)), 0 if causes or weights[0] >= MOMENT else -1
@@ -144,4 +164,6 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
     rest = sorted(others, key=lambda i: (i == opening, weights[i], i), reverse=True)
     least = TOUCHES if weights[best] >= MOMENT else DEED
     kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least or (causes and not i))])
-    return Missed(deed[best][0], tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed), rank, times)
+    felt = next((deed[i][0] for i in reversed(kept) if HARMS <= weights[i] < DECIDES), None)
+    lines, said = tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed)
+    return Missed(deed[best][0], lines, said, rank, times, felt)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.match import TableSetup, bot, person
+from tabletop.match import TableSetup, alike, bot, person
 from tabletop.match.digest import (
     BOUGHT,
     DECIDES,
@@ -119,6 +121,46 @@ def test_what_reads_alike_is_told_once():
     lines += [LogLine(4, (SeatRef(1), " takes it."), 1), LogLine(5, (SeatRef(0), " begins."), 0)]
     deeds = since(lines, 0, lambda line: Weight(BOUGHT * (line.n < 5), begins=True)).deeds
     assert [(deed.line.n, deed.times) for deed in deeds] == [(0, 4), (4, 1)]
+
+
+BEN = SeatRef(1)
+DETECTIVE, MERCENARY, LION, COW, OWL = (CardRef(kind) for kind in range(5))
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            [(BEN, " plays ", DETECTIVE, "."), (BEN, " plays ", CardRef(1, 7), " as ", DETECTIVE, "."),
+             (BEN, " plays ", CardRef(1, 8), " as ", DETECTIVE, "."), *[(BEN, " looks at 3 cards.")] * 3],
+            [(BEN, " plays ", DETECTIVE, "."), (BEN, " plays ", CardRef(1, 7), " as ", DETECTIVE, " (2 times)."),
+             (BEN, " looks at 3 cards (3 times).")],
+        ),
+        (
+            [(BEN, " silences ", LION, ": no vibes."), (BEN, " silences ", COW, ": no vibes."),
+             (BEN, " silences ", OWL, ": no vibes."), (BEN, " scores ", COW, " and has 25.")],
+            [(BEN, " silences ", LION, ", ", COW, " and ", OWL, ": no vibes."), (BEN, " scores ", COW, " and has 25.")],
+        ),
+        (
+            [(BEN, "'s ", LION, " falls."), (BEN, "'s ", COW, " falls."), (LION, " goes."), (LION, " goes")],
+            [(BEN, "'s ", LION, " falls."), (BEN, "'s ", COW, " falls."), (LION, " goes."), (LION, " goes")],
+        ),
+        (
+            [(BEN, " takes ", LION, "."), (BEN, " takes ", COW, "."), (BEN, " takes ", LION, ".")],
+            [(BEN, " takes ", LION, " and ", COW, "."), (BEN, " takes ", LION, ".")],
+        ),
+    ],
+)  # fmt: skip
+def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told):
+    """What becomes of cards stays as it was said: its verb is about one of them."""
+    groups = alike.groups(said)
+    assert [alike.told([said[i] for i in group]) for group in groups] == told
+    lines = [LogLine(n, line, 1) for n, line in enumerate(said)] + [LogLine(9, ("Mine.",), 0)]
+    [deed] = since(lines, 0, lambda line: Weight(DEED, begins=line.n == 0) if line.n < 9 else Weight(0)).deeds
+    assert [entry.line for entry in deed.said] == told
+    assert {entry.line for entry in deed.lines} <= set(told)
+    if len(told) <= 3:
+        assert [entry.line for entry in deed.lines] == told
 
 
 def test_of_lines_the_newest_are_listed():

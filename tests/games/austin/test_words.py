@@ -311,7 +311,7 @@ def test_the_log_of_a_short_story():
     assert log(s) == [
         "S0 makes the gesture!",
         "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
-        "S0's Happening will hit S2.",
+        "S0's Happening hits S2.",
         "S0 turns over the Happening Lost Luggage.",
         "Lost Luggage changes nothing for S2.",
         "S0 scores Lost Luggage and has 4 Mojo.",

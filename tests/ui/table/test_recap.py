@@ -206,6 +206,16 @@ def test_a_chip_that_says_all_has_no_tooltip(size):
         assert " aims." in chip.tooltip
 
 
+def test_what_somebody_has_lost_is_told_before_what_somebody_else_has_won():
+    """Where there is no room for both."""
+    long = "Trombone, the Band Leader of the whole of Carnaby Street, who has never lost a tune in all her life"
+    mutes, scores = lines_of((SeatRef(1), f" silences {long}."), (SeatRef(1), f" scores {long}."))
+    with Table() as table:
+        (chip,) = table.show(Digest((Missed(scores, (mutes, scores), (mutes, scores), felt=mutes),), until=4))
+        box = pygame.Rect(0, 0, chip.u(168), chip.u(74))
+        assert chip.laid(box).runs[0].text.startswith("Silences")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_weighs_least_goes_where_there_is_little_room(size):
     """And how much is left out is said."""

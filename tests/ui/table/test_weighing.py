@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.games.austin.rules import events as austin
+from tabletop.games.austin.rules.table import UNTIL_MY_TURN
 from tabletop.games.beanz.rules import events as beanz
 from tabletop.games.espionage.rules import events as espionage
 from tabletop.games.rpgget.rules import events as rpgget
@@ -119,6 +120,28 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     assert [deed.line.fact.word for deed in digest.deeds] == ["pays", "dies", "succeeds"]
     assert [line.fact.word for line in digest.deeds[-1].lines] == ["attacks", "dies", "succeeds"]
     assert digest.left == 3
+
+
+def test_a_happening_is_told_with_what_it_has_done():
+    """Not only that it hits: the gesture, the card that is turned over and what it takes away are one deed."""
+    mutes = [austin.Mute(BEN, ME, card, kind, until=UNTIL_MY_TURN) for card, kind in ((MINE, 4), (13, 5))]
+    said = [
+        austin.Happens(BEN),
+        austin.Target(BEN, ME),
+        austin.Reveals(BEN, HIS, 3),
+        *mutes,
+        austin.Scores(BEN, HIS, 25, 3),
+    ]
+    narrate = games.load("austin").narrate
+    lines = [LogLine(n, narrate(None, ("say", fact.word, fact))[0], BEN, fact) for n, fact in enumerate(said)]
+    lines.append(LogLine(9, ("Mine.",), ME, austin.Turn(ME, 2)))
+    weighed = weighing("austin")
+    weighed.concern.owner = lambda card: BEN if card == HIS else ME
+    [deed] = since(lines, ME, lambda line: weighed.weight(line, ME)).deeds
+    assert [line.fact.word for line in deed.lines] == ["target", "mute", "scores"]
+    assert deed.main.fact.word == "mute"
+    assert deed.lines[0].line[-2:] == (SeatRef(ME), ".")
+    assert "will" not in deed.lines[0].line[1]
 
 
 def test_each_bean_that_stands_up_is_a_deed_of_its_own():

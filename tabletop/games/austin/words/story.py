@@ -279,7 +279,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Race: _race,
     events.Straw: _straw,
     events.Straws: _straws,
-    events.Target: lambda fact: (SeatRef(fact.seat), "'s Happening will hit ", SeatRef(fact.target), "."),
+    events.Target: lambda fact: (SeatRef(fact.seat), "'s Happening hits ", SeatRef(fact.target), "."),
     events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),
     events.Reveals: _card("turns over the Happening"),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),

@@ -102,8 +102,9 @@ def _actor(deed: Missed, whose: Whose) -> int:
 
 
 def _shorter(deed: Missed) -> Iterator[tuple[LogLine, ...]]:
-    """All lines; without the first ones, how it came; at last the one that says most."""
-    others = [entry for entry in deed.lines if entry is not deed.line]
+    """All lines; without the first ones, how it came; at last the one that matters most."""
+    others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
+    others += [deed.line] * (deed.line is not deed.main)
     for i in range(len(others) + 1):
         yield tuple(entry for entry in deed.lines if entry not in others[:i])
 

@@ -41,7 +41,8 @@ class Weighing:
         if effect.passes or (effect.silent and not moment):
             return Weight(0, begins=bool(effect.passes))
         deed = DEED if moment else _base(effect)
-        begins = opens(self.effects, fact) if effect.opens else effect.closeup or deed == BOUGHT
+        shown = effect.closeup and not effect.everybody  # what is turned over before all has been begun before
+        begins = opens(self.effects, fact) if effect.opens else shown or deed == BOUGHT
         if effect.counts or effect.loses or effect.alarm or (effect.banner and moment):
             return Weight(DECIDES + deed, begins)
         if self._harmed(effect, fact, seat):
