@@ -187,6 +187,19 @@ def test_backs_are_those_of_the_side():
         assert backs == {"back_good", "back_evil"}
 
 
+def test_what_flies_into_a_fight_keeps_its_back_on_the_way():
+    """A fight is nobody's place: until its face is seen a Bone has the back of whoever has thrown it."""
+    with Mats(seats=2, seed=6) as mats:
+        mats.wait()
+        scene, find, fronts = mats.screen.scene, mats.screen.basics.kernel.find, mats.screen.cards.fronts
+        for seat in (0, 1):
+            sprite = scene.zones[find("hand", seat)][0]
+            before = fronts.back(sprite)
+            scene.move(sprite.card, sprite.zone, find("fight_stack", None), sprite.kind)
+            assert fronts.back(sprite) == before
+            assert before.id in {"back_good", "back_evil"}
+
+
 # --- choosing
 def test_a_number_takes_up_a_card_of_the_hand():
     """1 is the leftmost card; Esc puts it down again."""

@@ -50,9 +50,11 @@ class Fronts:
         return not getattr(self.shown.telling.reached.table, place.look.open)[sprite.card]
 
     def back(self, sprite: Sprite) -> CardText | None:
-        """The back of a card, for games with several."""
+        """The back of a card, for games with several: where no seat's cards lie, as in a fight, that of its owner."""
         seat = self.basics.kernel.zones[sprite.zone].seat
-        name = self.gauging.gauges[seat].back if self.gauging.gauges and seat is not None else ""
+        if seat is None:
+            seat = self.shown.view.table.owner[sprite.card]
+        name = self.gauging.gauges[seat].back if self.gauging.gauges else ""
         return back(name) if name else None
 
     def _text(self, kind: int) -> CardText:
