@@ -65,7 +65,7 @@ class Mouse(Protocol):
 class Messages(Protocol):
     """See `overlay.Overlay`."""
 
-    def toast(self, text: str, icon: str, color: str) -> None: ...
+    def toast(self, text: str, icon: str, color: str, about: str) -> None: ...
     def hide_tooltip(self) -> None: ...
     def clear(self) -> None: ...
 
@@ -182,9 +182,9 @@ class App(ABC):
             self.audio = None  # it would fail at every click from now on
             raise
 
-    def toast(self, text: str, icon: str = "info", color: str = "gold") -> None:
-        """Show a short message that leaves by itself."""
-        self.overlay.toast(text, icon, color)
+    def toast(self, text: str, icon: str = "info", color: str = "gold", *, about: str = "") -> None:
+        """Show a short message that leaves by itself, in the place of an older one `about` the same."""
+        self.overlay.toast(text, icon, color, about)
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Call something once, `ms` milliseconds from now."""

@@ -16,8 +16,8 @@ READING_MS = 60  # a letter: long messages stay longer
 
 
 class _Toast:
-    def __init__(self, text: str, icon: str, color: str) -> None:
-        self.text = text
+    def __init__(self, text: str, icon: str, color: str, about: str) -> None:
+        self.text, self.about = text, about
         self.icon = icon
         self.color = color
         self.shown = 0.0
@@ -78,10 +78,13 @@ class Overlay:
         text.draw(target, (box.x + pad, box.y + pad - kit.u(3)))
 
     # --- toasts
-    def toast(self, text: str, icon: str, color: str) -> None:
+    def toast(self, text: str, icon: str, color: str, about: str = "") -> None:
+        """`about`: what it tells the state of; it takes the place of an older one about the same, at once."""
         app = self.app
-        made = _Toast(text, icon, color)
-        self._toasts = [*self._toasts[-2:], made]
+        made = _Toast(text, icon, color, about)
+        older = [toast for toast in self._toasts if about and toast.about == about]
+        made.shown = float(bool(older))
+        self._toasts = [*[toast for toast in self._toasts if toast not in older][-2:], made]
 
         def step(part: float) -> None:
             made.shown = part
@@ -89,7 +92,8 @@ class Overlay:
         def leave() -> None:
             app.touch.run(app.duration("settle"), lambda part: step(1 - part), done=lambda: self._drop(made))
 
-        app.touch.run(app.duration("settle"), step, ease="out_back")
+        if not older:
+            app.touch.run(app.duration("settle"), step, ease="out_back")
         app.after(max(app.kit.theme.ms["toast"], READING_MS * len(text)), leave)
         app.dirty = True
 

@@ -171,6 +171,22 @@ def test_a_long_toast_stays_long_enough_to_be_read() -> None:
         assert pilot.app.overlay.messages == []
 
 
+def test_a_toast_takes_the_place_of_an_older_one_about_the_same() -> None:
+    """It is there at once and in full, for as long as any; others stay."""
+    with Pilot() as pilot:
+        pilot.app.push(Stage())
+        pilot.app.toast("Saved")
+        pilot.app.toast("calm", about="pace")
+        pilot.tick(1000)
+        boxes = pilot.app.overlay.boxes
+        pilot.app.toast("brisk", about="pace")
+        assert pilot.app.overlay.messages == ["Saved", "brisk"]
+        pilot.tick(32)
+        assert [box.y for box in pilot.app.overlay.boxes] == [box.y for box in boxes]
+        pilot.tick(2000)
+        assert "brisk" in pilot.app.overlay.messages, "the older one does not take it away"
+
+
 def test_only_so_many_toasts_at_a_time() -> None:
     """A fourth message pushes the oldest out."""
     with Pilot() as pilot:

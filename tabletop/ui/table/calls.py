@@ -9,7 +9,7 @@ from tabletop.ui.table import messages
 from tabletop.ui.table.panels.fallen import SKIPS
 from tabletop.ui.table.parting import Parting
 from tabletop.ui.table.saving import Saving
-from tabletop.ui.table.tale.reading import PACES, next_pace, pace_of
+from tabletop.ui.table.tale.reading import CALMEST_FIRST, PACES, next_pace, pace_of
 from tabletop.ui.table.ways import Ways
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.parts import TaleParts
     from tabletop.ui.table.world import Worlds
 
+EXTREMES: dict[Telling, str] = {CALMEST_FIRST[0]: ", the slowest", CALMEST_FIRST[-1]: ", the fastest"}
 END_MS = 2600  # the last picture of a match stays a moment
 
 
@@ -155,7 +156,9 @@ class Calls:
             alone = viewer in self.match.setup.humans
             liked = dict.fromkeys([self.match.setup.seats[viewer].name] if alone else self._people(), pace)
             self.desk.change(self.app, telling={**self.desk.settings.telling, **liked})
-        self.app.toast(f"What happens is told at a **{pace}** pace.", "speedometer")
+        self.app.toast(
+            f"What happens is told at a **{pace}** pace{EXTREMES.get(pace, '')}.", "speedometer", about="pace"
+        )
 
     def _set_pace(self, pace: Telling) -> None:
         self._pace, self.app.prefs.telling = pace, PACES[pace]
