@@ -10,8 +10,9 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.view import view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
-from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.events import Draws, Gives, KeepsLooked, LooksAtHand, LooksAtPile, Steals
+from tabletop.games.espionage.rules.table import LOOKED
 from tests.games.espionage.scene import Scene
 
 
@@ -95,6 +96,23 @@ def test_the_id_of_a_card_kept_from_a_look_tells_nothing():
         moved += s.table.at[bomb] == 6
         assert s.knows("A") == {}
     assert 8 < moved < 35
+
+
+@pytest.mark.rule("ES-80", "ES-127")
+@pytest.mark.parametrize("title", ["assassin", "terrorist"])
+def test_the_place_of_a_card_taken_in_a_search_tells_nothing(title):
+    """The searcher chooses in the order of titles; in the row of backs that others see it lies anywhere."""
+    early = copies = 0
+    for seed in range(40):
+        s = Scene(2, B="hacker", turn="B")
+        s.table.rng = seed * 104729
+        s.play("hacker").pass_all()
+        row = view(s.game, 0).table.zones[LOOKED]
+        places = [n for n, card in enumerate(row) if s.table.kind[card] == KIND[title]]
+        early += sum(place < len(row) // 2 for place in places)
+        copies += len(places)
+        assert s.knows("A") == {}
+    assert 0.35 < early / copies < 0.65
 
 
 @pytest.mark.rule("ES-130")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.view import view
 from tabletop.games.espionage.rules.cards import GOLD
 from tabletop.games.espionage.rules.table import DRAW, LOOKED
 from tests.ui.table.test_states import shown
@@ -20,3 +21,19 @@ def test_gold_is_grey_and_locked_and_the_rest_is_not():
         signs = screen.match.definition.looks.signs(screen.view)
         assert {sign.where for sign in signs if sign.icon == "lock"} == gold
         assert [sign.text for sign in signs if sign.on == "zone" and sign.where == DRAW] == [f"+{len(laid)}"]
+
+
+def test_others_who_look_on_see_no_order_of_titles():
+    """At a shared screen: the row of backs, and the gap in it, lies as chance has it and not as the searcher saw it."""
+    with shown("table-search") as pilot:
+        screen = pilot.app.top
+        scene = screen.scene
+        scene.rebuild(screen.view)  # as after a look back: laid out anew, for whoever chooses
+        sorted_ = [sprite.card for sprite in scene.laid_out(LOOKED)]
+        chance = list(screen.match.game.table.zones[LOOKED])
+        assert sorted_ != chance
+        scene.veil(view(screen.match.game, 1))
+        assert [sprite.card for sprite in scene.laid_out(LOOKED)] == chance
+        xs = [sprite.goal.x for sprite in scene.laid_out(LOOKED)]
+        assert xs == sorted(xs)
+        assert all(sprite.kind == UNKNOWN for sprite in scene.zones[LOOKED])

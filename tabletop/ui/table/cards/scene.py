@@ -159,8 +159,12 @@ class Scene:
                 sprite.stand = getattr(view.table, layout.standing.column)[card]
 
     def veil(self, view: View) -> None:
-        """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`."""
+        """Other eyes look from now on: hide what they must not see; what they see appears with the next `settle`. Nor may the
+        order in which somebody else chose tell a title by its place.
+        """
         table = view.table
+        self.ranks.clear()
+        self._slots.clear()
         for zone, sprites in enumerate(self.zones):
             public = table.layout.zones[zone].faces == "all"
             for sprite in sprites:
