@@ -220,6 +220,13 @@ class Prompt(NamedTuple):
     rule: str
 
 
+class Team(NamedTuple):
+    """What a side is called, and its colour of the palette."""
+
+    name: str
+    color: str
+
+
 class Looks(NamedTuple):
     """What a table shows of a game beyond its cards. All are asked by the table's parts, of the view that is on the screen,
     and none has to be there.
@@ -239,6 +246,8 @@ class Looks(NamedTuple):
     sides: Callable[[View], tuple[int, ...]] | None = None
     """By seat, 0 or 1 for the side that it plays on, NOBODY for who plays with all. Asked when a table is laid that has a place
     for each side; None: seats sit as the layout says."""
+    teams: tuple[Team, ...] = ()
+    """By the numbers that `Outcome.sides` has; (): a team is named by those who are on it."""
     acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
     """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
     Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""

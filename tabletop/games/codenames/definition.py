@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition, Looks
+from tabletop.core.definition import Definition, Looks, Team
 from tabletop.games.codenames import words
 from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS
+from tabletop.games.codenames.rules.cards import SIDES
 from tabletop.games.codenames.rules.faces import FACES
 from tabletop.games.codenames.rules.options import HOUSE_RULES
 from tabletop.games.codenames.rules.pacing import PACING
@@ -47,6 +48,11 @@ DEFINITION = Definition(
     narrate=words.narrate,
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
-    looks=Looks(opening=by_key, acting=acting, sides=lambda view: words.teams(view.table)),
+    looks=Looks(
+        opening=by_key,
+        acting=acting,
+        sides=lambda view: words.teams(view.table),
+        teams=(Team(SIDES[0], "blue"), Team(SIDES[1], "red")),
+    ),
     rematch=rematch,
 )

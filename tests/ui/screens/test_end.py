@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 import msgspec
 import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import SeatRef
+from tabletop.core.definition import SeatRef, Team
 from tabletop.match import bot
 from tabletop.match.applause import Ovation
 from tabletop.match.collection import Collection
@@ -111,9 +112,22 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     names = [seat.name for seat in facts.setup.seats]
     assert any(line.startswith(f"{names[0]} and {names[2]} gain 3 ") for line in lines)
     assert [series.name for series in chart.build(teams).series] == [
-        f"{names[0]} + 1",
-        f"{names[1]} + {count // 2 - 1}",
+        f"{names[0]} & {names[2]}",
+        names[1] if count < 4 else f"{names[1]} & {names[3]}",
     ]
+
+
+def test_a_side_that_has_a_name_has_it_on_its_line_in_its_own_colour():
+    """Whatever colour its first seat has."""
+    facts = gallery.finished()
+    count = len(facts.setup.seats)
+    looks = facts.definition.looks._replace(teams=(Team("Cats", "blue"), Team("Dogs", "red")))
+    sided = msgspec.structs.replace(
+        facts,
+        definition=replace(facts.definition, looks=looks),
+        outcome=facts.outcome._replace(sides=(1, *[0] * (count - 1))),
+    )
+    assert [(line.name, line.color) for line in chart.build(sided).series] == [("Dogs", "red"), ("Cats", "blue")]
 
 
 def test_the_best_impersonation_is_named():

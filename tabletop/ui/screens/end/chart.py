@@ -16,13 +16,10 @@ LINE_EDGE = 8  # units beside the lines
 
 
 def build(facts: EndFacts) -> LineChart:
-    """Return the chart of the scores over the turns: a team has one line, in the colour of its first seat."""
-    firsts, series = [team[0] for team in facts.teams], []
-    for team in facts.teams:
-        seat = facts.setup.seats[team[0]]
-        name = f"{seat.name} + {len(team) - 1}" if len(team) > 1 else seat.name
-        series.append(Series(name, seat.colour, [scores[team[0]] for scores in facts.turns]))
-    return MatchChart(series, facts.definition.score_name, firsts)
+    """Return the chart of the scores over the turns: a team has one line."""
+    keys = [legend.whose(facts, team) for team in facts.teams]
+    series = [Series(key.name, key.color, [scores[key.seat] for scores in facts.turns]) for key in keys]
+    return MatchChart(series, facts.definition.score_name, [key.seat for key in keys])
 
 
 class MatchChart(LineChart):

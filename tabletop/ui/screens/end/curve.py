@@ -9,7 +9,6 @@ import pygame
 from tabletop.match.practice.judging import Point, curve, watched, watcher
 from tabletop.match.practice.looking import Chance
 from tabletop.ui import layout, shapes
-from tabletop.ui.screens import words
 from tabletop.ui.screens.end import axis, legend
 from tabletop.ui.widgets.base import Widget
 
@@ -47,9 +46,7 @@ def lines(facts: EndFacts, review: Review) -> list[Chances]:
         end = Point(len(facts.answers), _came_of(facts, team)) if review.over else None
         mine = [seat for seat in team if seat in people]
         points = curve(review.looks, mine, end) if mine else watched(review.looks, eyes, team[0], end)
-        seats = [facts.setup.seats[seat] for seat in team]
-        name = seats[0].name if len(seats) == 1 else words.team([seat.name for seat in seats])
-        found.append(Chances(name, seats[0].colour, team[0], points, bool(mine)))
+        found.append(Chances(*legend.whose(facts, team), points, bool(mine)))
     return sorted(found, key=lambda line: line.own)
 
 

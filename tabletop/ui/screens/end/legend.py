@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.screens import words
 from tabletop.ui.screens.symbols import draw_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.ui.kit import Kit
+    from tabletop.ui.screens.end.facts import EndFacts
 
 DOT = 24  # units of the mark of a seat
 
@@ -23,6 +25,15 @@ class Key(NamedTuple):
     name: str
     color: str
     seat: int
+
+
+def whose(facts: EndFacts, team: Sequence[int]) -> Key:
+    """Whose line it is: of a side that has a name and a colour of its own, else of the people on it, as its first seat."""
+    seats = [facts.setup.seats[seat] for seat in team]
+    if facts.outcome.sides and facts.definition.looks.teams:
+        side = facts.definition.looks.teams[facts.outcome.sides[team[0]]]
+        return Key(side.name, side.color, team[0])
+    return Key(words.team([seat.name for seat in seats]), seats[0].colour, team[0])
 
 
 def rows(kit: Kit, title: str, keys: Sequence[Key], width: int) -> int:
@@ -44,9 +55,9 @@ def _names(target: pygame.Surface, kit: Kit, box: pygame.Rect, keys: Sequence[Ke
     dot, wishes = kit.u(DOT), _wishes(kit, keys)
     room = pygame.Rect(box.x, box.y, min(box.width, sum(wishes)), box.height)
     for key, cell in zip(keys, layout.columns(room, wishes), strict=True):
-        place, words = layout.cut_left(cell, dot, kit.u(8))
+        place, rest = layout.cut_left(cell, dot, kit.u(8))
         draw_mark(target, kit, layout.center(place, dot, dot), key.color, key.seat, symbol=symbol)
-        kit.write(target, key.name, "caption", words, "text")
+        kit.write(target, key.name, "caption", rest, "text")
 
 
 def _wishes(kit: Kit, keys: Sequence[Key]) -> list[int]:
