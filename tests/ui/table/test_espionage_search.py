@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.espionage.rules.cards import GOLD
-from tabletop.games.espionage.rules.table import DRAW, LOOKED
+from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
+from tabletop.ui.cache import SurfaceCache
 from tests.ui.table.test_states import shown
 
 
@@ -20,7 +23,7 @@ def test_gold_is_grey_and_locked_and_the_rest_is_not():
         assert {card for card, state in states.items() if state == "drained"} == gold
         signs = screen.match.definition.looks.signs(screen.view)
         assert {sign.where for sign in signs if sign.icon == "lock"} == gold
-        assert [sign.text for sign in signs if sign.on == "zone" and sign.where == DRAW] == [f"+{len(laid)}"]
+        assert [sign.text for sign in signs if sign.on == "zone" and sign.where == DRAW] == [str(len(laid))]
 
 
 def test_others_who_look_on_see_no_order_of_titles():
@@ -37,3 +40,31 @@ def test_others_who_look_on_see_no_order_of_titles():
         xs = [sprite.goal.x for sprite in scene.laid_out(LOOKED)]
         assert xs == sorted(xs)
         assert all(sprite.kind == UNKNOWN for sprite in scene.zones[LOOKED])
+
+
+def test_the_pile_counts_what_is_looked_at():
+    """0 would say that the game ends (ES-104), and few cards in red that it is near."""
+    with shown("table-search") as pilot:
+        screen = pilot.app.top
+        scene, marks = screen.scene, screen.cards.marks
+        counted = []
+        marks._named = lambda label, count, color, most: counted.append((label, count, color)) or Surface((1, 1))
+        marks._kept = SurfaceCache(1 << 19)
+        marks._counts()
+        assert not scene.zones[DRAW]
+        assert counted[0] == ("Draw", str(len(scene.zones[LOOKED])), "white")
+
+
+def test_an_eye_stays_on_a_card_that_makes_room():
+    """A card of somebody's hand that whoever looks has seen, while others of that hand come or go."""
+    with shown("table-hint") as pilot:
+        screen = pilot.app.top
+        stage = screen.cards.stage
+        known = next(s for s in screen.scene.zones[HAND + STEP] if s.kind != UNKNOWN)
+        assert known.back
+        eye = screen.cards.marks.eye(known, known.pose)
+        assert eye
+        known.flying = True
+        stage._moving = stage.moving()
+        assert known in stage._moving
+        assert [place for _, place in eye if place in {place for _, place in stage.in_motion()}]

@@ -8,11 +8,11 @@ from tabletop.games.espionage.rules.table import DRAW, LOOKED, Spies
 
 
 def signs(view: ViewOf[Spies]) -> tuple[Sign, ...]:
-    """Of the pile, for all: how many of its cards somebody looks at. Of a card that may not be taken, for whoever looks."""
+    """Of the pile, for all: how many of its cards, which still count, somebody looks at. Of a card that may not be taken, for whoever looks."""
     looked = view.table.zones[LOOKED]
     if not looked:
         return ()
-    out = [Sign("zone", DRAW, f"+{len(looked)}", "plain", "eye")]
+    out = [Sign("zone", DRAW, str(len(looked)), "plain", "eye")]
     if view.query == "pick_looked" and view.options:
         free = {option[1] for option in view.options}
         out += [Sign("card", card, "", "bad", "lock") for card in looked if card not in free]

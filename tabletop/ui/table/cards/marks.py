@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Sprite
     from tabletop.ui.table.cards.verdicts import Verdicts
     from tabletop.ui.table.panels.badge import SeatBadge
+    from tabletop.ui.table.place.poses import Pose
     from tabletop.ui.table.place.zone import Place
     from tabletop.ui.table.shown import Shown
 
@@ -151,27 +152,28 @@ class Marks:
     def _counts(self) -> list[Blit]:
         out: list[Blit] = []
         kit = self.kit
-        searched = self._searched()
         for zone, sprites in enumerate(self.scene.zones):
             place = self.scene.places.zones[zone] if self.scene.places else None
             if place is None or not place.look.label or zone in self.scene.spread:
                 continue
             assert self.scene.places is not None, "it has a place"
-            place, count = self.scene.places.row(place, self.scene.zones), len(sprites)
+            place, count = self.scene.places.row(place, self.scene.zones), len(sprites) + self._looked(zone)
             if place.look.part:
                 out += [self._on_mat(place, sprites)] if count or place.own else []
                 continue
-            color = "white" if searched else _warning(count, place.look)
+            color = _warning(count, place.look)
             most = place.area.width + kit.u(14) if place.look.at is not None else 0
             key = ("pile", place.look.label, count, color, most, kit.scale)
             pill = self._kept.get(key, partial(self._named, place.look.label, str(count), color, most))
             out.append((pill, (place.area.x - kit.u(5), place.area.bottom + kit.u(9))))
         return out
 
-    def _searched(self) -> bool:
-        """Cards of a pile are looked at and come back to it: that few are left there is no warning."""
-        places = self.scene.places.zones if self.scene.places is not None else ()
-        return any(self.scene.zones[zone] for zone, place in enumerate(places) if place.look.kind == "spread")
+    def _looked(self, zone: int) -> int:
+        """How many cards somebody looks at of the pile from which all are dealt: they still belong to it."""
+        places = self.scene.places
+        if places is None or places.groups[zone] not in self.layout.deal.values():
+            return 0
+        return sum(len(self.scene.zones[n]) for n, place in enumerate(places.zones) if place.look.kind == "spread")
 
     def _named(self, label: str, count: str, color: str, most: int) -> pygame.Surface:
         """The name and the number of a pile; where that is wider than `most` pixels the number alone, 0: anything fits."""
@@ -219,9 +221,7 @@ class Marks:
         """What lies on one card: an eye on a back whose face is known to whoever looks (ES-130), a tick once it is chosen, a
         stamp.
         """
-        pose, out = sprite.pose, []
-        if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
-            out += self._disc("eye", max(14, round(pose.width * 0.42)), (pose.x, pose.y + pose.height * 0.22))
+        pose, out = sprite.pose, self.eye(sprite, sprite.pose)
         if sprite.card in self._tips:
             side = max(16, round(pose.width * 0.27))
             out += self._disc(
@@ -232,6 +232,12 @@ class Marks:
         if sprite.card in self._cancelled or self.verdicts.struck(sprite.card):
             out += stamp(sprite)
         return out
+
+    def eye(self, sprite: Sprite, pose: Pose) -> list[Blit]:
+        """It lies on the card also while that makes room for others."""
+        if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
+            return self._disc("eye", max(14, round(pose.width * 0.42)), (pose.x, pose.y + pose.height * 0.22))
+        return []
 
     def _disc(self, icon: str, side: int, middle: Point) -> list[Blit]:
         disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))

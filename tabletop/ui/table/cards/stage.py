@@ -173,8 +173,9 @@ class Stage(Widget):
         self.layers.draw(target)
 
     def in_motion(self) -> list[Blit]:
-        """The cards that move in this frame."""
-        return [self._blit(sprite) for sprite in self._moving]
+        """The cards that move in this frame, each with its eye."""
+        pose, eye = self.scene.pose, self.marks.eye
+        return [blit for sprite in self._moving for blit in (self._blit(sprite), *eye(sprite, pose(sprite)))]
 
 
 class Shelf(Widget):
