@@ -212,6 +212,22 @@ def test_what_is_meant_is_ticked_and_kept_in_the_answer():
         assert grid.match.record.answers[-1].value[3] == tuple(sorted(own))
 
 
+def test_the_button_says_which_key_tells_it_while_a_card_has_the_focus():
+    """Enter ticks that card then."""
+    with directing() as grid:
+        grid.pilot.text("moon2")
+        panel, own = grid.panel, grid.open_cells(grid.table.side)[0]
+        assert panel.publish_button.key == "Enter"
+        grid.pilot.key("tab")
+        panel.set_focus(panel.map.cells[own])
+        assert panel.publish_button.key == "Shift+Enter"
+        grid.pilot.key("return")
+        assert (panel.map.meant, grid.table.clues) == ((own,), ())
+        grid.pilot.key("shift+return")
+        grid.pilot.tick(48)
+        assert grid.table.clues[0][3:5] == ("moon", 2)
+
+
 @pytest.mark.rule("CN-59")
 def test_a_word_about_the_cards_is_asked_about():
     """The panel asks once and lets the Director go on."""

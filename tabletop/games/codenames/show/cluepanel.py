@@ -78,7 +78,9 @@ class Look(Widget):
 
 
 class CluePanel(AskPanel):
-    """What is typed goes to the word, digits to the number; Enter publishes, Esc goes back to the table."""
+    """What is typed goes to the word, digits to the number; Enter publishes, Esc goes back to the table. While the focus is on
+    something else, Enter means that, and Shift+Enter publishes.
+    """
 
     def __init__(self, host: AskHost) -> None:
         super().__init__(host)
@@ -242,6 +244,13 @@ class CluePanel(AskPanel):
             self._keep()
             self.asked.keep()
 
+    def set_focus(self, widget: Widget | None) -> None:
+        """The button says which key presses it now."""
+        super().set_focus(widget)
+        key = "Enter" if widget in (None, self.publish_button) else "Shift+Enter"
+        if key != self.publish_button.key:
+            self.publish_button.key, self.app.dirty = key, True
+
     # --- the key
     def look(self, down: bool) -> None:
         if not self.keyed:
@@ -285,12 +294,13 @@ class CluePanel(AskPanel):
         return super().on_event(event)
 
     def on_key(self, event: Event) -> bool:
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        mod = getattr(event, "mod", 0)
+        control, shift = mod & (pygame.KMOD_CTRL | pygame.KMOD_META), mod & pygame.KMOD_SHIFT
         if event.key == pygame.K_BACKSPACE:
             self.erase()
         elif control and event.key == pygame.K_u:
             self.count(UNLIMITED)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or self.focus is None):
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or shift or self.focus is None):
             (self.ask if control else self.publish)()
         elif pygame.key.name(event.key) == self.asked.help_key:
             self.asked.help()
