@@ -49,10 +49,10 @@ def _names(lines: Sequence[Line]) -> int | None:
         return None  # some alike and some not: no sentence says both
     differ = [i for i, parts in enumerate(zip(*lines, strict=True)) if len({_word(part) for part in parts}) > 1]
     one = len(differ) == 1 and all(isinstance(line[differ[0]], CardRef) for line in lines)
-    return differ[0] if one and _deed(lines[0]) else None
+    return differ[0] if one and deed(lines[0]) else None
 
 
-def _deed(line: Line) -> bool:
+def deed(line: Line) -> bool:
     """Somebody does it, and no card."""
     after = line[1] if len(line) > 1 else ""
     return isinstance(line[0], SeatRef) and isinstance(after, str) and not after.startswith(OF)

@@ -1,20 +1,25 @@
-"""By what a match was decided: found among the public lines of the log, and in the scores over time."""
+"""By what a match was decided, and what others did to somebody: found among the public lines of the log, and in the scores
+over time.
+"""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.match.deeds import CARD, SEAT, weight
+from tabletop.core.definition import SeatRef
+from tabletop.match import alike
+from tabletop.match.deeds import CARD, SEAT, named, weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.core.definition import Line, Outcome
-    from tabletop.match.story import Point, Story
+    from tabletop.match.story import Fall, Point, Story
 
 MOMENT = 4  # that a line is one of the game's moments counts more than what it names
 PLAIN = SEAT + CARD  # from this worth on a line says by itself what decided
+LOSSES = 3  # how many of the biggest are told
 
 
 class Decided(NamedTuple):
@@ -45,6 +50,56 @@ def decided(story: Story, outcome: Outcome) -> Decided | None:
         line = max(reversed(story.told.get(lead.n, ())), key=lambda line: weight(line, outcome.winners), default=())
         return Decided(lead.n, _turn(story.points, lead.n), line, ahead=True)
     return Decided(n, turn, last) if last else None
+
+
+class Suffered(NamedTuple):
+    """With answer `n` others have changed the score of a seat."""
+
+    n: int
+    seat: int
+    change: int
+    line: Line
+
+
+def inflicted(story: Story) -> list[tuple[int, Line]]:
+    """The biggest losses that others have brought to a seat, and by what somebody fell: the deed, and what was done to that
+    seat in the same turn. As (answers, line), oldest first; what was done again in a turn is told once.
+    """
+    found = _suffered(story)
+    losses = sorted((one for one in found if one.change < 0), key=lambda one: one.change)[:LOSSES]
+    entries = {(one.n, one.line) for one in losses}
+    for fall in story.falls:
+        entries |= {(one.n, one.line) for one in found if one.seat == fall.seat and _with(story, one.n, fall)}
+        if fall.by:
+            entries.add((max(n for n, lines in story.told.items() if n <= fall.n and fall.by in lines), fall.by))
+    told: dict[tuple[int, Line], list[int]] = {}
+    for n, line in sorted(entries, key=lambda entry: entry[0]):
+        told.setdefault((_turn(story.points, n), line), []).append(n)
+    return sorted(((ns[0], alike.told([line] * len(ns))) for (_, line), ns in told.items()), key=lambda entry: entry[0])
+
+
+def own(story: Story, seat: int, n: int, line: Line) -> bool:
+    """It was done with answer `n` by the seat itself, in its own turn."""
+    turn = next((point.turn for point in reversed(story.points) if point.n <= n), None)
+    return turn == seat and line[:1] == (SeatRef(seat),)
+
+
+def _suffered(story: Story) -> list[Suffered]:
+    """Whoever did it is named first, and then the seat."""
+    found: dict[tuple[int, int], Suffered] = {}
+    for before, after in pairwise(story.points):
+        for line in story.told.get(after.n, ()):
+            doer = line[0] if line else None
+            for seat in named(line[1:]) if isinstance(doer, SeatRef) else ():
+                change = after.scores[seat] - before.scores[seat]
+                if change and doer != SeatRef(seat):
+                    found[after.n, seat] = Suffered(after.n, seat, change, line)
+    return [*found.values()]
+
+
+def _with(story: Story, n: int, fall: Fall) -> bool:
+    """Before a fall, in the same turn."""
+    return n < fall.n and _turn(story.points, n) == _turn(story.points, fall.n)
 
 
 def _lead(points: Sequence[Point], winners: Sequence[int]) -> Point | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.match.alike import deed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -36,7 +37,7 @@ def blow(before: Sequence[Line], fall: Sequence[Line], seat: int) -> Line:
     deeds, aside = list[Line](), list[Line]()
     for line in before:
         first = next((part for part in line if isinstance(part, SeatRef | CardRef)), None)
-        if isinstance(first, SeatRef) and first.seat in doers and shown(line):
+        if isinstance(first, SeatRef) and first.seat in doers and shown(line) and deed(line):
             (deeds if seat in named(line) or len(shown(line)) == 1 else aside).append(line)
         elif isinstance(first, CardRef) and shown(line[line.index(first) + 1 :]) & fell:
             deeds.append(line)

@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, Outcome, SeatRef
 from tabletop.core.record import Record
-from tabletop.match.deciding import Decided, decided
+from tabletop.match.deciding import Decided, decided, inflicted, own
 from tabletop.match.deeds import blow
 from tabletop.match.missed import missed
 from tabletop.match.story import Fall, Moment, Point
@@ -27,6 +27,7 @@ BLAST = (TANK, " attacks ", HERO, " and ", TANK, ".")
     [
         ([(BOB, " draws ", MEDIC, "."), SHOT, (ANN, " has to lay ", TARGET, " open.")], [OUT], SHOT),
         ([(BOB, " plays ", SNIPER, "."), (BOB, " plays ", MEDIC, " for ", SNIPER, ".")], [OUT], (BOB, " plays ", SNIPER, ".")),
+        ([SHOT, (BOB, "'s ", MEDIC, " does nothing.")], [OUT], SHOT),
         ([(HERO, " attacks ", HERO, "."), BLAST, (HERO, " takes 2.")], [(HERO, " of ", ANN, " falls.")], BLAST),
         ([(ZOE, " plays ", SNIPER, " at ", ANN, ".")], [(ANN, " has no cards left and is out.")], ()),
     ],
@@ -36,8 +37,8 @@ def test_the_deed_is_that_of_whoever_the_fall_names(before, fall, deed):
     assert blow(before, fall, 0) == deed
 
 
-def a_match(points, told, moments=()):
-    return SimpleNamespace(points=points, told=told, moments=moments)
+def a_match(points, told, moments=(), falls=()):
+    return SimpleNamespace(points=points, told=told, moments=moments, falls=falls)
 
 
 WINS = (BOB, " wins.")
@@ -65,6 +66,46 @@ def test_else_the_lead_that_was_never_lost_decides_where_nobody_has_a_side():
     match = a_match(points, told)
     assert decided(match, Outcome((1,), "stall", "")) == Decided(6, 3, SCORES, ahead=True)
     assert decided(match, Outcome((1,), "stall", "", "Reds", (0, 1))) == Decided(9, 4, told[9][0])
+
+
+STEALS, GIVES = (BOB, " steals 2 cards from ", ANN, "."), (BOB, " gives ", ANN, " a card.")
+PLAYS = (ANN, " plays ", TANK, " at ", BOB, ".")
+
+
+def test_what_others_have_done_to_somebody_is_told_and_own_plays_are_no_losses():
+    """Cards in hand: what was stolen, and before a fall what was forced upon whoever fell, and the shot; once what was done
+    again in that turn.
+    """
+    course = [
+        (0, 1, (3, 4)),
+        (2, 1, (1, 6)),
+        (4, 0, (2, 6)),
+        (5, 0, (1, 6)),
+        (6, 1, (1, 6)),
+        (7, 1, (2, 5)),
+        (8, 1, (3, 4)),
+    ]
+    points = [Point(n, 0, turn, scores) for n, turn, scores in [*course, (9, 1, (3, 3)), (11, 1, (0, 3))]]
+    told = {
+        2: (STEALS,),
+        5: (PLAYS,),
+        7: (GIVES, (BOB, " takes ", TANK, ".")),
+        8: (GIVES,),
+        9: (SHOT,),
+        11: (OUT, WINS),
+    }
+    match = a_match(points, told, falls=[Fall(11, 3, 0, (), SHOT, OUT)])
+    assert inflicted(match) == [(2, STEALS), (7, (*GIVES[:-1], " a card (2 times).")), (9, SHOT)]
+    assert own(match, 0, 5, PLAYS)
+    assert not own(match, 0, 2, STEALS)
+    assert not own(match, 0, 11, OUT), "in somebody else's turn"
+
+
+def test_of_losses_the_biggest_are_told():
+    told = {n: ((BOB, f" steals {n} cards from ", ANN, "."),) for n in range(1, 6)}
+    hands = [20, 19, 17, 14, 10, 5]
+    points = [Point(n, 0, 1, (hand, 0)) for n, hand in enumerate(hands)]
+    assert [n for n, _ in inflicted(a_match(points, told))] == [3, 4, 5]
 
 
 def test_a_card_counts_as_an_answer_only_where_it_would_have_saved_its_seat():

@@ -106,7 +106,9 @@ def test_a_team_has_one_line_and_its_swings_are_told_once():
     assert [len(chart.build(facts).series), chart.build(facts).seats] == [count, list(range(count))]
     swings = tuple(facts.swings[0]._replace(seat=seat, change=3) for seat in (0, 2, 1))
     sides = tuple(seat % 2 for seat in range(count))
-    teams = msgspec.structs.replace(facts, swings=swings, moments=(), outcome=facts.outcome._replace(sides=sides))
+    teams = msgspec.structs.replace(
+        facts, swings=swings, moments=(), deeds=(), outcome=facts.outcome._replace(sides=sides)
+    )
     lines = [facts.words.plain(line) for _, line in teams.highlights]
     assert len(lines) == 2
     names = [seat.name for seat in facts.setup.seats]
@@ -128,6 +130,19 @@ def test_a_side_that_has_a_name_has_it_on_its_line_in_its_own_colour():
         outcome=facts.outcome._replace(sides=(1, *[0] * (count - 1))),
     )
     assert [(line.name, line.color) for line in chart.build(sided).series] == [("Dogs", "red"), ("Cats", "blue")]
+
+
+def test_among_the_moments_is_what_others_did_and_no_own_play():
+    """ES: what was stolen and the shot that somebody fell by; who plays the own cards loses none. Nothing is told twice."""
+    for seed in range(2, 8):
+        facts = gallery.finished(seed)
+        lines = [(n, facts.words.plain(line)) for n, line in facts.highlights]
+        assert len(lines) == len(set(lines))
+        assert not [line for _, line in lines if " lose" in line and " plays " in line]
+        names = {seat: each.name for seat, each in enumerate(facts.setup.seats)}
+        for fall in facts.falls:
+            assert not fall.by or facts.words.plain(fall.by) in {line for _, line in lines}, names[fall.seat]
+    assert any(" steals " in facts.words.plain(line) for _, line in gallery.finished(2).highlights)
 
 
 def test_the_best_impersonation_is_named():

@@ -15,7 +15,7 @@ from tabletop.core.view import view
 from tabletop.match.applause import Ovation, best, ovations_of, verdict
 from tabletop.match.beginning import record_of
 from tabletop.match.chronicle import Chronicle
-from tabletop.match.deciding import Decided, decided
+from tabletop.match.deciding import Decided, decided, inflicted, own
 from tabletop.match.missed import Missed, missed
 from tabletop.match.practice.looking import judged
 from tabletop.match.reading import ResumeError, misfit, read
@@ -42,6 +42,7 @@ LEAST_SWING = 2  # a single point is no story of its own
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
 
+    `deeds`: what others have done to somebody that counted, after how many answers.
     `missed`: by seat, with what whoever fell could have answered; `decided`: by what the match was.
     `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows;
     `ovations`: the applause that people had for what they read aloud.
@@ -54,6 +55,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     swings: tuple[Swing, ...]
     falls: tuple[Fall, ...] = ()
+    deeds: tuple[tuple[int, Line], ...] = ()
     missed: dict[int, Missed] = {}
     decided: Decided | None = None
     hands: tuple[tuple[int, ...], ...]
@@ -146,7 +148,9 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def highlights(self) -> list[tuple[int, Line]]:
-        """Return the moments and the biggest swings of the score, by time: (answers, line). A team's are told once."""
+        """Return the moments, the biggest swings of the score and what others have done, by time: (answers, line). A team's
+        are told once.
+        """
         found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
         score = self.score_words
         team_of = {seat: team for team in self.teams for seat in team}
@@ -159,7 +163,13 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
             sign = ("gain" if swing.change > 0 else "lose") + "s" * (len(team) == 1)
             words = f" {sign} {abs(swing.change)} {score} in one turn"
             found.append((swing.n, (*seats(team), words, *((": ", *swing.line) if swing.line else (".",)))))
+        swung = {(swing.n, swing.line) for swing in self.swings if abs(swing.change) >= LEAST_SWING}
+        found += [deed for deed in self.deeds if deed not in swung and deed not in self._said]
         return sorted(found, key=lambda entry: entry[0])
+
+    @property
+    def _said(self) -> set[tuple[int, Line]]:
+        return {(moment.n, moment.line) for moment in self.moments}
 
     @property
     def words(self) -> Words:
@@ -211,7 +221,8 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         outcome=outcome,
         points=tuple(story.points),
         moments=tuple(story.moments),
-        swings=tuple(story.swings()),
+        swings=_swings(story),
+        deeds=tuple(inflicted(story)),
         falls=tuple(story.falls),
         missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
         decided=decided(story, outcome),
@@ -221,6 +232,11 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         match=number,
         answers=tuple(record.answers),
     )
+
+
+def _swings(story: Story) -> tuple[Swing, ...]:
+    """Whoever plays the own cards has lost nothing by it."""
+    return tuple(one for one in story.swings() if one.change > 0 or not own(story, one.seat, one.n, one.line))
 
 
 def _hands(definition: Definition, game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
