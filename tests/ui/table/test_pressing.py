@@ -111,9 +111,9 @@ def test_a_card_with_a_button_alone_points_at_it():
         bean = next(card for card in ring.screen.handling.choosing.sources if ids[kinds[card]] == "cannonball")
         words = said(ring)
         hold(ring, bean)
-        wanted = ring.screen.hands.wanted
+        leading = ring.screen.hands.leading
         assert "press Spin" in prompt(ring)
-        assert wanted.live()
+        assert leading.live()
         enemy = next(c for c in ring.screen.scene.sprites if ids[kinds[c]] == "teddy")
         ring.pilot.click(ring.free(f"card {enemy}"))
         assert words == ["Not there. Press Spin, or put it back."]
@@ -128,7 +128,7 @@ def test_where_two_boxes_share_a_place_the_prompt_asks_which():
         mats.pilot.click(mats.screen.hands.aims.spots()[BARE].center)
         assert "Which box?" in prompt(mats)
         assert mats.screen.hands.aims.spots() == {}
-        assert mats.screen.hands.wanted.live()
+        assert mats.screen.hands.leading.live()
         words = said(mats)
         mats.pilot.click(mats.screen.scene.sprites[card].pose.box.center)
         assert mats.screen.handling.choosing.held == card

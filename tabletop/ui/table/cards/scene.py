@@ -470,21 +470,10 @@ class Scene:
         if pose.y < prompt:
             bottom = min(bottom, max(foot, prompt))
         if low:
-            bottom = min(pose.y - pose.height * 0.12 + high / 2, window.bottom - window.height * FOOT)
-            bottom, wide = self._below_prompt(pose, bottom, wide)
-            high = wide * pose.shape
+            lowest = window.bottom - window.height * FOOT
+            bottom = min(pose.y - pose.height * 0.12 + high / 2, lowest)
+            return poses.below(self.places.areas.prompt, pose, bottom, wide, lowest)
         return poses.Pose(pose.x, bottom - high / 2, wide, shape=pose.shape)
-
-    def _below_prompt(self, pose: Pose, bottom: float, wide: float) -> tuple[float, float]:
-        """The lower edge and the width of a card that rises below the prompt and reaches up to it at most."""
-        assert self.places is not None, "cards rise on a table that has been laid out"
-        prompt, window = self.places.areas.prompt, self.places.window
-        beside = abs(pose.x - prompt.centerx) > (prompt.width + wide) / 2
-        if beside or pose.y < prompt.bottom or bottom - wide * pose.shape >= prompt.bottom:
-            return bottom, wide
-        lowest = window.bottom - window.height * FOOT
-        wide = max(pose.width, min(wide, (lowest - prompt.bottom) / pose.shape))
-        return max(bottom, prompt.bottom + wide * pose.shape), wide
 
     def order(self) -> list[int]:
         """Zones from below to above: what is fanned out to choose from lies on top."""

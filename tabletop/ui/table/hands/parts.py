@@ -16,9 +16,9 @@ from tabletop.ui.table.hands.forecast import Forecast
 from tabletop.ui.table.hands.handling import Handling
 from tabletop.ui.table.hands.hovering import Hovering
 from tabletop.ui.table.hands.keys import Keys
+from tabletop.ui.table.hands.leading import Leading
 from tabletop.ui.table.hands.opening import Opening
 from tabletop.ui.table.hands.spots import Spots
-from tabletop.ui.table.hands.wanted import Wanted
 from tabletop.ui.table.helping import Helping
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class HandParts:
         self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
-        self.wanted = Wanted(kit, self.aims, panels.buttons)
+        self.leading = Leading(kit, self.aims, panels.buttons)
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
         self.asking = Asking(given, desk, deeds, self.helping)
@@ -162,4 +162,4 @@ class HandParts:
     def live(self) -> list[Blit]:
         """What is lit by a hint, and what follows mouse and focus."""
         hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
-        return [*self.helping.live(), *self.forecast.live(), *self.wanted.live(), *hand]
+        return [*self.helping.live(), *self.forecast.live(), *self.leading.live(), *hand]

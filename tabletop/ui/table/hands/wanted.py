@@ -1,21 +1,14 @@
-"""What is still wanted of the card that is held: in words, and as rings round the buttons that have to be pressed."""
+"""What is still wanted of the card that is held, in words, and which buttons have to be pressed for it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import NOBODY
-from tabletop.ui.table.cards.arrows import line
 from tabletop.ui.table.hands.choosing import BARE
-from tabletop.ui.table.hands.hinted import ring
 
 if TYPE_CHECKING:
-    from tabletop.ui.kit import Kit
-    from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout
-    from tabletop.ui.table.hands.aims import Aims
     from tabletop.ui.table.hands.choosing import Choosing
-    from tabletop.ui.table.panels.buttons import ButtonRow
 
 WHICH = "Which way?"
 BACK = "or put it back"
@@ -71,23 +64,3 @@ def wanted(look: TableLayout, choosing: Choosing) -> str:
     question = "" if len(buttons) < 2 or lit else f"{asked[0] if len(acts) == len(asked) == 1 and asked[0] else WHICH} "
     said = ", ".join([*ways, BACK])
     return question + (said[:1].upper() + said[1:] if question else said)
-
-
-class Wanted:
-    """`live()`: rings round the buttons of the card that is held, and a line to them where nothing else shines."""
-
-    def __init__(self, kit: Kit, aims: Aims, buttons: ButtonRow) -> None:
-        self.kit, self.aims, self.buttons = kit, aims, buttons
-
-    def live(self) -> list[Blit]:
-        choosing, scene = self.aims.choosing, self.aims.scene
-        found = pressed(self.aims.look, choosing)
-        facts = zip(self.buttons.facts, self.buttons.children, strict=True)
-        boxes = [child.rect for fact, child in facts if fact.id in map(str, found)]
-        out = [ring(self.kit, box, "playable") for box in boxes]
-        sprite = scene.sprites.get(choosing.held if choosing.held >= 0 else NOBODY)
-        every = [index for ways in choosing.targets().values() for index in ways]
-        if boxes and sprite is not None and scene.dragged is None and set(every) == set(found):
-            pose = scene.pose(sprite)
-            out += line(self.kit, (pose.x, pose.y), boxes[0].midleft, "playable")
-        return out

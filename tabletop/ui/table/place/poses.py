@@ -168,3 +168,14 @@ def _wide(area: Rect, width: float, rows: int) -> float:
 def _pitch(area: Rect, width: float, count: int, rows: int) -> float:
     wide = _wide(area, width, rows)
     return min(wide * 1.1, (area.width - wide) / max(1, -(-count // rows) - 1))
+
+
+def below(prompt: Rect, pose: Pose, bottom: float, wide: float, lowest: float) -> Pose:
+    """A card that rises from `pose` to this lower edge and width: below the prompt it reaches up to it at most, and stands as
+    deep as `lowest` if there is no other way.
+    """
+    beside = abs(pose.x - prompt.centerx) > (prompt.width + wide) / 2
+    if not beside and pose.y >= prompt.bottom and bottom - wide * pose.shape < prompt.bottom:
+        wide = max(pose.width, min(wide, (lowest - prompt.bottom) / pose.shape))
+        bottom = max(bottom, prompt.bottom + wide * pose.shape)
+    return Pose(pose.x, bottom - wide * pose.shape / 2, wide, shape=pose.shape)
