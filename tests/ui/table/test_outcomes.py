@@ -128,7 +128,8 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
         moments.said(Plays(1, top.card, top.kind, 0, 0, -1, -1, -1, -1, -1))
         assert scene.acting is None
         scene.move(top.card, stack, sitting.screen.basics.kernel.find("discard_pile"), top.kind)
-        assert verdicts.moving(), "it leaves with its verdict"
+        assert top.flying
+        assert len(verdicts.moving()) == 1, "it leaves with its stamp, and without words"
         top.flying = False
         assert not verdicts.resting()
         assert not verdicts.struck(top.card)

@@ -8,7 +8,9 @@ from tabletop.games.espionage.rules.table import DRAW, LOOKED, Spies
 
 
 def signs(view: ViewOf[Spies]) -> tuple[Sign, ...]:
-    """Of the pile, for all: how many of its cards, which still count, somebody looks at. Of a card that may not be taken, for whoever looks."""
+    """Of the pile, for all: how many of its cards somebody looks at; they count on. Of a card that may not be taken, for
+    whoever looks.
+    """
     looked = view.table.zones[LOOKED]
     if not looked:
         return ()

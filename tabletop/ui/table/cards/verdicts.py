@@ -1,6 +1,6 @@
 """What the cards of a stack have come to, written on them: a plate, and an arrow to the card or seat that was changed.
 
-A card wears its verdict until it has left the stack.
+A card wears its verdict until it leaves the stack: only a stamp goes with it.
 """
 
 from __future__ import annotations
@@ -70,12 +70,13 @@ class Verdicts:
         return out
 
     def moving(self) -> list[Blit]:
-        """On the cards that make room, or leave."""
+        """On the cards that make room; of those that leave the words are over, or they would lie among what comes next."""
         out: list[Blit] = []
-        for card, (verdict, _) in self._worn.items():
+        for card, (verdict, zone) in self._worn.items():
             sprite = self.scene.sprites.get(card)
             if sprite is not None and sprite.flying:
-                out += [*(stamp(sprite) if verdict.struck else ()), *self._words(sprite, verdict)]
+                out += stamp(sprite) if verdict.struck else ()
+                out += self._words(sprite, verdict) if sprite.zone == zone else ()
         return out
 
     def _arrow(self, sprite: Sprite, verdict: Verdict) -> list[Blit]:
