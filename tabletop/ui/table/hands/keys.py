@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.ask import NOBODY
 from tabletop.match.settings import Settings
 from tabletop.ui.screens import bindings
-from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.messages import Called, SeatPressed
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop.match import Sight
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.deeds import Deeds
-    from tabletop.ui.table.hands.handling import Handling
+    from tabletop.ui.table.hands.digits import Digits
     from tabletop.ui.table.messages import Post
     from tabletop.ui.table.panels.furniture import Furniture
 
@@ -27,10 +27,11 @@ CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "c
 
 class Keys:
     def __init__(
-        self, sight: Sight, desk: Desk | None, *, panels: Furniture, hand: Handling, deeds: Deeds, post: Post
+        self, sight: Sight, desk: Desk | None, *, panels: Furniture, digits: Digits, deeds: Deeds, post: Post
     ) -> None:
         self.sight, self.desk = sight, desk
-        self.panels, self.hand, self.deeds, self.post = panels, hand, deeds, post
+        self.panels, self.digits, self.deeds, self.post = panels, digits, deeds, post
+        self.hand = digits.hand
 
     @property
     def settings(self) -> Settings:
@@ -82,30 +83,20 @@ class Keys:
         return any(piece.key == name and piece.pressed() for piece in self.panels.cards.pieces)
 
     def _digit(self, number: int) -> bool:
-        """Seats have their numbers; other targets are counted."""
+        """A seat, another target, or a card in the own hand; Enter goes on with it."""
         if self.sight.shared_ask:
             self.post(SeatPressed(number - 1))
             return True
-        targets, lit = list(self.hand.choosing.targets()), self.hand.choosing.lit()
-        if any(target.spot == "seat" for target in lit):
-            target = Target("seat", number - 1)
-            if target in lit:
-                self.hand.choose(target)
-            return True
-        if 1 <= number <= len(targets) and targets[number - 1].spot in ("card", "zone"):
-            self.hand.choose(targets[number - 1])
-            return True
-        return self._own_card(number)
-
-    def _own_card(self, number: int) -> bool:
-        """Cards in the own hand are counted from the left."""
-        for zone, place in enumerate(self.hand.aims.shown.places.zones):
-            if place.own and place.look.kind == "hand":
-                laid = self.hand.scene.laid_out(zone)
-                if 1 <= number <= len(laid):
-                    self.hand.card_accepted(laid[number - 1])
-                    return True
-        return False
+        targets, own = self.digits.targets(), self.digits.own()
+        if number in targets:
+            self.hand.choose(targets[number])
+            self.digits.go_on(NOBODY)
+        elif number in own:
+            self.hand.card_accepted(self.hand.scene.sprites[own[number]])
+            self.digits.go_on(own[number])
+        else:
+            return any(target.spot == "seat" for target in targets.values())
+        return True
 
     def _do(self, name: str) -> bool:
         if name == "pass_turn":

@@ -12,6 +12,7 @@ from tabletop.ui.table import messages
 from tabletop.ui.table.asking import Asking
 from tabletop.ui.table.hands.aims import Aims
 from tabletop.ui.table.hands.choosing import Target
+from tabletop.ui.table.hands.digits import Digits
 from tabletop.ui.table.hands.forecast import Forecast
 from tabletop.ui.table.hands.handling import Handling
 from tabletop.ui.table.hands.hovering import Hovering
@@ -55,7 +56,8 @@ class HandParts:
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
-        self.keys = Keys(sight, desk, panels=panels, hand=self.handling, deeds=deeds, post=post)
+        self.digits = Digits(kit, self.handling, self.spots, panels.buttons)
+        self.keys = Keys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
         self.leading = Leading(kit, self.aims, panels.buttons)
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
@@ -162,4 +164,4 @@ class HandParts:
     def live(self) -> list[Blit]:
         """What is lit by a hint, and what follows mouse and focus."""
         hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
-        return [*self.helping.live(), *self.forecast.live(), *self.leading.live(), *hand]
+        return [*self.helping.live(), *self.forecast.live(), *self.leading.live(), *self.digits.live(), *hand]

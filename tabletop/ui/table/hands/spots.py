@@ -177,10 +177,15 @@ class Spots(Widget):
         """What the focus goes to when what it was on is gone: the first target of an announced card."""
         if choosing.announced < 0:
             return None
+        found = (self.of(target) for target in choosing.targets())
+        return next((widget for widget in found if widget is not None), None)
+
+    def of(self, target: Target) -> Widget | None:
+        """What stands for a target, or for a card."""
         widgets: dict[Target, Widget] = {spot.target: spot for spot in self._places.values()}
         widgets |= {Target("card", spot.sprite.card): spot for spot in self._cards.values()}
         widgets |= {Target("seat", badge.person.seat): badge for badge in self.badges}
-        return next((widgets[target] for target in choosing.targets() if target in widgets), None)
+        return widgets.get(target)
 
     def below(self, event: Pointer) -> bool:
         """A press on a panel that lies over a place: it means the place."""

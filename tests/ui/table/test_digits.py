@@ -1,0 +1,54 @@
+"""Digit keys: what they choose is drawn on the table, and Enter goes on with it."""
+
+from __future__ import annotations
+
+from tabletop.ui.table.hands.choosing import BARE, Target
+from tests.ui.table.rig import Sitting, mine, turn
+from tests.ui.table.spies import Mats
+from tests.ui.table.test_austin import first, reach
+
+
+def hand(sitting):
+    """The own cards from the left."""
+    scene, places = sitting.screen.scene, sitting.screen.places.zones
+    own = next(zone for zone, place in enumerate(places) if place.own and place.look.kind == "hand")
+    return [sprite.card for sprite in scene.laid_out(own)]
+
+
+def test_enter_goes_on_with_the_card_that_a_digit_has_chosen():
+    """Whatever had the focus before, as the button that takes the last move back."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        card = mats.screen.view.options[first(mats, "play_agent")][1]
+        mats.screen.set_focus(mats.pilot.find("corner rules"))
+        mats.pilot.key(str(hand(mats).index(card) + 1))
+        assert mats.screen.handling.choosing.held == card
+        assert mats.screen.focus is mats.screen.spots.of(BARE)
+        before = mats.match.n
+        mats.pilot.key("return")
+        assert mats.match.n > before
+        assert card not in hand(mats)
+
+
+def test_a_card_that_cannot_be_used_has_the_focus_as_well():
+    """So Enter says once more why not, and does nothing else."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        idle = next(card for card in hand(mats) if card not in mats.screen.handling.choosing.sources)
+        mats.screen.set_focus(mats.pilot.find("corner rules"))
+        mats.pilot.key(str(hand(mats).index(idle) + 1))
+        assert mats.screen.focus is mats.screen.spots.of(Target("card", idle))
+
+
+def test_the_keys_are_drawn_while_keys_are_used():
+    """On each card of the hand, and not for the mouse."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        digits = sitting.screen.hands.digits
+        sitting.pilot.move((5, 5))
+        assert digits.live() == []
+        sitting.pilot.key("tab")
+        laid = [sitting.screen.scene.sprites[card] for card in hand(sitting)]
+        assert len(digits.live()) == len(laid)
+        for (picture, place), sprite in zip(digits.live(), laid, strict=True):
+            assert sitting.screen.scene.pose(sprite).box.colliderect(picture.get_rect(topleft=place))
