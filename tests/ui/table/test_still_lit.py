@@ -58,7 +58,7 @@ def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
     """The older ones make room, at an upper badge downwards."""
     moments, app = sitting.screen.moments, sitting.pilot.app
     moments.pops._pops.clear()
-    for fact in (Steals(0, 2, (1,)), Names(1, 2, 3, False), Steals(1, 2, (1, 2))):
+    for fact in (Steals(0, 2, (1,)), Names(1, 2, 3, False), Names(1, 2, 4, False)):
         moments.said(fact)
         sitting.pilot.tick(240)
     place = moments.floats._at_seat(2, pygame.Rect(0, 0, 60, 20))[0]

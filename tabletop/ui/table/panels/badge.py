@@ -218,19 +218,30 @@ class SeatBadge(Pressable, Baked):
             target.blit(shapes.disc(dot, kit.color("coral"), kit.color("target")), place)
             kit.write(target, str(self.facts.aimed), "caption", place, "white", align="center")
 
+    @property
+    def tab(self) -> pygame.Rect | None:
+        """Where it is written that it is this seat's turn; None while it is not."""
+        return self._tab_of(self._plate(self.rect)) if self.facts.turn and not self.facts.out else None
+
+    def _tab_of(self, plate: pygame.Rect) -> pygame.Rect:
+        kit = self.kit
+        box = pygame.Rect(0, 0, kit.measure(self._whose(), "label", 15) + kit.u(50), kit.u(27))
+        box.midbottom = (plate.centerx + plate.height // 4, plate.y + kit.u(11 if self.size == "large" else 6))
+        return box
+
+    def _whose(self) -> str:
+        return "Your turn" if self.facts.you else "Turn"
+
     def _turn(self, target: pygame.Surface, plate: pygame.Rect) -> None:
         """Draw a tab on the upper edge: whose turn it is must not hang on a colour alone."""
-        kit = self.kit
-        text = "Your turn" if self.facts.you else "Turn"
-        box = pygame.Rect(0, 0, kit.measure(text, "label", 15) + kit.u(50), kit.u(27))
-        box.midbottom = (plate.centerx + plate.height // 4, plate.y + kit.u(11 if self.size == "large" else 6))
+        kit, box = self.kit, self._tab_of(plate)
         tint = kit.color(self.person.colour)
         white = pygame.Color("white")
         target.blit(shapes.filled(box.size, box.height // 2, tint.lerp(white, 0.45), tint), box)
         icon = kit.icon("play", 18, "ink")
         target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(11), box.centery)))
         place = pygame.Rect(box.x + kit.u(33), box.y, box.width, box.height)
-        kit.write(target, text, "label", place, "ink", size=15)
+        kit.write(target, self._whose(), "label", place, "ink", size=15)
 
     def _fall(self, target: pygame.Surface, plate: pygame.Rect) -> None:
         """Take the colour away and stamp it."""

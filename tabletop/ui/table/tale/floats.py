@@ -79,14 +79,21 @@ class Floats:
             self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, self._end(worn, fact), worn.struck))
 
     def _end(self, worn: Worn, fact: Fact) -> Callable[[], tuple[float, float] | None]:
-        """Where its arrow leads: to the middle of a card, or to the edge of a badge."""
+        """Where its arrow leads: to the middle of a card, or to the edge of a badge, away from words that leap up there."""
         value = getattr(fact, worn.to) if worn.to else -1
         if value < 0:
             return lambda: None
         if fields(type(fact))[worn.to] == "seat":
-            return lambda: self._at_seat(value)[0]
+            return lambda: self._rim(value)
         sprite = self.scene.sprites.get(value)
         return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
+
+    def _rim(self, seat: int) -> Point:
+        """Where a line from the middle of the table meets that end of a badge which is nearer to it."""
+        badge, middle = self.badges[seat].rect, self.window.center
+        nearer = badge.right - badge.height // 2 if badge.right < middle[0] else badge.x + badge.height // 2
+        rim = badge.inflate(2 * self.kit.u(GAP), 2 * self.kit.u(GAP)).clipline(middle, (nearer, badge.centery))
+        return rim[0] if rim else badge.center
 
     def _show(self, entry: Float, fact: Fact) -> None:
         about = fields(type(fact)).get(entry.to, "")
@@ -106,10 +113,29 @@ class Floats:
         card = self._held(stay) if about == "card" else None
         low = card is not None and self.signs.marked(card.sprite)
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
-        self.pops.add(words, place, color, size=size, stay=stay, card=card, low=low, down=down, side=side, room=room)
+        counts = self._counts(entry, fact)
+        self.pops.add(
+            words,
+            place,
+            color,
+            size=size,
+            stay=stay,
+            card=card,
+            low=low,
+            down=down,
+            side=side,
+            room=room,
+            counts=counts,
+        )
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
+
+    def _counts(self, entry: Float, fact: Fact) -> int:
+        """At which seat it says how many cards have come or gone; -1: it says something else."""
+        signed = entry.text[:1] in ("+", "-") and fields(type(fact)).get(entry.to) == "seat"
+        many = any(isinstance(getattr(fact, name), tuple) for name in BLANK.findall(entry.text))
+        return getattr(fact, entry.to) if signed and many else -1
 
     def fill(self, text: str, fact: Fact) -> str:
         """A text with the names and numbers of a fact in its blanks."""
@@ -155,8 +181,18 @@ class Floats:
         badge, places = self.badges[seat].rect, self.scene.places
         if places is not None and words.width and self._room(seat):
             return (self._backs(seat).left, badge.centery), "midleft"
-        place, side = self._beside(badge, words)
+        place, side = self._off_tab(seat, *self._beside(badge, words), words)
         return (self._past(place, side, words), side) if places is not None and seat == places.bottom else (place, side)
+
+    def _off_tab(self, seat: int, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
+        """Beside the tab that says whose turn it is, where words would climb over it."""
+        tab, box = self.badges[seat].tab, words.copy()
+        setattr(box, side, place)
+        if tab is None or not box.union(box.move(0, -self.kit.u(CLIMB))).colliderect(tab):
+            return place, side
+        if self.badges[seat].rect.centerx < self.window.centerx:
+            return (tab.right + self.kit.u(GAP), tab.centery), "midleft"
+        return (tab.left - self.kit.u(GAP), tab.centery), "midright"
 
     def _backs(self, seat: int) -> pygame.Rect:
         """Where the hand of somebody at the other side lies if it is right of the badge."""

@@ -32,7 +32,9 @@ Side = Literal["center", "midleft", "midright"]  # which point of the words lies
 
 
 class Pop(NamedTuple):
-    """Words that leap up at a place, and go with a `card` if they belong to one; `low`: they stand at its lower edge."""
+    """Words that leap up at a place, and go with a `card` if they belong to one; `low`: they stand at its lower edge; `counts`:
+    the seat whose cards they count.
+    """
 
     words: str
     picture: pygame.Surface
@@ -44,6 +46,7 @@ class Pop(NamedTuple):
     card: Holding | None
     side: Side
     low: bool
+    counts: int
 
     @property
     def shift(self) -> Shift:
@@ -78,16 +81,19 @@ class Pops:
         down: bool | None = None,
         side: Side = "center",
         room: float = 0,
+        counts: int = -1,
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, `low`: at its lower
-        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any.
+        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. Of those that
+        count the cards of one seat a new one takes the place of the old.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
         wide = card.start.width * (NARROW if low else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low)
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low, counts)
+        self._pops = [old for old in self._pops if counts < 0 or old.counts != counts]
         if card is not None:
             self._pops = self._stacked(card, pop)
             return
