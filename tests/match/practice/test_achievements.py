@@ -44,7 +44,7 @@ def holds(match: Played, **when) -> bool:
 
 
 def captures(seat, left=1):
-    return FACTS["captures"](seat, 0, left)
+    return FACTS["captures"](seat, 0, left, 1 - seat, "pink")
 
 
 def plays(seat, card="lion"):
@@ -78,7 +78,7 @@ def test_facts_are_counted_by_whose_they_are_in_a_match_or_in_one_turn():
 
 def test_fields_of_facts_are_compared_added_up_and_the_largest_taken():
     boosts = FACTS["boosts"]
-    match = life((1, boosts(0, 50)), (2, boosts(0, 100)), (2, plays(0)), (2, FACTS["target"](1, 3, 0)))
+    match = life((1, boosts(0, 50)), (2, boosts(0, 100)), (2, plays(0)), (2, FACTS["target"](1, 3, 0, 1, 7)))
     assert holds(match, kind="fact", word="boosts", sum="amount", at_least=150)
     assert not holds(match, kind="fact", word="boosts", sum="amount", at_least=151)
     assert holds(match, kind="fact", word="boosts", most="amount", at_least=100)
