@@ -30,7 +30,7 @@ def draw(target: pygame.Surface, kit: Kit, box: pygame.Rect, places: Sequence[in
     wide = kit.measure(str(len(places)), "caption", SIZE)
     name = kit.write(target, NAME, "caption", box, "muted", size=SIZE)
     for turn in numbered(places, wide + kit.u(APART)):
-        number = pygame.Rect(0, box.y, wide + 1, box.height)
-        number.centerx = min(places[turn - 1], box.right - wide // 2)
+        number = pygame.Rect(0, box.y, wide + kit.u(6), box.height)
+        number.centerx = min(places[turn - 1], box.right - number.width // 2)
         if number.left > name.right:
             kit.write(target, str(turn), "caption", number, "muted", align="center", size=SIZE)
