@@ -34,7 +34,7 @@ from tabletop.games.austin.rules.table import FORBID_HELP, HAND, UNTIL_ATTACK, U
 from tabletop.games.austin.rules.touches import TOUCH_WORDS
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
-from tabletop.games.austin.words.story import NAUGHT, WORDS
+from tabletop.games.austin.words.story import NAUGHT, PILES, WORDS
 from tests.driving import drive, facts, random_options
 from tests.games.austin.scene import Scene
 
@@ -81,7 +81,7 @@ def test_every_question_has_words():
     assert set(PASSES) <= queries
     picking = set(TOUCH_WORDS) - {"search", "play_free", "attack_now"}
     assert set(PICKS) == set(VERBS) == set(TOUCHED) == picking
-    assert set(NAUGHT) == set(TOUCH_WORDS)
+    assert {*NAUGHT, *PILES} == set(TOUCH_WORDS)
     hands = {which.op for which in TOUCHES if which.zone == HAND and which.who != "you"}
     assert set(PLAYERS) == hands | {"look_hand"} | {f"forbid_{what}" for what in FORBIDDEN}
 
@@ -96,8 +96,8 @@ def test_a_question_of_an_effect_begins_with_its_card():
 
 
 @pytest.mark.rule("AP-152")
-@pytest.mark.parametrize(("deck", "asks"), [("twirl shagette-scooter", "take which card from your deck?"),
-                                            ("twirl melody", "no card of your deck fits.")])  # fmt: skip
+@pytest.mark.parametrize(("deck", "asks"), [("twirl shagette-scooter", "take which Shagette from your deck?"),
+                                            ("twirl melody", "there is no Shagette in your deck.")])  # fmt: skip
 def test_who_searches_in_vain_is_told_so(deck, asks):
     s = Scene(f"| hand: felicity-shagwell | deck: {deck}", "dr-evil")
     s.play("felicity-shagwell")
@@ -137,14 +137,15 @@ def test_agents_that_may_put_out_vibes_again_are_told():
     assert "S1's Agents put out all their vibes again." in log(s)
 
 
-@pytest.mark.parametrize(("held", "lies"), [("smooth", ""), ("smooth", "table: lava-lamp:1")])
-def test_a_text_that_was_declined_or_found_nothing_says_so(held, lies):
+@pytest.mark.parametrize(("lies", "line"), [("", "there is no lasting Swinger to discard."),
+                                            ("table: lava-lamp:1", "no lasting Swinger is discarded.")])  # fmt: skip
+def test_a_text_that_was_declined_or_found_nothing_says_so(lies, line):
     """Else the next discard would look like what it has done."""
-    s = Scene(f"| hand: {held}", f"melody | {lies}", evil_first=True)
+    s = Scene("| hand: smooth", f"melody | {lies}", evil_first=True)
     s.play("smooth")
     if lies:
         s.no()
-    assert log(s)[-1] == "Smooth Saboteur: no lasting Swinger is discarded."
+    assert log(s)[-1] == f"Smooth Saboteur: {line}"
 
 
 def test_what_happens_in_a_fight_names_the_bone_whose_text_it_is():
@@ -222,7 +223,11 @@ def test_prompts_of_a_fight():
     assert prompt(s, 1) == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. Throw a Bone?"
     assert prompt(s, 0) == prompt(s, 3) == "S1 is losing now."
     s.call()
-    assert prompt(s, 2) == prompt(s, 3) == "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
+    assert (
+        prompt(s, 2)
+        == prompt(s, 3)
+        == "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell. Throw one?"
+    )
     one, none = (AUSTIN.prompt(view(s.game, seat)).why for seat in (2, 3))
     assert none == "Your Bone does not fit. Your active Agents lack 1 Groovy and 1 Randy."
     assert one.startswith("1 Bone of yours can land here")
@@ -319,8 +324,11 @@ def test_the_log_of_a_short_story():
     s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
     s.swing("psychedelic-spectacles", 0).no().no()
     assert "S0 looks at the top of the deck: 3 cards." in log(s, 1)
-    assert "S0 draws Twirl Like You Mean It!." in log(s, 0)
-    assert log(s, 1)[-2:] == ["S0 puts what is left back on top of the deck.", "S0 draws a card."]
+    assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
+    assert log(s, 1)[-2:] == [
+        "S0 puts what is left back on top of the deck.",
+        "Psychedelic Spectacles: S0 draws a card.",
+    ]
 
 
 @pytest.mark.rule("AP-18")
@@ -348,7 +356,7 @@ def test_what_is_done_at_the_end_of_a_turn_is_no_effect_of_the_card_before():
     s.no().pick("discard", "melody").no()
     assert log(s)[:3] == [
         "S0 ends the turn: discards Melody Vox, Chart Topper.",
-        "S0 shuffles 1 discarded card into a new deck.",
+        "S0 shuffles 1 discarded card into a new deck to go on drawing.",
         "S0 draws up to six: 3 cards and no more: the deck is empty.",
     ]
     assert "S1 draws up to six: a card." in log(s)
@@ -360,7 +368,7 @@ def test_what_is_done_at_the_end_of_a_turn_is_no_effect_of_the_card_before():
 def test_who_draws_too_few_cards_hears_why(deck, drawn):
     s = Scene("| hand: melody", "| hand: polka | points: 9", deck_size=(deck, 12))
     s.play("melody")
-    assert f"S0 {drawn}" in log(s)
+    assert f"Melody Vox, Chart Topper: S0 {drawn}" in log(s)
 
 
 def test_labels_say_what_happens():

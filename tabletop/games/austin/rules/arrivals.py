@@ -44,6 +44,6 @@ def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
         seats = seats[seats.index(who) + 1 :]
         if option != PASS:
             replied = True
-            number, _ = verbs.enter_free(t, who, option[1])
+            number = verbs.answer_ship(t, who, option[1])
             yield from run(t, Doer(who, option[1]), number)
     return replied

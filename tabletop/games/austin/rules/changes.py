@@ -66,7 +66,7 @@ def draw(s: Austin, seat: int, count: int, *, cause: int = -1, ending: bool = Fa
     """From the top, with a refilled deck in between if need be (AP-113); how many there were (AP-114). ending: of the turn."""
     deck, hand = DECK + STEP * seat, HAND + STEP * seat
     cards = s.pour(deck, hand, count)
-    if len(cards) < count and refill(s, seat):
+    if len(cards) < count and refill(s, seat, drawing=True, cause=cause):
         cards += s.pour(deck, hand, count - len(cards))
     if s.events is not None and ending and cards:
         s.tell(EndDraws(seat, count, s.kinds(cards)), eyes=1 << seat)
@@ -75,12 +75,12 @@ def draw(s: Austin, seat: int, count: int, *, cause: int = -1, ending: bool = Fa
     return len(cards)
 
 
-def refill(s: Austin, seat: int) -> bool:
+def refill(s: Austin, seat: int, *, drawing: bool = False, cause: int = -1) -> bool:
     """An empty draw deck and a discard pile: that becomes the new deck. False when the deck stays empty (AP-113, AP-114)."""
     deck, pile = DECK + STEP * seat, DISCARD + STEP * seat
     if s.zones[deck] or not s.zones[pile]:
         return bool(s.zones[deck])
-    s.say(Refills(seat, len(s.zones[pile])))
+    s.say(Refills(seat, len(s.zones[pile]), drawing, cause))
     s.pour(pile, deck, len(s.zones[pile]))
     s.shuffle(deck)
     return True

@@ -16,7 +16,8 @@ from tabletop.games.austin.rules import arrivals, attacks, looks, slugfests, tou
 from tabletop.games.austin.rules.acts import ATTACK, CHOOSE, DO, PLAY_FREE
 from tabletop.games.austin.rules.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
 from tabletop.games.austin.rules.changes import draw as draw_cards
-from tabletop.games.austin.rules.events import Cheaper, EndsAttack, Extra, Forbids, Limits, PutsOut
+from tabletop.games.austin.rules.effect_events import Cheaper, Extra, Forbids, Limits, PutsOut
+from tabletop.games.austin.rules.events import EndsAttack
 from tabletop.games.austin.rules.ops import (
     PROGRAMS,
     TOUCH_WORDS,
@@ -80,7 +81,7 @@ TOUCH_WORDS |= {
 def draw(s: Austin, me: Doer, who: Literal["you", "target"] = "you", n: Amount = ONE) -> None:
     seat = me.seat if who == "you" else me.target
     if seat >= 0 and s.alive[seat]:
-        draw_cards(s, seat, number(s, n, me.seat), cause=cause(s, me))
+        draw_cards(s, seat, number(s, n, me.seat), cause=me.card)
 
 
 @op

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
+from tabletop.games.austin.rules.effect_events import *  # noqa: F403 - what effects do are facts of the game
 
 LAST_BONE, NO_BONE, ALONE = range(3)  # why an Agent has won
 ONLY, BY_STRAWS, BY_CHOICE, BY_LOT = range(4)
@@ -36,12 +37,13 @@ class Turn(Fact, frozen=True):
 
 
 class Plays(Fact, frozen=True):
-    """An Agent is active now (AP-49); free: it has cost no action."""
+    """An Agent is active now (AP-49); free: it has cost no action; answer: to somebody else's ship (AP-124)."""
 
     seat: Seat
     kind: Kind
     card: Card
     free: bool
+    answer: bool = False
 
 
 class Swings(Fact, frozen=True):
@@ -147,7 +149,7 @@ class WinsFight(Fact, frozen=True):
 
 
 class LosesFight(Fact, frozen=True):
-    """The loser and the Bones on it are discarded, but for those that go elsewhere (AP-82)."""
+    """The loser, of a slugfest too, and the Bones on it are discarded, but for those that go elsewhere (AP-82, AP-137)."""
 
     seat: Seat
     kinds: Kinds
@@ -204,11 +206,14 @@ class Race(Fact, frozen=True):
 
 
 class Straw(Fact, frozen=True):
-    """One of the straws, when they are shown: which one a seat has drawn, counted from 1, and whether it is the short one."""
+    """One of the straws, when they are shown: which one a seat has drawn, counted from 1, and whether it is the short one;
+    last: no other was left to draw.
+    """
 
     seat: Seat
     number: int
     short: bool
+    last: bool = False
 
 
 class Straws(Fact, frozen=True):
@@ -279,11 +284,12 @@ class Out(Fact, frozen=True):
 
 
 class WinsBrawl(Fact, frozen=True):
-    """card: the Assassin that has won the slugfest (AP-136)."""
+    """card: the Assassin that has won the slugfest (AP-136); why: LAST_BONE, NO_BONE or ALONE."""
 
     seat: Seat
     card: Card
     kind: Kind
+    why: int = LAST_BONE
 
 
 # -- decks and hands ---------------------------------------------------------------------------------------------------
@@ -297,10 +303,12 @@ class Draws(Fact, frozen=True):
 
 
 class Refills(Fact, frozen=True):
-    """The discard pile becomes the new deck; count: its cards (AP-113)."""
+    """The discard pile becomes the new deck; count: its cards (AP-113); drawing: a draw needs it, that of the card `cause`."""
 
     seat: Seat
     count: int
+    drawing: bool = False
+    cause: Card = -1
 
 
 class Digs(Fact, frozen=True):
@@ -359,131 +367,6 @@ class Sees(Fact, frozen=True):
     seat: Seat
     other: Seat
     kinds: Kinds
-
-
-# -- effects -----------------------------------------------------------------------------------------------------------
-class Extra(Fact, frozen=True):
-    """left: the actions that the seat has now (AP-44)."""
-
-    seat: Seat
-    left: int
-    cause: Card = -1
-
-
-class Limits(Fact, frozen=True):
-    """most: the actions with which the seat's next turn begins (AP-151)."""
-
-    seat: Seat
-    most: int
-
-
-class PutsOut(Fact, frozen=True):
-    """Vibes beyond those of the Agents; vibe: its place among the four."""
-
-    seat: Seat
-    vibe: int
-    count: int
-    until: int
-    cause: Card = -1
-
-
-class Cheaper(Fact, frozen=True):
-    """what: BONES or SWINGS, which need so many vibes fewer."""
-
-    seat: Seat
-    what: int
-    count: int
-    until: int
-    cause: Card = -1
-
-
-class Forbids(Fact, frozen=True):
-    """by: whose effect it is; what: FORBID_HELP, FORBID_BONES or FORBID_ATTACK."""
-
-    by: Seat
-    seat: Seat
-    what: int
-    until: int
-    cause: Card = -1
-
-
-class Touched(Fact, frozen=True):
-    """An operation has touched a card of `seat`; by: whose effect it is; cause: the card of a fight that says so, or -1."""
-
-    by: Seat
-    seat: Seat
-    card: Card
-    kind: Kind
-    cause: Card = -1
-
-
-class Naught(Fact, frozen=True):
-    """An operation of a card has touched nothing, be it that it was declined; which: its place in TOUCHES."""
-
-    seat: Seat
-    card: Card
-    kind: Kind
-    which: int
-
-
-class VibesBack(Fact, frozen=True):
-    """Agents of the seat put out their vibes again."""
-
-    seat: Seat
-
-
-class DiscardHand(Touched, frozen=True):
-    """Out of a hand."""
-
-
-class Redraw(Touched, frozen=True):
-    """Out of the own hand, for as many new ones."""
-
-
-class Bounce(Touched, frozen=True):
-    """An active Agent goes back to the hand."""
-
-
-class DiscardAgent(Touched, frozen=True):
-    """An active Agent is discarded."""
-
-
-class Mute(Touched, frozen=True):
-    """An Agent puts out no vibes until the next turn of `by`, or as `until` says."""
-
-    until: int = -1
-
-
-class SetRole(Touched, frozen=True):
-    """An Agent is of the role `role` for a while."""
-
-    until: int = -1
-    role: int = -1
-
-
-class TrashTable(Touched, frozen=True):
-    """A lasting Swinger is discarded."""
-
-
-class Unscore(Touched, frozen=True):
-    """A card leaves a score pile; hand: for the hand of its owner, else it is discarded."""
-
-    hand: bool = False
-
-
-class Recover(Touched, frozen=True):
-    """From the discard pile to the hand."""
-
-
-class ScoreFrom(Touched, frozen=True):
-    """From the discard pile to the score pile."""
-
-
-class StripBone(Touched, frozen=True):
-    """A Bone of a fight is discarded."""
-
-
-TOUCHED = {fact.word: fact for fact in Touched.__subclasses__()}  # by the operation's name, which is the fact's word
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def short_straw(s: Austin, seat: int, seats: tuple[int, ...], straws: tuple[int,
     """AP-176: whoever holds the short one; it is shown last."""
     short = s.rand(len(seats))
     for who, straw in sorted(zip(seats, straws, strict=True), key=lambda drawn: drawn[1] == short):
-        s.say(Straw(who, straw + 1, straw == short))
+        s.say(Straw(who, straw + 1, straw == short, who == seats[-1]))
     s.say(Straws(seat, short, seats, straws))
     return seats[straws.index(short)]
 

@@ -17,7 +17,7 @@ from tabletop.games.austin.rules import touches
 from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.changes import discard, draw, to_hand
 from tabletop.games.austin.rules.events import Digs, Finds, PutsBack, Searches, Takes, ThrowsAway
-from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, cause, could, op
+from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
 from tabletop.games.austin.rules.select import fits, number
 from tabletop.games.austin.rules.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.rules.touches import NOTHING, pick
@@ -174,7 +174,7 @@ def could_redraw(s: Austin, me: Doer, _which: Touch) -> bool:
 
 @verb
 def draw_for(s: Austin, me: Doer, count: int) -> None:
-    draw(s, me.seat, count, cause=cause(s, me))
+    draw(s, me.seat, count, cause=me.card)
 
 
 @op

@@ -17,9 +17,9 @@ from tabletop.core.operations import MUST, Op, Row, word
 from tabletop.core.program import Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
-from tabletop.games.austin.rules.events import Naught
+from tabletop.games.austin.rules.effect_events import Naught
 from tabletop.games.austin.rules.select import Amount, CountRow, Filter, amount_of, filter_of, holds, if_of
-from tabletop.games.austin.rules.table import DISCARD, Austin
+from tabletop.games.austin.rules.table import DECK, DISCARD, HAND, Austin
 
 Number = int | Literal["all"] | CountRow
 Vibe = Literal["groovy", "shagadelic", "randy", "creepy"]
@@ -191,11 +191,20 @@ def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
 @verb
 def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
     """AP-113 after an instruction; True when the game is over. idle: it has touched no card, which a Happening says itself."""
-    said = PROGRAMS[number][n].args
+    found = PROGRAMS[number][n]
+    said = found.args
     if idle and s.events is not None and me.target < 0 and said and isinstance(said[0], Touch):
-        s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number))
+        none = lacking(said[0]) and not (found.could and found.could(s, me, *said))
+        s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number, none))
     checkpoint(s)
     return bool(s.ending)
+
+
+def lacking(which: Touch) -> bool:
+    """Whether all may know that there is no card, when nothing can be touched: not where it is hidden or may be kept."""
+    if which.zone == DECK:
+        return not which.may  # what is there has to be taken
+    return which.zone != HAND and which.who != "any" and which.op not in {"attack_now", "play_free"}
 
 
 def run(t: Handle[Austin], me: Doer, number: int) -> Asking[Any]:

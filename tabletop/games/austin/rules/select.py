@@ -67,11 +67,14 @@ class CountRow(Struct, forbid_unknown_fields=True, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """kinds: by kind, whether the printed facts but for the role allow it; role: -1 for any; which: ANY or a word above."""
+    """kinds: by kind, whether the printed facts but for the role allow it; role: -1 for any; which: ANY or a word above; said:
+    as it is written.
+    """
 
     kinds: bytes
     role: int
     which: int
+    said: FilterRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ def filter_of(row: Row | None) -> Filter:
     kinds = bytes(_printed(kind, said) for kind in range(len(CARDS))) + bytes(UNKNOWN + 1 - len(CARDS))
     words = ((said.self_, SELF), (said.other, OTHER), (said.picked, PICKED), (said.named, NAMED))
     which = next((word for given, word in words if given), ANY)
-    return Filter(kinds, ROLES.index(said.role) if said.role else -1, which)
+    return Filter(kinds, ROLES.index(said.role) if said.role else -1, which, said)
 
 
 def _read(row: Row, kind: type[T], place: str) -> T:

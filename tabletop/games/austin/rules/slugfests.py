@@ -9,7 +9,17 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.changes import checkpoint, discard, score
-from tabletop.games.austin.rules.events import Out, Sends, Slugfest, SlugLands, WinsBrawl
+from tabletop.games.austin.rules.events import (
+    ALONE,
+    LAST_BONE,
+    NO_BONE,
+    LosesFight,
+    Out,
+    Sends,
+    Slugfest,
+    SlugLands,
+    WinsBrawl,
+)
 from tabletop.games.austin.rules.ops import ON_LANDED, Doer, run
 from tabletop.games.austin.rules.options import NO_PADDING
 from tabletop.games.austin.rules.queries import assassins
@@ -55,18 +65,27 @@ def settle_brawl(s: Austin, winner: int) -> bool:
     """AP-136, AP-137: the winner scores fighter and Bones, all others go; -1: nobody fought. Whether the game is over."""
     brawl = brawl_of(s)
     if winner >= 0:
-        s.say(WinsBrawl(winner, brawl.cards[winner], s.kind[brawl.cards[winner]]))
+        s.say(WinsBrawl(winner, brawl.cards[winner], s.kind[brawl.cards[winner]], _why(s, brawl, winner)))
         for card in (brawl.cards[winner], *s.zones[SLUG + STEP * winner]):
             if score(s, card):
                 return True
     for seat in range(s.seats):
         if seat != winner and brawl.cards[seat] >= 0:
-            for card in (brawl.cards[seat], *s.zones[SLUG + STEP * seat]):
+            cards = (brawl.cards[seat], *s.zones[SLUG + STEP * seat])
+            s.say(LosesFight(seat, s.kinds(cards)))
+            for card in cards:
                 discard(s, card)
     s.brawl = ()
     expire(s, UNTIL_ATTACK)
     checkpoint(s)
     return False
+
+
+def _why(s: Austin, brawl: Brawl, winner: int) -> int:
+    """The last Bone of a slugfest is the winner's, if any was thrown; one alone has nobody to fight."""
+    if sum(card >= 0 for card in brawl.cards) == 1:
+        return ALONE
+    return LAST_BONE if s.zones[SLUG + STEP * winner] else NO_BONE
 
 
 def brawl_of(s: Austin) -> Brawl:

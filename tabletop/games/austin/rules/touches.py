@@ -15,7 +15,8 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
-from tabletop.games.austin.rules.events import TOUCHED, Looks, Named, Sees, Shows
+from tabletop.games.austin.rules.effect_events import TOUCHED
+from tabletop.games.austin.rules.events import Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, cause, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
 from tabletop.games.austin.rules.table import (
@@ -231,7 +232,8 @@ def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
     """What the operation does to one card; its owner."""
     seat = s.owner[card]
     if s.events is not None:
-        s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], cause(s, me), *_details(which)))
+        own = which.pick == "owner"
+        s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], cause(s, me), own, *_details(which)))
     if which.op == "mute":
         s.lasting += (Lasting(MUTE, seat, me.seat, UNTILS[which.until], card),)
     elif which.op == "set_role":

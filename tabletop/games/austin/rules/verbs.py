@@ -8,6 +8,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import View
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.rules.changes import checkpoint, discard, draw
+from tabletop.games.austin.rules.effect_events import VibesBack
 from tabletop.games.austin.rules.events import (
     Acts,
     Begins,
@@ -20,7 +21,6 @@ from tabletop.games.austin.rules.events import (
     Stall,
     Swings,
     Turn,
-    VibesBack,
 )
 from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
 from tabletop.games.austin.rules.options import (
@@ -188,11 +188,11 @@ def pay(s: Austin) -> None:
     s.plays += 1
 
 
-def enter(s: Austin, seat: int, card: int, *, free: bool) -> tuple[int, bool]:
+def enter(s: Austin, seat: int, card: int, *, free: bool, answer: bool = False) -> tuple[int, bool]:
     """An Agent is active now (AP-49); its program, and whether the turn player has played a ship (AP-125)."""
     k = s.kind[card]
     s.move(card, AGENTS + STEP * seat)
-    s.say(Plays(seat, k, card, free))
+    s.say(Plays(seat, k, card, free, answer))
     return ON_PLAYED[k], SHIP[k] and seat == s.turn
 
 
@@ -217,8 +217,14 @@ def play_without_action(s: Austin, seat: int, card: int) -> tuple[int, bool]:
 
 @verb
 def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
-    """By an effect or as an answer to a ship; it uses up nothing."""
+    """By an effect or because a ship was answered; it uses up nothing."""
     return enter(s, seat, card, free=True)
+
+
+@verb
+def answer_ship(s: Austin, seat: int, card: int) -> int:
+    """With one of the own, at no cost (AP-124); its program."""
+    return enter(s, seat, card, free=True, answer=True)[0]
 
 
 @verb

@@ -10,11 +10,12 @@ from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE
 from tabletop.games.austin.rules.cards import SHAG
 from tabletop.games.austin.rules.ops import TOUCHES
-from tabletop.games.austin.rules.options import CALM
+from tabletop.games.austin.rules.options import CALM, ORDINALS
 from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.reasons import help_throw_reasons
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
 from tabletop.games.austin.words.common import some
+from tabletop.games.austin.words.wanted import wanted
 
 KINDS = ("Shag", "Assassination")
 CALLED = "You have asked for help in this attack: only others may throw."
@@ -127,6 +128,7 @@ def _help_throw(view: ViewOf[Austin]) -> Prompt:
     line += (" against ", CardRef(kind[other], other), ".")
     if not view.options:
         return Prompt(line, "The first Bone to land counts.", "AP-78")
+    line += (" Throw one?",)
     fit = len(view.options) - 1
     if not fit:
         return Prompt(line, _no_help(view), "AP-78")
@@ -169,7 +171,8 @@ def _ship(view: ViewOf[Austin]) -> Prompt:
 
 def _ship_again(view: ViewOf[Austin]) -> Prompt:
     if len(view.options) == 1:
-        return Prompt(("You hold no other ship.",), "Somebody has answered, so it would be free.", "AP-127")
+        line = "They answered: another ship would be free, but you hold none."
+        return Prompt((line,), "A ship of yours may follow each one that is answered.", "AP-127")
     return Prompt(("Another ship?",), "Somebody has answered, so it is free.", "AP-127")
 
 
@@ -185,18 +188,18 @@ def _pick_target(view: ViewOf[Austin]) -> Prompt:
 # -- effects -----------------------------------------------------------------------------------------------------------
 PICKS = {
     "discard_hand": "which card is discarded?",
-    "bounce": "which Agent goes back to the hand?",
-    "discard_agent": "which Agent is discarded?",
-    "mute": "which Agent is to put out no vibes?",
+    "bounce": "which {wanted} goes back to the hand?",
+    "discard_agent": "which {wanted} is discarded?",
+    "mute": "which {wanted} is to put out no vibes?",
     "set_role": "which of your Agents?",
-    "trash_table": "which lasting Swinger is discarded?",
-    "unscore": "which scored card is discarded?",
-    "recover": "take which card from your discard pile?",
-    "score_from": "score which card of your discard pile?",
-    "strip_bone": "which Bone is discarded from the other Agent?",
+    "trash_table": "which {wanted} is discarded?",
+    "unscore": "which scored {wanted} is discarded?",
+    "recover": "take which {wanted} from your discard pile?",
+    "score_from": "score which {wanted} of your discard pile?",
+    "strip_bone": "which {wanted} is discarded from the other Agent?",
     "redraw": "discard which card? You draw as many.",
 }
-HANDED = "which scored card goes back to the hand of its owner?"
+HANDED = "which scored {wanted} goes back to the hand of its owner?"
 PLAYERS = {
     "discard_hand": "who discards from the hand?",
     "look_hand": "whose hand will you look at?",
@@ -221,7 +224,7 @@ def _pick_card(view: ViewOf[Austin]) -> Prompt:
     which = TOUCHES[view.args[0]]
     why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
     line = HANDED if which.op == "unscore" and which.to == "hand" else PICKS[which.op]
-    return of_card(view, _source(view, 1), line, why, "AP-140")
+    return of_card(view, _source(view, 1), line.format(wanted=wanted(which)), why, "AP-140")
 
 
 def _pick_seat(view: ViewOf[Austin]) -> Prompt:
@@ -256,8 +259,19 @@ def _effect(at: int, line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]
 def _search(view: ViewOf[Austin]) -> Prompt:
     """Where nothing fits there is nothing to look for on the table either."""
     found = any(option != PASS for option in view.options)
-    line = "take which card from your deck?" if found else "no card of your deck fits."
+    noun = wanted(TOUCHES[view.args[0]])
+    line = f"take which {noun} from your deck?" if found else f"there is no {noun} in your deck."
     return _effect(1, line, "It is shown to all; then you shuffle.", "AP-152")(view)
+
+
+def _top(view: ViewOf[Austin]) -> Prompt:
+    order, card = view.args
+    return of_card(view, card, f"which will you draw {ORDINALS[len(order)]}?", "Only you know the order.", "AP-152")
+
+
+def _free_agent(view: ViewOf[Austin]) -> Prompt:
+    line = f"play which {wanted(TOUCHES[view.args[0]])}? It costs no action."
+    return of_card(view, _source(view, 1), line, "What is free is never forced.", "AP-45")
 
 
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[Austin]], Prompt]:
@@ -290,9 +304,9 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "private_look": _look,
     "look_take": _effect(-1, "take which card?", "Only you see them.", "AP-152"),
     "look_bottom": _bottom,
-    "look_top": _effect(-1, "which will you draw first?", "Only you know the order.", "AP-152"),
+    "look_top": _top,
     "search_card": _search,
-    "free_agent": _effect(1, "play which Agent? It costs no action.", "What is free is never forced.", "AP-45"),
+    "free_agent": _free_agent,
     "strike": _effect(1, "attack at once?", "A full attack that costs no action.", "AP-148"),
     "pick_vibe": _effect(-1, "which vibe?", "It counts as long as the card says.", "AP-52"),
     "pick_branch": _effect(1, "choose one.", "Only what can do something is offered.", "AP-140"),

@@ -30,6 +30,7 @@ from tabletop.games.austin.rules.table import (
     Austin,
 )
 from tabletop.games.austin.words.common import VIBES, named, some, worth
+from tabletop.games.austin.words.wanted import wanted
 
 
 def narrate(view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
@@ -69,6 +70,8 @@ def _loses(end: str = ".", which: str = "") -> Callable[[events.Touched], Line]:
         card = CardRef(fact.kind, fact.card)
         if fact.by in (fact.seat, NOBODY):
             return SeatRef(fact.seat), f" discards {which}", card, end
+        if fact.picked:
+            return SeatRef(fact.seat), f" chooses to discard {which}", card, end
         return SeatRef(fact.by), " has ", SeatRef(fact.seat), f" discard {which}", card, "."
 
     return line
@@ -91,17 +94,29 @@ def _unscore(fact: events.Unscore) -> Line:
 
 
 def _naught(fact: events.Naught) -> Line:
-    return CardRef(fact.kind, fact.card), f": {NAUGHT[TOUCHES[fact.which].op]}."
+    """Who has searched or could have taken a card hears whether there was one."""
+    which = TOUCHES[fact.which]
+    card: Line = (CardRef(fact.kind, fact.card), ": ")
+    if which.op in PILES:
+        if fact.none and which.op != "search":
+            return (*card, f"there is no {wanted(which)} in the discard pile.")
+        verb, where = ("finds", "in the deck") if fact.none else ("takes", PILES[which.op])
+        return (*card, SeatRef(fact.seat), f" {verb} no {wanted(which)} {where}.")
+    if fact.none:
+        return (*card, f"there is no {wanted(which)} {THERE[which.op]}.")
+    return (*card, f"{NAUGHT[which.op]}.")
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
 def _plays(fact: events.Plays) -> Line:
     """A ship says its line: the first word of the next one will finish the sentence (AP-122)."""
-    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
+    verb = " answers the ship with " if fact.answer else " plays "
+    free = " without an action" if fact.free and not fact.answer else ""
+    line: Line = (SeatRef(fact.seat), verb, CardRef(fact.kind, fact.card))
     printed = CARDS[fact.kind]
     if isinstance(printed, Agent) and printed.ship:
-        return (*line, f": “{said(printed)}”")
-    return (*line, " without an action." if fact.free else ".")
+        return (*line, f"{free}: “{said(printed)}”")
+    return (*line, f"{free}.")
 
 
 def _swings(fact: events.Swings) -> Line:
@@ -125,6 +140,11 @@ def _draws(fact: events.Draws) -> Line:
     if not fact.kinds:
         return SeatRef(fact.seat), " draws nothing: the deck is empty."
     return SeatRef(fact.seat), " draws ", *cards(fact.kinds), _short(fact)
+
+
+def _refills(fact: events.Refills) -> Line:
+    why = " to go on drawing" if fact.drawing else ""
+    return SeatRef(fact.seat), f" shuffles {some(fact.count, 'discarded card')} into a new deck{why}."
 
 
 def _short(fact: events.Draws | events.EndDraws) -> str:
@@ -152,6 +172,11 @@ def _wins_fight(fact: events.WinsFight) -> Line:
     return winner, " beats ", loser, " for ", SeatRef(fact.seat), f": {WHY[fact.why]}."
 
 
+def _wins_brawl(fact: events.WinsBrawl) -> Line:
+    winner = CardRef(fact.kind, fact.card)
+    return winner, " wins the slugfest for ", SeatRef(fact.seat), f": {WHY_BRAWL[fact.why]}."
+
+
 def _loses_fight(fact: events.LosesFight) -> Line:
     are = "is" if len(fact.kinds) == 1 else "are"
     return SeatRef(fact.seat), "'s side is beaten: ", *cards(fact.kinds), f" {are} discarded."
@@ -163,6 +188,7 @@ def _scores(fact: events.Scores) -> Line:
 
 
 WHY = ("the last Bone was thrown for it", "no Bone was thrown against it", "the other one has left the table")
+WHY_BRAWL = ("the last Bone was thrown for it", "all others are out", "nobody else has sent an Assassin")
 INSTEAD = (
     "Only one other player is left, so nobody races.",
     "Nobody races: all others draw straws.",
@@ -190,7 +216,8 @@ def _race(fact: events.Race) -> Line:
 
 
 def _straw(fact: events.Straw) -> Line:
-    return SeatRef(fact.seat), f" has straw {fact.number}: {'the short one' if fact.short else 'long'}."
+    which = "is left with the last straw" if fact.last else f"has straw {fact.number}"
+    return SeatRef(fact.seat), f" {which}: {'the short one' if fact.short else 'long'}."
 
 
 def _straws(fact: events.Straws) -> Line:
@@ -248,13 +275,24 @@ NAUGHT = {  # an operation has touched nothing
     "set_role": "no Agent changes trades",
     "trash_table": "no lasting Swinger is discarded",
     "unscore": "no scored card is taken away",
-    "recover": "no card is taken from the discard pile",
-    "score_from": "no card comes back to be scored",
     "strip_bone": "no Bone is discarded",
     "redraw": "no card is exchanged",
-    "search": "no card is taken from the deck",
     "play_free": "no Agent is played",
     "attack_now": "no attempt is made",
+}
+PILES = {  # from where an operation takes cards
+    "search": "from the deck",
+    "recover": "from the discard pile",
+    "score_from": "from the discard pile to score it",
+}
+THERE = {  # there was nothing that an operation could have touched, as all can see
+    "bounce": "to go back to a hand",
+    "discard_agent": "to discard",
+    "mute": "to silence",
+    "set_role": "to change trades",
+    "trash_table": "to discard",
+    "unscore": "to take out of a score pile",
+    "strip_bone": "to discard",
 }
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Deck: _deck,
@@ -287,7 +325,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Sends: _card("sends in"),
     events.SlugLands: _card("throws"),
     events.Out: seat_line(" is out."),
-    events.WinsBrawl: lambda fact: (CardRef(fact.kind, fact.card), " wins the slugfest for ", SeatRef(fact.seat), "."),
+    events.WinsBrawl: _wins_brawl,
     events.ThrowsAway: cards_line("discards"),
     events.EndDiscards: _end_discards,
     events.EndDraws: _end_draws,
@@ -297,10 +335,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Agreed: lambda _fact: ("Everybody has agreed to end the game here.",),
     events.Over: _over,
     events.Draws: _draws,
-    events.Refills: lambda fact: (
-        SeatRef(fact.seat),
-        f" shuffles {some(fact.count, 'discarded card')} into a new deck.",
-    ),
+    events.Refills: _refills,
     events.DiscardHand: _loses(" from the hand."),
     events.Redraw: _card("discards", " from the hand."),
     events.Bounce: _touched("sends", " back to the hand."),

@@ -1,0 +1,113 @@
+"""What the log and the prompts say of effects, ships and slugfests, so that nobody has to guess why something happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.austin.rules.events import LosesFight, Straw, Unscore, WinsBrawl
+from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.words.story import WHY_BRAWL, WORDS
+from tabletop.games.austin.words.wanted import wanted
+from tests.games.austin.scene import Scene
+from tests.games.austin.test_words import log, prompt, told
+
+
+def last(s, count=1):
+    return log(s)[-count:]
+
+
+# -- what is wanted ----------------------------------------------------------------------------------------------------
+def test_a_question_names_the_kind_of_card_that_is_wanted():
+    """Else only one of four cards shines and nothing says why."""
+    s = Scene("| hand: austin-undercover melody twirl", "dr-evil").play("austin-undercover")
+    assert prompt(s, 0).endswith(": play which female Shagger? It costs no action.")
+    s = Scene("| hand: shagette-bass | discard: shagette-karate twirl", "dr-evil").play("shagette-bass")
+    assert prompt(s, 0).endswith(": take which Shagette from your discard pile?")
+
+
+def test_every_operation_says_what_it_picks():
+    """A noun without gaps, of each operation of the card file."""
+    nouns = {wanted(which) for which in TOUCHES}
+    assert {"Shagette", "Henchman", "Ministry Agent", "Bone", "Swinger", "Agent worth 7 or less"} <= nouns
+    assert all(noun == noun.strip() for noun in nouns)
+
+
+@pytest.mark.rule("AP-152")
+def test_nothing_found_differs_from_nothing_taken():
+    """Of a hidden deck only what the text makes public: who may take nothing does not say what lay there."""
+    s = Scene("| hand: felicity-shagwell | deck: twirl", "dr-evil").play("felicity-shagwell").no()
+    assert last(s) == ["Felicity Shagwell: S0 finds no Shagette in the deck."]
+    s = Scene("| hand: shagette-bass | discard: twirl", "dr-evil").play("shagette-bass")
+    assert last(s) == ["Shagette, Bass Player: there is no Shagette in the discard pile."]
+    s = Scene("| hand: shagette-bass | discard: shagette-karate", "dr-evil").play("shagette-bass").no()
+    assert last(s) == ["Shagette, Bass Player: S0 takes no Shagette from the discard pile."]
+
+
+# -- ships -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-124", "AP-127")
+def test_ships_are_told_as_answers_and_as_free():
+    s = Scene("| hand: johnson dick", "| hand: gherkin").free("johnson")
+    assert last(s)[0].startswith("S0 plays Johnson, Radar Operator without an action: “")
+    s.pick("ship", "gherkin", seat=1)
+    assert last(s)[0].startswith("S1 answers the ship with Gherkin")
+    s.pick("ship", "dick")
+    assert last(s)[0].startswith("S0 plays Dick, Fighter Pilot without an action: “")
+
+
+@pytest.mark.rule("AP-127")
+def test_who_has_no_further_ship_reads_what_was_possible():
+    s = Scene("| hand: johnson", "| hand: gherkin").free("johnson").pick("ship", "gherkin", seat=1)
+    assert prompt(s, 0) == "They answered: another ship would be free, but you hold none."
+
+
+# -- decks -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-113")
+def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
+    s = Scene("| hand: melody | discard: twirl twirl twirl", "dr-evil | points: 9", deck_size=(1, 12)).play("melody")
+    assert last(s, 2) == [
+        "Melody Vox, Chart Topper: S0 shuffles 3 discarded cards into a new deck to go on drawing.",
+        "Melody Vox, Chart Topper: S0 draws 2 cards.",
+    ]
+
+
+@pytest.mark.rule("AP-152")
+def test_cards_put_back_are_asked_for_one_after_the_other():
+    s = Scene("| hand: shagette-karate", "dr-evil").play("shagette-karate").no()
+    assert prompt(s, 0).endswith(": which will you draw first?")
+    s.answer(s.options_now()[1])
+    assert prompt(s, 0).endswith(": which will you draw second?")
+
+
+# -- slugfests ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-136", "AP-137")
+def test_a_slugfest_says_why_it_was_won_and_who_leaves():
+    s = Scene("tea-lady | hand: twirl", "henchman-lava mustafa | hand: slugfest", turn=1).swing("slugfest", 0)
+    s.pick("fighter").pick("fighter").no()
+    if s.asked()[0] == "slug_step":
+        s.no()
+    assert [fact.seat for fact in s.said(LosesFight)] == [0]
+    assert "Mustafa wins the slugfest for S1: all others are out." in log(s)
+    assert "S0's side is beaten: Tea Lady With A Licence is discarded." in log(s)
+
+
+@pytest.mark.parametrize(("why", "words"), list(enumerate(WHY_BRAWL)))
+def test_each_way_to_win_a_slugfest_has_words(why, words):
+    assert told(WORDS[WinsBrawl](WinsBrawl(1, 3, 5, why)))[0].endswith(f" for S1: {words}.")
+
+
+# -- who chooses -------------------------------------------------------------------------------------------------------
+def test_who_has_picked_a_card_itself_is_told_so():
+    assert told(WORDS[Unscore](Unscore(0, 1, 3, 5, picked=True)))[0].startswith(
+        "S1 chooses to discard the scored card "
+    )
+    s = Scene("| hand: charity-auction", "| scored: dr-evil polka").use("charity-auction").pick("pick", "polka")
+    assert any(line.startswith("S1 chooses to discard the scored card Polka") for line in log(s))
+
+
+@pytest.mark.rule("AP-176")
+def test_the_last_straw_is_told_as_what_was_left():
+    assert told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0] == "S1 is left with the last straw: long."
+    s = Scene("| hand: lost-l", "", "", reaction_mode="calm").use("lost-l")
+    while s.asked()[0] == "draw_straw":
+        s.answer(s.options_now()[0])
+    assert {straw.seat: straw.last for straw in s.said(Straw)} == {1: False, 2: True}
