@@ -60,12 +60,16 @@ from tabletop.ui.table.panels.timering import TimeRing
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.panels.wholemat import WholeMat
 from tabletop.ui.table.tale.concern import Concern
+from tabletop.ui.table.tale.effects import load
 from tabletop.ui.table.tale.weighing import Weighing
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event
 
+    from tabletop.core.events import Fact
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
@@ -302,12 +306,12 @@ class Furniture:
         return self._line if self._line is not last or self.prompt.facts == last else None
 
     def _told(self) -> PromptFacts | None:
-        """The words of the story, in the colour of whom they are about."""
+        """The words of the story, in the colour of whom they are about: of nobody in one that no seat has."""
         line = self.shown.telling.words
         if line is None:
             return None
         first = next((seat for seat in map(self._whose, line) if seat >= 0), NOBODY)
-        return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "gold")
+        return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "muted")
 
     def _whose(self, part: str | SeatRef | CardRef) -> int:
         """The seat that is named, or whose card is; NOBODY for neither."""
@@ -326,7 +330,15 @@ class Furniture:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
+            facts = facts._replace(thinking=facts.thinking and not self.match.game.over)
+            if self._won(said):
+                facts = facts._replace(turn=False, you=False, pips_of=0)
             badge.update(facts._replace(gauge=gauge, race=keys.get(seat, "")))
+
+    def _won(self, said: Sequence[Fact]) -> bool:
+        """It has been told who wins: from then on it is nobody's turn."""
+        effects = load(self.basics.game)
+        return any("winning" in effects[fact.word].voices for fact in said if fact.word in effects)
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

@@ -225,7 +225,7 @@ class Moments:
             self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
         if effect.passes:
             self.scene.mover = getattr(fact, effect.passes)
-        if effect.turns or effect.passes or effect.verdicts:
+        if effect.turns or effect.passes or effect.verdicts or "winning" in effect.voices:
             self.panels.recount()
 
     def _aim(self, effect: Effect, fact: Fact) -> None:
