@@ -111,6 +111,38 @@ def test_while_a_pile_is_searched_it_is_seen_where_its_cards_are_and_which_of_th
     assert ESPIONAGE.looks.signs(view(s.game, 0)) == ()
 
 
+@pytest.mark.rule("ES-28", "ES-46", "ES-87")
+def test_a_copy_that_aims_says_what_it_copies():
+    """Ninja on a stack, Mercenary as a Mission; a card that aims by itself is named alone."""
+    s = Scene(2, A="infiltrator ninja mercenary", B="medic sniper police", discards="sniper")
+    kinds = {card.id: kind for kind, card in enumerate(CARDS)}
+
+    def asked(title):
+        options = s.game.options_of(0)
+        s.game.answer(s.game.no, 0, next(n for n, (_, c, _) in enumerate(options) if c == s.card(title, HAND)))
+        assert s.game.ask[2] == "aims"
+        return ESPIONAGE.prompt(view(s.game, 0)).line
+
+    line = ("At whom does your ", CardRef(kinds["mercenary"], s.card("mercenary", HAND)))
+    copied = (" (as ", CardRef(kinds["sniper"]), ")", " aim?")
+    before = s.game
+    s.game = before.clone()
+    assert asked("mercenary") == (*line, *copied)
+    s.game = before.clone()
+    assert asked("infiltrator")[2:] == (" aim?",)
+    s.game = before
+    s.play("infiltrator", aim="B")
+    s.until("A")
+    assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
+
+
+@pytest.mark.rule("ES-79")
+def test_of_two_that_go_back_one_goes_first():
+    s = Scene(2, A="detective", B="medic", pile="sniper police ninja")
+    s.play("detective").pass_all().keep("A", "sniper")
+    assert plain(ESPIONAGE.prompt(view(s.game, 0)).line).endswith(": which card goes back first?")
+
+
 @pytest.mark.rule("ES-77", "ES-81")
 def test_what_may_be_given():
     """Any card after a Courier; after a Double Agent any other than the one just taken, whichever card that is."""

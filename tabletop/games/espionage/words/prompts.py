@@ -7,9 +7,9 @@ from collections.abc import Callable
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, CARDS, COPIERS, FROM_DISCARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
-from tabletop.games.espionage.rules.queries import CLAIM, PLAY, missions_left
+from tabletop.games.espionage.rules.queries import CLAIM, PLAY, as_mission, missions_left
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, LOOKED, STEP, Spies
 from tabletop.games.espionage.words.common import announced, put_down, sent
 from tabletop.games.espionage.words.unplayable import unplayable
@@ -124,7 +124,21 @@ def _answered(view: ViewOf[Spies]) -> Prompt:
 
 def _aims(view: ViewOf[Spies]) -> Prompt:
     why = "An aim is a living opponent with a card in hand; only a Courier may go to an empty hand."
-    return Prompt(("At whom does your ", _played(view), " aim?"), why, "ES-28")
+    return Prompt(("At whom does your ", _played(view), *_copy(view), " aim?"), why, "ES-28")
+
+
+def _copy(view: ViewOf[Spies]) -> Line:
+    """What the card that is about to be played acts as, if it is a copy and only one text is possible."""
+    table, (card, least) = view.table, view.args
+    kind, chain = table.kind[card], table.items[table.base :]
+    texts: set[int] = set()
+    if chain or table.exposing >= 0:
+        texts = (
+            {item.ability for item in chain if ABILITIES[item.ability].aim == least} if COPIERS >> kind & 1 else texts
+        )
+    elif AS_MISSION[kind] == FROM_DISCARDS:
+        texts = {as_mission(table, FROM_DISCARDS, 0)}
+    return (" (as ", CardRef(ABILITIES[texts.pop()].kind), ")") if len(texts) == 1 else ()
 
 
 def _titles(_view: ViewOf[Spies]) -> Prompt:
@@ -168,7 +182,7 @@ def _pick_looked(view: ViewOf[Spies]) -> Prompt:
 
 def _order_looked(view: ViewOf[Spies]) -> Prompt:
     return Prompt(
-        (_resolving(view), ": which card goes back next?"), "The last one that you put back lies on top.", "ES-79"
+        (_resolving(view), ": which card goes back first?"), "The last one that you put back lies on top.", "ES-79"
     )
 
 
