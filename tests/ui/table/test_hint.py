@@ -9,7 +9,7 @@ import pytest
 from tabletop.bots.analysis import Rated, Response, Verdict
 from tabletop.bots.analyst import LATE
 from tabletop.ui.table.helping import AHEAD, CLEAR, LOST, VAGUELY
-from tabletop.ui.table.panels.hintpanel import LINE, ROW, HintFacts, HintPanel, HintRow
+from tabletop.ui.table.panels.hintpanel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
 from tests.match.test_hinting import Ready
 from tests.ui.screens.rig import desk
 from tests.ui.table.panels.room import show
@@ -44,7 +44,9 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     table.pilot.tick(32)
     facts = helping.panel.facts
     assert [(row.number, row.range) for row in facts.rows] == [(1, "50 to 70 %"), (2, "40 to 60 %")]
-    assert facts.words.endswith(f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown.")
+    assert facts.words.endswith(
+        f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown."
+    )
     assert helping.hinted.lit == (0, last)
     assert helping.live()
     table.pilot.click("more hint")
@@ -221,6 +223,15 @@ def test_a_part_of_the_table_gets_no_ring_and_its_number_in_the_middle(table):
     *marks, (disc, at) = table.screen.helping.hinted._mark(0, [card, part], 0)
     assert max(picture.get_width() for picture, _ in marks) < 100
     assert part.inflate(-200, -150).contains(disc.get_rect(topleft=at))
+
+
+def test_a_rank_looks_like_no_key(table, monkeypatch):
+    """A bare digit on a card is the key that chooses it."""
+    kit, written = table.screen.kit, []
+    monkeypatch.setattr(type(kit), "line", lambda _, text, *a, **more: written.append(text) or pygame.Surface((8, 8)))
+    for count in range(1, 5):
+        numbered(kit, count, 38, best=count == 1)
+    assert written == ["1st", "2nd", "3rd", "4th"]
 
 
 def test_the_way_of_a_hint_leaves_the_prompt_readable(table):

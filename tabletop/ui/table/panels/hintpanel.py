@@ -23,6 +23,8 @@ WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
 LINE = 44  # units of an answer above its bar, unless its words need more
 UNDER = 42  # units below words that take the whole width: their chance
 EDGE = 30  # units for the shadow round it
+ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+RANK = 0.44  # of a disc: how large its letters are
 VAGUE = 0.4  # of all: a wider range is no help to anybody
 
 
@@ -203,9 +205,9 @@ class HintPanel(Widget):
 
 
 def numbered(kit: Kit, count: int, side: int, *, best: bool) -> pygame.Surface:
-    """A disc with a number, in the panel and on the table."""
+    """A disc with a rank, in the panel and on the table: "1st", for a bare number on a card is the key that chooses it."""
     ink = kit.color("gold_light" if best else "muted")
     out = shapes.disc(side, ink, kit.color("orange") if best else ink).copy()
-    digit = kit.line(str(count), "number", "ink", size=0.62 * side / kit.scale)
-    out.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    rank = kit.line(f"{count}{ENDINGS.get(count, 'th')}", "number", "ink", size=RANK * side / kit.scale)
+    out.blit(rank, rank.get_rect(center=(side // 2, side // 2)))
     return out
