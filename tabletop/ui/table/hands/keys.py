@@ -10,6 +10,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.match.settings import Settings
 from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import Called, SeatPressed
+from tabletop.ui.table.panels.modes import MODES
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 # bindings that the screen hears of
 CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats")
+
+EARLY = "Not yet: this is still being told. Space hurries it on."
 
 
 class Keys:
@@ -56,12 +59,12 @@ class Keys:
         if event.key == pygame.K_SPACE:
             return self._main_button()
         if name.removeprefix("[").removesuffix("]").isdigit():
-            return self._digit(int(name.strip("[]")))
+            return self._digit(int(name.strip("[]"))) or self._early(name)
         return (
             self.hand.aside(name)
             or self._button(name)
             or self._piece(name)
-            or (name not in self._own and self._do(bindings.of_key(self.settings, name)))
+            or (name not in self._own and (self._do(bindings.of_key(self.settings, name)) or self._early(name)))
         )
 
     @property
@@ -70,8 +73,8 @@ class Keys:
         return {key for seat in self.sight.match.setup.seats if seat.human for key in (seat.react, seat.decline)}
 
     def _main_button(self) -> bool:
-        buttons = self.panels.buttons.children
-        return bool(buttons) and buttons[0].on_action("accept")
+        button = self.panels.buttons.main
+        return button is not None and button.on_action("accept")
 
     def _button(self, name: str) -> bool:
         for button in self.panels.buttons.children:
@@ -108,6 +111,20 @@ class Keys:
         return True
 
     def _pass_turn(self) -> None:
+        """What it did is said, where it does anything."""
         passing, seat = self.sight.match.passing, self.sight.viewer
         if seat >= 0:
             self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == "this_turn" else "this_turn")
+            mode = self.sight.passing_shown(seat)
+            if mode:
+                icon, title, words = MODES[mode]
+                self.hand.app.toast(f"**Auto-pass: {title}.** {words}", icon, about="passing")
+
+    def _early(self, name: str) -> bool:
+        """A key that may have been meant for what is asked when all has been told: it is said why nothing happens."""
+        meant = len(name.strip("[]")) == 1 and name.strip("[]").isalnum()
+        if not (meant and self.hand.aims.shown.telling.busy and self.sight.seats):
+            return False
+        self.hand.app.sound("error_soft")
+        self.hand.app.toast(EARLY, "hourglass", about="early")
+        return True

@@ -48,6 +48,12 @@ class ButtonRow(Row):
             self.layout()
         self.refresh()
 
+    @property
+    def main(self) -> Button | None:
+        """The one that Space presses: what shines as the next thing to do, else the first."""
+        first = next(iter(self.children), None)
+        return next((button for button in self.children if button.style == "primary"), first)
+
     def place(self, rect: pygame.Rect) -> None:
         if rect.size != self.rect.size:  # another window: who is gone leaves no gap any more
             self.seating = Seating(self.facts, self.seating.situation)

@@ -159,7 +159,8 @@ class Facts:
             option = view.options[index]
             act = definition.act(option)
             look = self.layout.act.get(act.name) if act is not None else None
-            plain = "primary" if option == PASS or len(indexes) == 1 else "secondary"
+            wanted = option[1] == choosing.held if choosing.held >= 0 else option == PASS
+            plain = "primary" if wanted or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             signs = self._signs(texts[index])

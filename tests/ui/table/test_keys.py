@@ -1,8 +1,11 @@
-"""Digit keys: what they choose is drawn on the table, and Enter goes on with it."""
+"""Keys at the table: what digits choose is drawn on it and Enter goes on with it; what Space, T and early keys do."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tabletop.ui.table.hands.choosing import BARE, Target
+from tabletop.ui.table.hands.keys import EARLY
 from tests.ui.table.rig import Sitting, mine, turn
 from tests.ui.table.spies import Mats
 from tests.ui.table.test_austin import first, reach
@@ -52,3 +55,40 @@ def test_the_keys_are_drawn_while_keys_are_used():
         assert len(digits.live()) == len(laid)
         for (picture, place), sprite in zip(digits.live(), laid, strict=True):
             assert sitting.screen.scene.pose(sprite).box.colliderect(picture.get_rect(topleft=place))
+
+
+# --- other keys
+def test_the_button_of_the_held_card_shines_and_space_presses_it():
+    """Not the one that ends the turn."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        options, row = mats.screen.view.options, mats.screen.furniture.buttons
+        card = options[first(mats, "play_agent")][1]
+        assert row.main.text == "I'm spent"
+        mats.pilot.click(mats.free(f"card {card}"))
+        bright = {int(fact.id) for fact in row.facts if fact.style == "primary"}
+        assert bright
+        assert {options[index][1] for index in bright} == {card}
+        before = mats.match.n
+        mats.pilot.key("space")
+        assert mats.match.record.answers[before].choice in bright
+
+
+def test_it_is_said_how_one_passes_from_now_on():
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        sitting.pilot.key("t", "t")
+        (said,) = sitting.pilot.app.overlay.messages
+        assert said.startswith("**Auto-pass: Always ask.**")
+
+
+def test_a_key_that_comes_too_early_is_answered():
+    """Once for several, and not when something can be done with it."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        sitting.pilot.key("j")
+        assert sitting.pilot.app.overlay.messages == []
+        aims = sitting.screen.hands.aims
+        aims.shown = replace(aims.shown, telling=aims.shown.telling._replace(busy=True))
+        sitting.pilot.key("j", "j")
+        assert sitting.pilot.app.overlay.messages == [EARLY]
