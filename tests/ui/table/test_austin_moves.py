@@ -133,6 +133,22 @@ def test_discards_are_marked_before_they_go():
         assert not {first, second} & set(mats.match.game.table.zones[hand])
 
 
+def test_what_is_discarded_leaves_its_mark_behind():
+    """On the discard pile nothing is going out any more, whatever is still being told of the end of the turn."""
+    with table() as mats:
+        mats.pilot.key("space")
+        mats.wait()
+        scene, find = mats.screen.scene, mats.screen.basics.kernel.find
+        card_ = mats.match.game.table.zones[find("hand", 0)][0]
+        mats.reach(f"card {card_}", "click")
+        mats.wait()
+        signs = mats.screen.cards.signs
+        assert [sign.where for sign in signs.signs() if sign.text == "out"] == [card_]
+        sprite = scene.move(card_, find("hand", 0), find("discard_pile", 0), scene.sprites[card_].kind)
+        sprite.flying, sprite.raised = False, 0.0
+        assert not signs._lies_open(sprite)
+
+
 def test_only_the_needs_that_count_are_shown():
     """In a Shag attempt the Assassination needs are gone from the Bones, and back afterwards."""
     with table() as mats:

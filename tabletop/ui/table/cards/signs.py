@@ -187,9 +187,9 @@ class Signs:
         return out
 
     def _lies_open(self, sprite: Sprite) -> bool:
-        """Also on top of an own pile, where it may be all that can be chosen of it."""
-        place = self.shown.places.zones[sprite.zone]
-        on_top = place.own and self.scene.zones[sprite.zone][-1] is sprite
+        """Also on top of an own pile, where it may be all that can be chosen; what has just come there has no mark."""
+        place, at = self.shown.places.zones[sprite.zone], self.shown.telling.reached.table.at
+        on_top = place.own and self.scene.zones[sprite.zone][-1] is sprite and at[sprite.card] == sprite.zone
         return not self._hidden(sprite) and (place.look.kind != "pile" or on_top)
 
     def _hidden(self, sprite: Sprite) -> bool:
