@@ -225,6 +225,14 @@ def test_what_is_hidden_hears_no_keys(pilot):
     assert stage.focus is None
 
 
+def twice(pilot, first, wait, second):
+    """Press and release at two points, with ms between them."""
+    for spot in (first, second):
+        pilot.press(spot)
+        pilot.release(spot)
+        pilot.tick(wait)
+
+
 @pytest.mark.parametrize(("wait", "aside", "hears"), [(60, 0, False), (60, 40, True), (600, 0, True)])
 def test_the_second_press_of_a_double_click_is_not_for_what_the_first_has_opened(pilot, wait, aside, hears):
     """It does nothing on a screen that came meanwhile; a press later, or elsewhere, does."""
@@ -232,9 +240,7 @@ def test_the_second_press_of_a_double_click_is_not_for_what_the_first_has_opened
     show(pilot, below)
     below.on_down = lambda: show(pilot, above)
     x, y = pilot.point("ear")
-    pilot.click((x, y))
-    pilot.tick(wait)
-    pilot.click((x + aside, y))
+    twice(pilot, (x, y), wait, (x + aside, y))
     assert (("down", 1) in above.heard) == hears
     assert not pilot.app.top.unwanted
 
@@ -251,7 +257,5 @@ def test_nor_is_it_for_another_button_in_the_place_of_the_first(pilot, label, he
 
     stage = show(pilot, Button("Flick", first))
     place = pilot.point("Flick")
-    pilot.click(place)
-    pilot.tick(60)
-    pilot.click(place)
+    twice(pilot, place, 60, place)
     assert pressed == ([label] if hears else [])

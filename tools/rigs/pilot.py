@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import pygame
 
+from tabletop.ui.pointing import DOUBLE_MS, DOUBLE_PX
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.runner import Runner
 from tabletop.ui.screen import reveal
@@ -89,6 +90,7 @@ class Pilot:
         self.app = Runner(self.window, prefs, audio or self.heard, lambda: self.now)
         self.app.running = True
         self.app.loader.wait = True
+        self._clicked: tuple[float, tuple[int, int]] = (float("-inf"), (0, 0))  # when and where last
 
     def __enter__(self) -> Self:
         return self
@@ -157,9 +159,16 @@ class Pilot:
         self.send(pygame.MOUSEBUTTONUP, pos=self.point(spot), button=button)
 
     def click(self, spot: str | tuple[int, int] | Widget, button: int = 1) -> None:
-        """Move to a widget (by label) or a point, press, and release a moment later; what it comes to is drawn."""
+        """Move to a widget (by label) or a point, press, and release a moment later; what it comes to is drawn. It is no double
+        click: on the same place a hand waits.
+        """
         place = self.point(spot)
         with unseen(self.app):
+            when, where = self._clicked
+            near = max(abs(place[0] - where[0]), abs(place[1] - where[1])) <= DOUBLE_PX
+            if near and self.now - when < DOUBLE_MS:
+                self.tick(DOUBLE_MS + when - self.now)
+            self._clicked = (self.now, place)
             self.move(place)
             self.press(place, button)
             self.tick(HOLD)
