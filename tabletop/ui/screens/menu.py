@@ -112,6 +112,11 @@ class MenuScreen(Screen[None]):
         style = "secondary" if made else "primary"
         for button in made[1:]:
             button.style = style
+        if len(matches) > 1:
+            made.append(
+                WideButton("Another match", offers.more(len(matches) - 1), partial(offers.offer_resume, self, self.desk, matches[1]),
+                           style="secondary", icon="history", label="Another match")
+            )  # fmt: skip
         title = self.desk.title(self.desk.last_game)
         made.append(
             WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")

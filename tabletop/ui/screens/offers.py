@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.match.store import StoreError
@@ -24,28 +25,39 @@ NIGHT_LOSS = "Nobody can go on with it. Cards that went to a collection stay the
 
 
 class Interrupted(NamedTuple):
-    """Something that was left: what is asked, what it was, what is lost with it, and the ways on and out."""
+    """Something that was left: what is asked, what it was, what is lost with it, and the ways on, out, and to another one."""
 
     question: str
     facts: tuple[str, ...]
     loss: str
     go: Callable[[], None]
     drop: Callable[[], None]
+    other: Callable[[], None] | None = None
 
 
 def offer_resume(screen: Screen[None], desk: Desk, match: SavedMatch) -> None:
-    """Offer to go on with an open match, to leave it for later, or to give it up."""
+    """Offer to go on with an open match, to leave it for later, to give it up, or to see the next one that is open."""
+    every = desk.open_matches()
+    ids = [one.id for one in every]
+    after = every[(ids.index(match.id) + 1) % len(every)] if match.id in ids and len(every) > 1 else None
     when, part = words.when(match.updated, desk.now()), belongs(match)
     facts = (
         f"{{cards-playing}} **{escape(desk.title(match.game))}**" + (f", {part}" if part else ""),
         f"{{account-group}} {escape(words.company(match.seats))}",
         f"{{clock}} {when}, {words.progress(match.answers)}",
+        *([f"{{history}} {more(len(every) - 1)}"] if after is not None else []),
     )
 
     def drop() -> None:
         desk.store.abandon(match.id, now=int(desk.now()))
 
-    _offer(screen, Interrupted(QUESTION, facts, LOSS, lambda: desk.routes.resume(match.id), drop))
+    other = partial(offer_resume, screen, desk, after) if after is not None else None
+    _offer(screen, Interrupted(QUESTION, facts, LOSS, lambda: desk.routes.resume(match.id), drop, other))
+
+
+def more(count: int) -> str:
+    """How many matches are unfinished beside one."""
+    return words.many(count, "more unfinished match", "more unfinished matches").capitalize()
 
 
 def offer_night(screen: Screen[None], desk: Desk, night: SavedNight) -> None:
@@ -79,6 +91,7 @@ def guests(night: SavedNight) -> list[dict[str, Any]]:
 def _offer(screen: Screen[None], left: Interrupted) -> None:
     answers = (
         DialogButton("Give it up", "drop", "ghost"),
+        *([DialogButton("Another match", "other")] if left.other is not None else []),
         DialogButton("Later", "later"),
         DialogButton("Go on", "go", "primary", "play"),
     )
@@ -93,6 +106,8 @@ def _offer(screen: Screen[None], left: Interrupted) -> None:
     def heard(choice: str | None) -> None:
         if choice == "go":
             left.go()
+        elif choice == "other" and left.other is not None:
+            left.other()
         elif choice == "drop":
             confirm(screen, "Give it up?", left.loss, "Give it up", drop, style="danger")
 

@@ -87,6 +87,28 @@ def test_a_match_is_given_up_only_after_a_second_question(menu):
     assert "Continue" not in pilot.labels()
 
 
+def test_every_unfinished_match_can_be_reached(menu):
+    """From the offer and from the menu, the one that was left last first, round and round."""
+    pilot, made, trail = menu
+    gallery.interrupted(made)
+    gallery.interrupted(made)
+    first, second = (match.id for match in made.open_matches())
+    opened(pilot, made)
+    assert pilot.find("dialog text").source.endswith("One more unfinished match")
+    for _ in range(2):
+        pilot.click("Another match")
+        pilot.tick(300)
+    pilot.click("Later")
+    pilot.tick(300)
+    assert pilot.find("Another match").detail == "One more unfinished match"
+    pilot.click("Another match")
+    pilot.tick(300)
+    assert pilot.overflowing() == []
+    pilot.click("Go on")
+    assert trail.taken == [("resume", second)]
+    assert first != second
+
+
 def test_a_match_of_an_unknown_game_is_not_offered(menu):
     """A file from a newer program may hold games that this one lacks."""
     pilot, made, _ = menu
