@@ -113,10 +113,11 @@ class MenuScreen(Screen[None]):
         for button in made[1:]:
             button.style = style
         if len(matches) > 1:
+            offer = partial(offers.offer_resume, self, self.desk, matches[1])
+            left = offers.more(len(matches) - 1)
             made.append(
-                WideButton("Another match", offers.more(len(matches) - 1), partial(offers.offer_resume, self, self.desk, matches[1]),
-                           style="secondary", icon="history", label="Another match")
-            )  # fmt: skip
+                WideButton("Another match", left, offer, style="secondary", icon="history", label="Another match")
+            )
         title = self.desk.title(self.desk.last_game)
         made.append(
             WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
