@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.espionage.rules.events import Redirects, Steals
+from tabletop.games.espionage.rules.events import Names, Redirects, Steals
 from tabletop.match import TableSetup, person
 from tabletop.match.scripted import Move
 from tabletop.ui.table.tale.pops import _box
@@ -61,8 +61,8 @@ def test_words_at_an_upper_badge_never_climb_over_it():
     with Sitting(seats=4, seed=5) as table:
         moments, badge = table.screen.moments, table.screen.furniture.badges[2].rect
         for _ in range(3):
-            moments._strike(moments.effects["steals"], Steals(0, 2, (0, 0)), 0)
-        boxes = [_box(pop) for pop in moments.pops._pops if pop.words == "-2 cards"]
+            moments._strike(moments.effects["names"], Names(0, 2, 3, True), 0)
+        boxes = [_box(pop) for pop in moments.pops._pops if pop.words == "has it!"]
         assert len(boxes) == 3
         assert all(box.left > badge.right and box.centery >= badge.centery for box in boxes), "on the backs beside it"
 
