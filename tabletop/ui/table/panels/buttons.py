@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from tabletop.ui.table.panels.facts import ButtonFacts
+    from tabletop.ui.widgets.base import Widget
 
 
 class ButtonRow(Row):
@@ -49,10 +50,11 @@ class ButtonRow(Row):
         self.refresh()
 
     @property
-    def main(self) -> Button | None:
+    def main(self) -> Widget | None:
         """The one that Space presses: what shines as the next thing to do, else the first."""
         first = next(iter(self.children), None)
-        return next((button for button in self.children if button.style == "primary"), first)
+        pairs = zip(self.facts, self.children, strict=True)
+        return next((button for fact, button in pairs if fact.style == "primary"), first)
 
     def place(self, rect: pygame.Rect) -> None:
         if rect.size != self.rect.size:  # another window: who is gone leaves no gap any more

@@ -24,7 +24,7 @@ LINE = 44  # units of an answer above its bar, unless its words need more
 UNDER = 42  # units below words that take the whole width: their chance
 EDGE = 30  # units for the shadow round it
 ENDINGS = {1: "st", 2: "nd", 3: "rd"}
-RANK = 0.44  # of a disc: how large its letters are
+RANK = 0.4  # of a disc: how large its letters are
 VAGUE = 0.4  # of all: a wider range is no help to anybody
 
 
