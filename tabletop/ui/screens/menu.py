@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LOGO = ("ui", "logo.webp")
 DEMO_AFTER_MS = 60_000
+ROOM = 3  # lines beside each other whose words stand in full in the smallest window
 READY_SIZE = 1.16  # of a coming tile
 INPUT = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.JOYBUTTONDOWN,
          pygame.JOYAXISMOTION, pygame.JOYHATMOTION)  # fmt: skip
@@ -118,10 +119,11 @@ class MenuScreen(Screen[None]):
             made.append(
                 WideButton("Another match", left, offer, style="secondary", icon="history", label="Another match")
             )
-        title = self.desk.title(self.desk.last_game)
-        made.append(
-            WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
-        )
+        if len(made) < ROOM:  # the posters above lead to the same
+            title = self.desk.title(self.desk.last_game)
+            made.append(
+                WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
+            )
         last = self.desk.last_table()
         if last is not None and not nights:
             seats = words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
