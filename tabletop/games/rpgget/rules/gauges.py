@@ -34,7 +34,7 @@ from tabletop.games.rpgget.rules.cards import (
 )
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.games.rpgget.rules.missions import barred, rewards_left
+from tabletop.games.rpgget.rules.missions import able, barred, rewards_left, supporting
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -179,9 +179,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     elif mark.again:
         yield Sign("card", card, "once more" if used else "attacks twice", "good", "sword")
     elif used:
-        more = rewards_left(s, s.turn, card) if zone == ACTIVE and s.step == PARTY_ATTACK else 0
-        text = f"{more} more" if more else "done"  # in a row there is room for few letters
-        yield Sign("card", card, text, "ready" if more else "plain", "sword")
+        yield _after(s, card, strikes=zone == ACTIVE and s.step == PARTY_ATTACK)
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
@@ -189,3 +187,12 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
     if warned and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last")
+
+
+def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
+    """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
+    more = rewards_left(s, s.turn, card) if strikes else 0
+    if more:
+        return Sign("card", card, f"may use {more}", "ready", "sword")  # in a row there is room for few letters
+    lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
+    return Sign("card", card, "no attack" if lit else "done", "plain", "sword")
