@@ -204,7 +204,7 @@ def test_an_aim_says_how_many_are_chosen():
 
 
 def test_the_only_monster_is_asked_whom_it_attacks():
-    for slot, line in (("booma", "Booma attacks. Whom?"), ("booma booma", "Your monsters act. Which one?")):
+    for slot, line in (("booma", "Attack with Booma?"), ("booma booma", "Your monsters act. Which one?")):
         s = Scene("vyse-1 fina-1 | hand: garmia-tower", f"gre-1 | hand: {slot}")
         s.attempt("garmia-tower", "vyse-1", "fina-1", slots=[slot]).no().until("enemy_action")
         assert asked_of(s, 1) == line

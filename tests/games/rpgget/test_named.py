@@ -102,7 +102,7 @@ def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
 def test_a_slot_that_brings_no_monster_is_told():
     s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: booma", "gre-1 | hand: booma")
     s.attempt("garmia-tower", "vyse-1").no()
-    assert lines(s, SlotUnused) == [f"{P1} lets no monster in."]
+    assert lines(s, SlotUnused) == [f"{P1} adds no monster."]
     decks = ("pioneer", "launchers", "launchers")
     s = Scene("vyse-1 | hand: battle-training", "fina-1 | hand: gobooma booma", "gre-1 | hand: booma", known=decks)
     s.attempt("battle-training", "vyse-1", slots=["gobooma booma"])

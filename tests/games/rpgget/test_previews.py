@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
@@ -84,19 +86,32 @@ def test_a_unit_that_is_lit_for_something_else_than_an_attack_says_for_what():
 def test_what_paralysis_ends_is_shown_at_the_choice_and_said():
     """Of a monster without a lasting trait, that nothing changes."""
     wanted = {
-        "crylhound": ("ends: nothing", "it has no lasting trait, so nothing changes"),
-        "dralkor-tank": ("ends: armour…", "no armour and no weakness to Thunder; it still attacks"),
-        "baltor": ("ends: spoils", "nothing happens when it kills; it still attacks"),
-        "savage-wolf": ("ends: help", "no help for its allies; it still attacks"),
+        "crylhound": ("no: effect", "it has no lasting trait, so nothing changes"),
+        "dralkor-tank": ("no: armour…", "no armour and no weakness to Thunder; it still attacks"),
+        "baltor": ("no: spoils", "nothing happens when it kills; it still attacks"),
+        "savage-wolf": ("no: help", "no help for its allies; it still attacks"),
     }
     for name, (short, line) in wanted.items():
         s = Scene("racaseal-1 | hand: the-tomb-stirs", f"fina-1 | hand: {name} booma")
         s.attempt("the-tomb-stirs", "racaseal-1", slots=[f"{name} booma"])
-        assert lines(s, USE_ABILITY, "racaseal-1") == {name: short, "booma": "ends: nothing"}
-        why = RPG.prompt(s.seen(0)).why
-        assert why.startswith("No monster here has a lasting trait") == (name == "crylhound")
+        assert lines(s, USE_ABILITY, "racaseal-1") == {name: short, "booma": "no: effect"}
+        asked = RPG.prompt(s.seen(0))
+        assert asked.why.startswith("No monster here has a lasting trait") == (name == "crylhound")
+        assert str(asked.line[-1]).endswith(" It would change nothing.") == (name == "crylhound")
         s.pick("ability", "racaseal-1")
         assert lines(s, PICK, name) == {name: short}
         s.pick("pick", name)
         (ails,) = s.said(Ails)
         assert "".join(map(str, WORDS[Ails](ails)[1:])) == f" gets Paralysis: {line}."
+
+
+@pytest.mark.rule("RG-159")
+def test_paralysis_for_the_immune_is_known_before_it_is_paid():
+    """Where nobody else is there whom it would change, either."""
+    for other, vain in (("booma", True), ("baltor", False)):
+        s = Scene("racaseal-1 | hand: the-tomb-stirs", f"fina-1 | hand: looper {other}")
+        s.attempt("the-tomb-stirs", "racaseal-1", slots=[f"looper {other}"])
+        assert lines(s, USE_ABILITY, "racaseal-1")["looper"] == "immune: no effect"
+        assert str(RPG.prompt(s.seen(0)).line[-1]).endswith(" It would change nothing.") == vain
+        s.pick("ability", "racaseal-1")
+        assert lines(s, PICK, "looper") == {"looper": "immune: no effect"}

@@ -160,8 +160,8 @@ def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
 @pytest.mark.rule("RG-114")
 def test_who_may_still_support_is_not_done():
     """By a Reward that is no attack: those who can handle it."""
-    s = fight("fomar-1 fonewearl-1 roan-1 | inv: zalure-15", "booma booma")
-    for name, text in {"fomar-1": "no attack", "fonewearl-1": "no attack", "roan-1": "done"}.items():
+    s = fight("fomar-1 fonewearl-1 gilder-1 | inv: zalure-15", "booma booma")
+    for name, text in {"fomar-1": "no attack", "fonewearl-1": "no attack", "gilder-1": "done"}.items():
         card = s.unit(name)
         s.table.used[card] = USED_ATTACK
         assert [sign.text for sign in signs(s.seen(0)) if sign.where == card and sign.icon == "sword"] == [text]

@@ -56,6 +56,7 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     points,
 )
+from tabletop.games.rpgget.rules.traits import resists
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all, twin
 
 PRICED = (PAY_HAND, PAY_BANK)
@@ -141,7 +142,9 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act in DEEDS and card not in strikers:
             yield Sign("card", card, DEEDS[act], "good", "sparkles")
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
-        yield from [Sign("card", o[1], "immune", "bad", "shield") for o in view.options if minor(view, o)]
+        kind = view.table.kind
+        immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]
+        yield from [Sign("card", card, "immune", "bad", "shield") for card in immune]
 
 
 def banned(s: RpgGet) -> list[str]:

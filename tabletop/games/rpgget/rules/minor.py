@@ -15,16 +15,10 @@ from tabletop.games.rpgget.rules.acts import (
     REWARD_NOTHING,
     TARGET,
 )
-from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, LEVEL, SIZE, TYPE, ailments, rows_of
-from tabletop.games.rpgget.rules.statics import IMMUNE, match_of, matching
+from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, LEVEL, SIZE, TYPE, rows_of
+from tabletop.games.rpgget.rules.statics import match_of, matching
 from tabletop.games.rpgget.rules.table import FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import ep_left, twin
-
-
-@cache
-def _inflicted(kind: int) -> int:
-    """The ailments that a card gives to one whom its player chooses."""
-    return ailments({row["name"] for row in rows_of(kind, "status")})
 
 
 @cache
@@ -43,9 +37,9 @@ def _no_better(s: RpgGet, seat: int, card: int) -> bool:
 
 
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
-    """Blows at the own side (RG-130), healing who is not hurt, ailments for the immune (RG-159), using a Reward for nothing
-    (RG-137), turning over a bank card without a text that works there, or later than in the Play phase (RG-43), an Event that
-    recruits where there is no room (RG-64), a Character that takes the place of one as good (RG-42).
+    """Blows at the own side (RG-130), healing who is not hurt, using a Reward for nothing (RG-137), turning over a bank card
+    without a text that works there, or later than in the Play phase (RG-43), an Event that recruits where there is no room
+    (RG-64), a Character that takes the place of one as good (RG-42).
     """
     if option == PASS:
         return False
@@ -60,8 +54,6 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
         return view.query != "play_action" or not BANK_TEXT[s.kind[card]]
     if view.query == "pick_unit" and view.args[2] == "heal":
         return not s.damage[card]
-    if view.query == "pick_unit" and view.args[2] == "status":
-        return not _inflicted(s.kind[view.args[0][1]]) & ~IMMUNE[s.kind[card]]
     if act == PLAY_EVENT and view.query == "slot":
         return _least(s.kind[card]) > ep_left(s)
     return act == REWARD_NOTHING

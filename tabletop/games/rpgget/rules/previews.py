@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.modifiers import modifiers
 from tabletop.games.rpgget.rules.ops import pick_unit
 from tabletop.games.rpgget.rules.statics import CAP, NO_CAP
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
-from tabletop.games.rpgget.rules.traits import fading, paralyses, traits
+from tabletop.games.rpgget.rules.traits import fades, fading, paralyses
 from tabletop.games.rpgget.rules.values import awake, left
 
 WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
@@ -42,7 +42,7 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[Foresight, ...]:
 
 
 def _fading(s: RpgGet, unit: int) -> Foresight:
-    return Foresight(unit, fading(s, unit), tuple([trait.off for trait in traits(s.kind[unit])]))
+    return Foresight(unit, fading(s, unit), tuple([trait.off for trait in fades(s, unit)]))
 
 
 def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Foresight:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.games.rpgget.rules.cards import KEY_BIT, PARALYSIS, blocks, rows_of
-from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
+from tabletop.games.rpgget.rules.cards import KEY_BIT, PARALYSIS, ailments, blocks, rows_of
+from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, IMMUNE, NO_CAP, WEAK
 from tabletop.games.rpgget.rules.table import RpgGet
 
 
@@ -37,10 +37,22 @@ def paralyses(kind: int, who: str) -> bool:
     return who == "enemy" and any(row["who"] == who and row["name"] == "paralysis" for row in rows_of(kind, "status"))
 
 
+def resists(kind: int, unit: int) -> bool:
+    """A unit is immune to all ailments that a card gives to one whom its player chooses; both are kinds (RG-159)."""
+    return not ailments({row["name"] for row in rows_of(kind, "status")}) & ~IMMUNE[unit]
+
+
+def fades(s: RpgGet, unit: int) -> tuple[Trait, ...]:
+    """What Paralysis would switch off of a monster: nothing of one that is immune (RG-159) or has it already."""
+    return () if (s.ail[unit] | IMMUNE[s.kind[unit]]) & PARALYSIS else traits(s.kind[unit])
+
+
 def fading(s: RpgGet, unit: int) -> str:
-    """In short, what Paralysis would switch off of a monster: in a row there is room for one word."""
-    found = () if s.ail[unit] & PARALYSIS else traits(s.kind[unit])
-    return f"ends: {found[0].short}{'…' * (len(found) > 1)}" if found else "ends: nothing"
+    """The same in short, on two lines: in a row there is room for one word."""
+    if IMMUNE[s.kind[unit]] & PARALYSIS:
+        return "immune: no effect"
+    found = fades(s, unit)
+    return f"no: {found[0].short}{'…' * (len(found) > 1)}" if found else "no: effect"
 
 
 def ended(kind: int) -> str:

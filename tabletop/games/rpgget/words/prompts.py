@@ -29,7 +29,7 @@ from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
-from tabletop.games.rpgget.rules.traits import paralyses, traits
+from tabletop.games.rpgget.rules.traits import fades, paralyses
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, still, title
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
@@ -171,7 +171,7 @@ def _enemies(view: ViewOf[RpgGet]) -> Prompt:
         ready = {card for act, card, _ in view.options if act in STRIKING}
         others = any(act not in STRIKING for act, card, _ in view.options if card >= 0)
         only = len(ready) == 1 and not others
-        line = (_card(view, *ready), " attacks. Whom?") if only else ("Your monsters act. Which one?",)
+        line = ("Attack with ", _card(view, *ready), "?") if only else ("Your monsters act. Which one?",)
     return Prompt(line, "Each Attack works once; all of it is optional.", "RG-77")
 
 
@@ -203,9 +203,11 @@ def _ability(view: ViewOf[RpgGet]) -> Prompt:
     if about < 0 and len(cards) == 1:
         (card,) = cards
         kind = view.table.kind[card]
-        idle = paralyses(kind, "enemy") and not any(map(traits, view.table.kinds(view.table.zones[ENEMIES])))
-        why = "No monster here has a lasting trait, so it would change nothing." if idle else "It is optional."
-        return Prompt((_card(view, card), f": use {_named(kind, ABILITY_OF[kind])}?"), why, "RG-111")
+        s = view.table
+        idle = paralyses(kind, "enemy") and not any(fades(s, unit) for unit in s.zones[ENEMIES])
+        why = "No monster here has a lasting trait that it could end." if idle else "It is optional."
+        end = " It would change nothing." * idle
+        return Prompt((_card(view, card), f": use {_named(kind, ABILITY_OF[kind])}?{end}"), why, "RG-111")
     if about >= 0:
         return Prompt((_card(view, about), " is played: answer with an Ability?"), "It is optional.", "RG-111")
     when = "Before the party goes" if moment == ANNOUNCED else "Before the fight"

@@ -140,7 +140,7 @@ def _slot_over(fact: events.SlotOver) -> Line:
 
 
 def _slot_unused(fact: events.SlotUnused) -> Line:
-    return SeatRef(fact.seat), " has no room for a monster." if fact.full else " lets no monster in."
+    return SeatRef(fact.seat), " has no room for a monster." if fact.full else " adds no monster."
 
 
 def _struck(fact: events.Struck) -> Line:
