@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from importlib import resources
+
 import pytest
 
 from tabletop.core.definition import SeatRef
+from tabletop.games.rpgget import show
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KIND, MIDDLE
 from tabletop.games.rpgget.rules.events import (
@@ -135,3 +139,8 @@ def test_who_falls_says_when_one_is_left():
 
 def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():
     assert said(Stays(0)) == f"{P0}: no mission this turn."
+
+
+def test_the_banner_of_a_failure_names_the_mission():
+    banner = tomllib.loads((resources.files(show) / "moments.toml").read_text())["fails"]["banner"]
+    assert banner == "{seat} fails: {kind}"

@@ -52,10 +52,10 @@ from tabletop.games.rpgget.rules.events import (
     Works,
 )
 from tabletop.games.rpgget.rules.marks import add_mark
-from tabletop.games.rpgget.rules.modifiers import modifiers
+from tabletop.games.rpgget.rules.modifiers import account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.rules.statics import AURAS
-from tabletop.games.rpgget.rules.table import MISSION
+from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
 from tabletop.games.rpgget.words.common import shielding
 from tabletop.games.rpgget.words.story import WORDS, narrate
 from tests.driving import facts
@@ -103,6 +103,25 @@ def test_what_is_halved_is_said():
     s.attack("ryudo-1", "skull-snail").pick("defence", "skull-snail")
     (hit,) = s.said(Hits)
     assert (hit.n, hit.why) == (1, "halved")
+
+
+@pytest.mark.rule("RG-123")
+def test_what_has_changed_nothing_is_not_said():
+    """Half of 1 is 1, and no more than 4 are 4."""
+    s = Scene("ryudo-1 | hand: battle-training", "aika-1 | hand: skull-snail recumen")
+    s.attempt("battle-training", "ryudo-1", slots=["skull-snail"]).until("party_attack")
+    block, ryudo, snail = ATTACK_OF[KIND["ryudo-1"]][0], s.unit("ryudo-1"), s.unit("skull-snail")
+
+    def why(target, a, halves=0, extra=0):
+        coins = False, False, True
+        return account(s.table, ryudo, block, target, a, extra=extra, shield=(0, halves, False), coins=coins)
+
+    assert [why(snail, a, 1) for a in (1, 2)] == ["", "halved"]
+    boss = s.card("recumen")
+    s.table.move(boss, ENEMIES)
+    x = PRINTED[block].x
+    assert why(boss, 4, extra=4 - x) == f"+{4 - x} by a boost"
+    assert why(boss, 5, extra=5 - x) == f"+{5 - x} by a boost, at most 4"
 
 
 def test_every_defence_says_what_it_comes_to():
@@ -170,6 +189,8 @@ def test_causes_and_outcomes_are_named():
     lines = {
         Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
         Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name} (heads: a Combo): tails, no effect.",
+        Coin(0, True, "coin", bite, 0, True, 1): "(heads: a Combo): heads, but the target has already fallen.",
+        Coin(0, True, "coin", bite, 0, True, 2): "(heads: a Combo): heads, but all targets have already fallen.",
         Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name} (heads: Confusion): heads.",
         Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (Melee, heads: 1 more damage): heads.",
         Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 damage less): tails, no effect.",

@@ -11,7 +11,7 @@ from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ATTEMPT_END, DECLARED_ATTACK, ENEMIES_SET, TURN_START
 from tabletop.games.rpgget.rules.cards import DECKS, KIND
-from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, STEP, Strike
+from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, SETTING, STEP, Strike
 from tabletop.games.rpgget.rules.windows import could_hold
 from tests.games.rpgget.scene import NUMBER, Scene
 
@@ -53,6 +53,8 @@ def test_a_window_looks_the_same_whatever_is_held():
     assert asked.options == ()
     assert asked.asked == (1, 0)
     assert RPG.prompt(asked).line == (SeatRef(1), "'s turn begins", ": ", "Everybody", " may answer.")
+    asked.table.step = SETTING
+    assert RPG.prompt(asked).line == ("Before the fight", ": ", "Everybody", " may still play cards.")
 
 
 @pytest.mark.rule("RG-175", "RG-176")

@@ -48,7 +48,7 @@ def blow(s: RpgGet) -> Blow | None:
         n, why = taken(s, card, block, a, shield, back, front), ""
         if s.events is not None:
             coins = bool(heads), bool(back), bool(front)
-            why = account(s, actor, block, card, n, extra=x + following, shield=shield, coins=coins)
+            why = account(s, actor, block, card, a, extra=x + following, shield=shield, coins=coins)
         dealt.append((card, n, why))
     lost = 0
     killed: tuple[int, ...] = ()

@@ -69,10 +69,18 @@ def force(s: RpgGet, actor: int, block: int, extra: int, heads: bool) -> int:
 
 
 def taken(
-    s: RpgGet, target: int, block: int, a: int, shield: tuple[int, int, int], heads: bool, front: bool = True
+    s: RpgGet,
+    target: int,
+    block: int,
+    a: int,
+    shield: tuple[int, int, int],
+    heads: bool,
+    front: bool = True,
+    *,
+    capped: bool = True,
 ) -> int:
     """What of A a target takes. shield: reduction and halves of its Defences, evaded; heads: of the flip in Back;
-    front: of that which some tables make in Front.
+    front: of that which some tables make in Front; capped: no more than its cap.
     """
     said = PRINTED[block]
     if said.star or shield[2]:
@@ -96,7 +104,7 @@ def taken(
     if works:
         if ARMOR[kind]:
             t -= sum([n for n, vs in ARMOR[kind] if not vs or vs & said.keys])
-        if CAP[kind] != NO_CAP:
+        if capped and CAP[kind] != NO_CAP:
             t = min(t, CAP[kind])
     return max(t, 0)
 

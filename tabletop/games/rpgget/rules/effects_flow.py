@@ -39,23 +39,27 @@ def coin(t: Handle[RpgGet], me: Doer, heads: Rows = NOTHING, tails: Rows = NOTHI
 @verb
 def flip(s: RpgGet, me: Doer, heads: Rows, tails: Rows) -> bool:
     """For a text, one side of which may do nothing."""
-    vain = any(deed.fn.__name__ == "combo" for deed in PROGRAMS[heads]) and not _more(s)
-    return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], vain or not PROGRAMS[heads]))
+    combo = any(deed.fn.__name__ == "combo" for deed in PROGRAMS[heads])
+    fallen = _all_fallen(s) if combo else 0
+    vain = combo and (fallen > 0 or not s.strike or s.strike.use > 1)  # no other use (RG-144)
+    return toss(s, me.seat, "coin", me.card, (not PROGRAMS[tails], vain or not PROGRAMS[heads]), fallen)
 
 
-def _more(s: RpgGet) -> bool:
-    """A Combo would have another use: it is the first one (RG-144), and somebody is left to hit."""
+def _all_fallen(s: RpgGet) -> int:
+    """How many targets the strike of a first use has had, where nobody of them is left to hit."""
     strike = s.strike
-    if not strike or strike.use > 1:
-        return False
-    return any(s.damage[card] < HP[s.kind[card]] for card in strike.targets)
+    if not strike or strike.use > 1 or any(s.damage[card] < HP[s.kind[card]] for card in strike.targets):
+        return 0
+    return len(strike.targets)
 
 
-def toss(s: RpgGet, seat: int, why: str, card: int, idle: tuple[bool, bool] = (True, False)) -> bool:
-    """A coin for a card; True for heads. idle: tails does nothing, heads does not."""
+def toss(s: RpgGet, seat: int, why: str, card: int, idle: tuple[bool, bool] = (True, False), fallen: int = 0) -> bool:
+    """A coin for a card; True for heads. idle: tails does nothing, heads does not; fallen: heads do nothing as so many have
+    fallen.
+    """
     heads = s.rand(2) == 1
     if s.events is not None:
-        s.say(Coin(seat, heads, why, s.kind[card], card, idle[heads]))
+        s.say(Coin(seat, heads, why, s.kind[card], card, idle[heads], fallen * heads))
     return heads
 
 

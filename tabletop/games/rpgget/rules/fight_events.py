@@ -128,7 +128,9 @@ class Misses(Fact, frozen=True):
 
 
 class Coin(Fact, frozen=True):
-    """why: "coin" of a text, "front" or "back" of a rank; card: for which it falls; idle: this side does nothing."""
+    """why: "coin" of a text, "front" or "back" of a rank; card: for which it falls; idle: this side does nothing;
+    fallen: of so many targets, as nobody is left to hit.
+    """
 
     seat: Seat
     heads: bool
@@ -136,6 +138,7 @@ class Coin(Fact, frozen=True):
     kind: Kind
     card: Card
     idle: bool
+    fallen: int = 0
 
 
 class Loses(Fact, frozen=True):

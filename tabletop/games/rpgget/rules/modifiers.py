@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS, full_name
-from tabletop.games.rpgget.rules.damage import auras
+from tabletop.games.rpgget.rules.damage import auras, taken
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
@@ -52,14 +52,14 @@ def account(
     actor: int,
     block: int,
     target: int,
-    n: int,
+    a: int,
     *,
     extra: int,
     shield: tuple[int, int, int],
     coins: tuple[bool, bool, bool],
 ) -> str:
-    """Of a blow of `n` that falls. shield: reduction and halves of Defences; coins: heads of the attacker's Front, heads of the
-    target's Back, and whether the target's Front counts.
+    """Of a blow of A that falls, without what has changed nothing. shield: reduction and halves of Defences; coins: heads of
+    the attacker's Front, heads of the target's Back, and whether the target's Front counts.
     """
     said = PRINTED[block]
     if said.star:
@@ -70,9 +70,12 @@ def account(
     out += ["-1 from Back"] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
     out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
     out += ["-1 in Back"] * drawn_back
-    out += ["halved"] * bool(shield[1]) + [f"-{shield[0]} by Defence"] * bool(shield[0])
-    cap = CAP[s.kind[target]]
-    out += [f"at most {cap}"] * (_works(s, target) and n == cap and (bool(out) or cap < said.x))
+    less, halves, evaded = shield
+    n = taken(s, target, block, a, shield, drawn_back, forward)
+    halved = halves and taken(s, target, block, a, (less, 0, evaded), drawn_back, forward) > n
+    out += ["halved"] * bool(halved) + [f"-{less} by Defence"] * bool(less)
+    capped = taken(s, target, block, a, shield, drawn_back, forward, capped=False) > n
+    out += [f"at most {CAP[s.kind[target]]}"] * capped
     return ", ".join(out)
 
 

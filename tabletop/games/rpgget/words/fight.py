@@ -127,7 +127,8 @@ def _tries(kind: int) -> str:
 
 def _coin(fact: events.Coin) -> Line:
     what = COINS.get(fact.why) or _tries(fact.kind)
-    end = ", no effect" if fact.idle else ""
+    gone = "the target has" if fact.fallen == 1 else "all targets have"
+    end = f", but {gone} already fallen" if fact.fallen else ", no effect" * fact.idle
     return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {'heads' if fact.heads else 'tails'}{end}."
 
 

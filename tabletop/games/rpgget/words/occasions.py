@@ -27,6 +27,11 @@ def occasion(view: ViewOf[RpgGet]) -> Line:
     return said(view, MOMENTS.get(s.step, ATTEMPT_END), s.turn)
 
 
+def quiet(s: RpgGet) -> bool:
+    """Nothing has been done that could be answered: a fight is about to begin, or an attempt is over."""
+    return not s.declared and not s.strike and s.step not in {START_OF_TURN, ANNOUNCING}
+
+
 def said(view: ViewOf[RpgGet], moment: int, subject: int, about: int = -1) -> Line:
     """The half of a sentence. subject: the seat whose moment it is; about: a declared card, -1 for none."""
     s = view.table

@@ -33,7 +33,7 @@ from tabletop.games.rpgget.rules.traits import fades, paralyses
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, still, title
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
-from tabletop.games.rpgget.words.occasions import occasion, said
+from tabletop.games.rpgget.words.occasions import occasion, quiet, said
 
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
 PRICED = {PAY_HAND, PAY_BANK}
@@ -73,7 +73,8 @@ def prompt(view: ViewOf[RpgGet]) -> Prompt:
         return OWN[view.query](view)
     who: Line = (SeatRef(view.left[0]),) if len(view.left) == 1 and view.left[0] >= 0 else ("Everybody",)
     line, why, rule = WAITING.get(view.query, (" chooses.", "A card asks for it.", "RG-132"))
-    about = (*occasion(view), ": ") if view.query == "react" else ()
+    about: Line = (*occasion(view), ": ") if view.query == "react" else ()
+    line = " may still play cards." if view.query == "react" and quiet(view.table) else line
     return Prompt((*about, *who, line), why, rule)
 
 
