@@ -185,6 +185,11 @@ class Told:
         boxes = self.table.hands.aims.box(Target(spot, number))
         return boxes[0].center if boxes else None
 
+    def name(self, number):
+        """The label of one of the names to choose from, None where none is asked for."""
+        sheet = self.table.furniture.titles
+        return next((tile.label for tile in sheet.grid.children if sheet.visible and tile.card.id == number), None)
+
     def focus(self):
         focus = self.app.top.focus
         return focus.label if focus is not None else None

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from tabletop.match import TableSetup
 from tabletop.match import settings as kept
 from tabletop.match.store import Store, database_file
+from tabletop.ui.pointing import DOUBLE_MS, DOUBLE_PX
 from tests.e2e.closing import close_window
 from tests.e2e.hands import Hands
 
@@ -26,6 +27,10 @@ SCREEN = "1600x1000x24"
 SIZE = (1280, 760)  # not the size that a new window chooses by itself
 HOLD = 0.06  # seconds of the program's clock that a click holds a button down at least
 WAIT = 20.0  # seconds for anything that has to happen
+
+
+def near(one, other):
+    return all(abs(a - b) <= DOUBLE_PX for a, b in zip(one, other, strict=True))
 
 
 def until(what, say, wait=WAIT):
@@ -113,6 +118,7 @@ class Running:
             self.process = subprocess.Popen(command, cwd=ROOT, env=display.environment(), stdout=out, stderr=out)
         self.hands = Hands(display.name)
         self.sent, self.pos, self.held_since = [0, 0, 0, 0], None, 0.0
+        self.pressed_at = None
         self.line = until(lambda: self._connect(place), "the program to listen")
         self.window = until(self._window, "a window")
         place = display.do("getwindowgeometry", "--shell", self.window).split()
@@ -167,6 +173,10 @@ class Running:
         self.hands.move(int(self.window), self.pos)
 
     def press(self, button):
+        """No double click: on the same place a hand waits."""
+        if self.pos is not None and self.pressed_at is not None and near(self.pos, self.pressed_at):
+            time.sleep(max(0.0, self.held_since + 1.5 * DOUBLE_MS / 1000 / self.pace - time.monotonic()))
+        self.pressed_at = self.pos
         self._button(button, True)
 
     def release(self, button):

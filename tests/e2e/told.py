@@ -114,6 +114,9 @@ class Person(Running):
             self.drag(f"card {card}", lambda: self.ask("goal", spot, number))
         else:
             self._reach(f"card {card}", way)
+        if spot == "kind":
+            self._reach(until(lambda: self.ask("name", number), "the names"), way)
+            return
         place = f"{spot} {number}" if number >= 0 else spot
         button = f"button {index}"  # the first press may but fan out a row of cards that are hardly told apart
         for label in (button, place, button, f"card {card}", place, button):
