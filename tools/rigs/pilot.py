@@ -90,7 +90,8 @@ class Pilot:
         self.app = Runner(self.window, prefs, audio or self.heard, lambda: self.now)
         self.app.running = True
         self.app.loader.wait = True
-        self._clicked: tuple[float, tuple[int, int]] = (float("-inf"), (0, 0))  # when and where last
+
+    _clicked: tuple[float, tuple[int, int]] = (float("-inf"), (0, 0))  # when and where last
 
     def __enter__(self) -> Self:
         return self
