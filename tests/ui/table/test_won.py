@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.games.espionage.rules.events import Over, Turn
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.tale import effects
 from tests.ui.table.rig import Sitting
 
@@ -33,14 +34,10 @@ def test_a_told_win_ends_the_turn():
 def test_nobody_thinks_when_the_game_is_over():
     with Sitting(seats=3, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
-        furniture = sitting.screen.furniture
-        badge = furniture.facts.badge
-        furniture.facts.badge = lambda *of: badge(*of)._replace(thinking=True)
-        furniture.recount()
-        assert all(badge.facts.thinking for badge in furniture.badges)
+        furniture, waiting = sitting.screen.furniture, sitting.screen.view._replace(left=(1,))
+        assert furniture.facts.badge(1, waiting, (), Choosing(), {}).thinking
         sitting.match.game.ask = None
-        furniture.recount()
-        assert not any(badge.facts.thinking for badge in furniture.badges)
+        assert not furniture.facts.badge(1, waiting, (), Choosing(), {}).thinking
 
 
 def test_what_nobody_does_has_the_colour_of_no_seat():

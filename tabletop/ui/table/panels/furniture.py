@@ -60,16 +60,12 @@ from tabletop.ui.table.panels.timering import TimeRing
 from tabletop.ui.table.panels.unsaved import Unsaved
 from tabletop.ui.table.panels.wholemat import WholeMat
 from tabletop.ui.table.tale.concern import Concern
-from tabletop.ui.table.tale.effects import load
 from tabletop.ui.table.tale.weighing import Weighing
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pygame.event import Event
 
-    from tabletop.core.events import Fact
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.deeds import Deeds
@@ -330,15 +326,7 @@ class Furniture:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
-            facts = facts._replace(thinking=facts.thinking and not self.match.game.over)
-            if self._won(said):
-                facts = facts._replace(turn=False, you=False, pips_of=0)
             badge.update(facts._replace(gauge=gauge, race=keys.get(seat, "")))
-
-    def _won(self, said: Sequence[Fact]) -> bool:
-        """It has been told who wins: from then on it is nobody's turn."""
-        effects = load(self.basics.game)
-        return any("winning" in effects[fact.word].voices for fact in said if fact.word in effects)
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

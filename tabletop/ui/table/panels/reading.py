@@ -13,6 +13,7 @@ from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.wanted import wanted
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
+from tabletop.ui.table.tale.effects import load
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,13 +36,14 @@ class Facts:
         self.sight, self.match, self.layout, self.slim = sight, sight.match, layout, slim
         self.scene, self.struck = cards.scene, cards.verdicts.struck
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
+        self.effects = load(layout.game)
 
     # --- seats
     def badge(
         self, seat: int, view: View, said: Sequence[Fact], choosing: Choosing, digits: dict[int, str]
     ) -> BadgeFacts:
         """`view`: as it was before all that is `said`."""
-        match, table = self.match, view.table
+        table = view.table
         alive = table.alive[seat]
         hand = self.hand(seat)
         gold, pips = self.layout.gold, self.layout.pips
@@ -54,7 +56,7 @@ class Facts:
             pips=getattr(table, pips.column) if pips is not None and turn and not passed else 0,
             pips_of=pips.of if pips is not None and turn and not passed else 0,
             turn=turn,
-            thinking=not match.human(seat) and view.left == (seat,) and not self.scene.dealing and not passed,
+            thinking=self._thinks(seat, view) and not passed,
             out="" if alive else "Out",
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
@@ -64,9 +66,17 @@ class Facts:
             you=turn and seat == self.sight.viewer,
         )
 
+    def _thinks(self, seat: int, view: View) -> bool:
+        idle = self.match.human(seat) or self.match.game.over or self.scene.dealing
+        return not idle and view.left == (seat,)
+
     def acting(self, view: View, said: Sequence[Fact] = ()) -> tuple[int, ...]:
-        """Whose turn it is, as far as it has been told: whoever the game says acts for it, else its owner, whoever is asked."""
-        if not view.query:
+        """Whose turn it is, as far as it has been told: whoever the game says acts for it, else its owner, whoever is asked.
+        Nobody's as soon as it has been told who wins.
+        """
+        if not view.query or any(
+            "winning" in self.effects[fact.word].voices for fact in said if fact.word in self.effects
+        ):
             return ()
         acts = self.match.definition.looks.acting
         if acts is not None:
