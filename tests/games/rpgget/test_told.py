@@ -178,74 +178,73 @@ def test_its_owner_is_told_which_reward_goes_into_the_bank():
     assert all(TYPE[kind] == REWARD for kind in known)
 
 
-def test_causes_and_outcomes_are_named():
-    mission, mimic, hero = KIND["shrine-island"], KIND["panel-mimic"], KIND["vyse-1"]
-    island, vyse = CARDS[mission].name, CARDS[hero].name
-    snail = KIND["skull-snail"]
-    (ryudo,) = [kind for kind in KINDS if "Flying Tenseiken" in CARDS[kind].text and TYPE[kind] != REWARD]
-    (trap,) = [kind for kind in KINDS if "Freeze Trap" in CARDS[kind].text]
-    (bite,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
-    (grasp,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
-    lines = {
-        Loses(hero, 0, 1, mission): f"{vyse} loses 1 HP by {island}.",
-        Coin(0, False, "coin", bite, 0, True): f"{CARDS[bite].name} (heads: a Combo): tails, no effect.",
-        Coin(0, True, "coin", bite, 0, True, 1): "(heads: a Combo): heads, but the target has already fallen.",
-        Coin(0, True, "coin", bite, 0, True, 2): "(heads: a Combo): heads, but all targets have already fallen.",
-        Coin(0, True, "coin", grasp, 0, False): f"{CARDS[grasp].name} (heads: Confusion): heads.",
-        Coin(0, True, "front", hero, 0, False): f"{vyse} in Front (Melee, heads: 1 more damage): heads.",
-        Coin(0, False, "back", hero, 0, True): f"{vyse} in Back (heads: 1 damage less): tails, no effect.",
-        Uses(0, grasp, 0, ABILITY_OF[grasp], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
-        Uses(0, trap, 0, ABILITY_OF[trap], -1): " uses Freeze Trap: pay 1 counter: a monster gets Paralysis.",
-        Ails(hero, 0, 1 << AILMENTS.index("stun"), False): f"{vyse} gets Stun: no Abilities, but it may attack.",
-        Ails(hero, 0, 1 << AILMENTS.index("stun"), True): f"{vyse} has Stun already.",
-        Enters(0, bite, 0, 1, 0, False): ": no room left.",
-        Guards(hero, 0, 0, 2, False): f"{vyse} takes 2 more from attacks in this attempt.",
-        Pays(0, KIND["saber"], 0, 1, True, 3): " pays 1 for Saber from the bank.",
-        Pays(0, KIND["saber"], 0, 1, False, 3): " pays 1 for Saber.",
-        Changes(0, 6, 6, 7, (0, 2, 3)): "The mission now gives 6 EP for monsters (+2) and 7 counters to win (+3).",
-        Changes(0, 6, 6, 7, (0, 0, 0)): "The mission stays as it was.",
-        Counters(0, -2, 3, mission): f" pays 2 counters for {island}: now 3.",
-        Fails(0, mission, (mimic,) * 3, 0): f" fails at {island}: 3 monsters still stand.",
-        Fails(0, mission, (mimic, snail), 2): f" {CARDS[mimic].name} and {CARDS[snail].name} still stand; +2 counters.",
-        Fails(0, mission, (snail,), 0): f" fails at {island}: {CARDS[snail].name} still stands.",
-        Succeeds(0, mission, 0, 4, 0, True, False, 0): "; no monster has come.",
-        Succeeds(0, mission, 0, 4, 0, False, True, 0): "; nobody of its party is left, but no monster either.",
-        Defends(0, snail, 1, DEFENCE_OF[snail], 2, hero): f" for {vyse}: Pull Back, takes half, rounded up.",
-        Defends(0, snail, 1, DEFENCE_OF[snail], 1, snail): f"{CARDS[snail].name}: Pull Back, takes half, rounded up.",
-        Heals(hero, 0, 2, True, True, False): f"{vyse} drains, and gains 2 HP: that saves it.",
-        Heals(hero, 0, 2, False, False, False): f"{vyse} gets 2 HP back.",
-        Attacks(0, hero, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (mimic,), False, True): (
-            f" attacks again, with Saber on {CARDS[mimic].name}: 2 damage."
-        ),
-        Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, True): (
-            f" attacks again, with Flying Tenseiken on {CARDS[mimic].name}: 3 damage, 1 counter for a kill."
-        ),
-        Boosts(hero, 0, -1, False, False): f"{vyse} deals 1 less with its attacks in this attempt.",
-        Boosts(hero, 0, 2, True, False): f"{vyse} deals 2 more with its next Attack.",
-        Strengthens(hero, 0, 1, 2): f"{vyse} deals 1 more and may hit 2 more with this attack.",
-        PaysMissions(0, (mission,), 3, 4): f" gives up {island} (3 VP) for a new deck: now 4 VP.",
-        Works(0, 0, mission, 0, "on_fail"): f"{island}, on failure: {SeatRef(0)} gains 2 counters.",
-        Attacks(0, ryudo, 0, -1, ATTACK_OF[ryudo][0], 1, (1,), (mimic,), False, False): (
-            f" attacks {CARDS[mimic].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
-        ),
-        Attacks(1, bite, 4, -1, ATTACK_OF[bite][0], 1, (4,), (bite,), True, False): (
-            " is confused: by chance it attacks itself: Double Bite, 2 damage."
-        ),
-        Struck(0, (mimic, mimic, snail), ()): (
-            f" is attacked by 2 x {CARDS[mimic].name} and {CARDS[snail].name}: nobody falls."
-        ),
-        NoRecruit(0): " recruits nobody.",
-        Rests(0, (hero,), 0, 1): f" ends the attack, though {vyse} could still attack: 1 monster still stands.",
-        Breaks(0, mimic, "hand", True): f" has to discard {CARDS[mimic].name}, by lot.",
-        Breaks(0, mimic, "bank", False): f" loses {CARDS[mimic].name} from the bank.",
-        Forbids(0, "ice", mission): " may not use Ice in this attempt.",
-        NoFind(0): " finds nothing.",
-        Replaces(
-            0, hero, 0, hero, False
-        ): f": a fresh {vyse} takes the place of {vyse}, without its wounds and ailments.",
-    }
-    for fact, line in lines.items():
-        assert said(fact).endswith(line), said(fact)
+QUEST, MIMIC, HERO, SNAIL = (KIND[name] for name in ("shrine-island", "panel-mimic", "vyse-1", "skull-snail"))
+ISLAND, VYSE = CARDS[QUEST].name, CARDS[HERO].name
+(RYUDO,) = [kind for kind in KINDS if "Flying Tenseiken" in CARDS[kind].text and TYPE[kind] != REWARD]
+(TRAP,) = [kind for kind in KINDS if "Freeze Trap" in CARDS[kind].text]
+(BITE,) = [kind for kind in KINDS if "Double Bite" in CARDS[kind].text]
+(GRASP,) = [kind for kind in KINDS if "Mind Grasp" in CARDS[kind].text]
+ENDS = {  # how the line of a fact ends
+    Loses(HERO, 0, 1, QUEST): f"{VYSE} loses 1 HP by {ISLAND}.",
+    Coin(0, False, "coin", BITE, 0, True): f"{CARDS[BITE].name} (heads: a Combo): tails, no effect.",
+    Coin(0, True, "coin", BITE, 0, True, 1): "(heads: a Combo): heads, but the target has already fallen.",
+    Coin(0, True, "coin", BITE, 0, True, 2): "(heads: a Combo): heads, but all targets have already fallen.",
+    Coin(0, True, "coin", GRASP, 0, False): f"{CARDS[GRASP].name} (heads: Confusion): heads.",
+    Coin(0, True, "front", HERO, 0, False): f"{VYSE} in Front (Melee, heads: 1 more damage): heads.",
+    Coin(0, False, "back", HERO, 0, True): f"{VYSE} in Back (heads: 1 damage less): tails, no effect.",
+    Uses(0, GRASP, 0, ABILITY_OF[GRASP], -1): " uses Mind Grasp: on heads, an active member gets Confusion.",
+    Uses(0, TRAP, 0, ABILITY_OF[TRAP], -1): " uses Freeze Trap: pay 1 counter: a monster gets Paralysis.",
+    Ails(HERO, 0, 1 << AILMENTS.index("stun"), False): f"{VYSE} gets Stun: no Abilities, but it may attack.",
+    Ails(HERO, 0, 1 << AILMENTS.index("stun"), True): f"{VYSE} has Stun already.",
+    Enters(0, BITE, 0, 1, 0, False): ": no room left.",
+    Guards(HERO, 0, 0, 2, False): f"{VYSE} takes 2 more from attacks in this attempt.",
+    Pays(0, KIND["saber"], 0, 1, True, 3): " pays 1 for Saber from the bank.",
+    Pays(0, KIND["saber"], 0, 1, False, 3): " pays 1 for Saber.",
+    Changes(0, 6, 6, 7, (0, 2, 3)): "The mission now gives 6 EP for monsters (+2) and 7 counters to win (+3).",
+    Changes(0, 6, 6, 7, (0, 0, 0)): "The mission stays as it was.",
+    Counters(0, -2, 3, QUEST): f" pays 2 counters for {ISLAND}: now 3.",
+    Fails(0, QUEST, (MIMIC,) * 3, 0): f" fails at {ISLAND}: 3 monsters still stand.",
+    Fails(0, QUEST, (MIMIC, SNAIL), 2): f" {CARDS[MIMIC].name} and {CARDS[SNAIL].name} still stand; +2 counters.",
+    Fails(0, QUEST, (SNAIL,), 0): f" fails at {ISLAND}: {CARDS[SNAIL].name} still stands.",
+    Succeeds(0, QUEST, 0, 4, 0, True, False, 0): "; no monster has come.",
+    Succeeds(0, QUEST, 0, 4, 0, False, True, 0): "; nobody of its party is left, but no monster either.",
+    Defends(0, SNAIL, 1, DEFENCE_OF[SNAIL], 2, HERO): f" for {VYSE}: Pull Back, takes half, rounded up.",
+    Defends(0, SNAIL, 1, DEFENCE_OF[SNAIL], 1, SNAIL): f"{CARDS[SNAIL].name}: Pull Back, takes half, rounded up.",
+    Heals(HERO, 0, 2, True, True, False): f"{VYSE} drains, and gains 2 HP: that saves it.",
+    Heals(HERO, 0, 2, False, False, False): f"{VYSE} gets 2 HP back.",
+    Attacks(0, HERO, 0, KIND["saber"], ATTACK_OF[KIND["saber"]][0], 1, (1,), (MIMIC,), False, True): (
+        f" attacks again, with Saber on {CARDS[MIMIC].name}: 2 damage."
+    ),
+    Attacks(0, RYUDO, 0, -1, ATTACK_OF[RYUDO][0], 1, (1,), (MIMIC,), False, True): (
+        f" attacks again, with Flying Tenseiken on {CARDS[MIMIC].name}: 3 damage, 1 counter for a kill."
+    ),
+    Boosts(HERO, 0, -1, False, False): f"{VYSE} deals 1 less with its attacks in this attempt.",
+    Boosts(HERO, 0, 2, True, False): f"{VYSE} deals 2 more with its next Attack.",
+    Strengthens(HERO, 0, 1, 2): f"{VYSE} deals 1 more and may hit 2 more with this attack.",
+    PaysMissions(0, (QUEST,), 3, 4): f" gives up {ISLAND} (3 VP) for a new deck: now 4 VP.",
+    Works(0, 0, QUEST, 0, "on_fail"): f"{ISLAND}, on failure: {SeatRef(0)} gains 2 counters.",
+    Attacks(0, RYUDO, 0, -1, ATTACK_OF[RYUDO][0], 1, (1,), (MIMIC,), False, False): (
+        f" attacks {CARDS[MIMIC].name}: Flying Tenseiken, 3 damage, 1 counter for a kill."
+    ),
+    Attacks(1, BITE, 4, -1, ATTACK_OF[BITE][0], 1, (4,), (BITE,), True, False): (
+        " is confused: by chance it attacks itself: Double Bite, 2 damage."
+    ),
+    Struck(0, (MIMIC, MIMIC, SNAIL), ()): (
+        f" is attacked by 2 x {CARDS[MIMIC].name} and {CARDS[SNAIL].name}: nobody falls."
+    ),
+    NoRecruit(0): " recruits nobody.",
+    Rests(0, (HERO,), 0, 1): f" ends the attack, though {VYSE} could still attack: 1 monster still stands.",
+    Breaks(0, MIMIC, "hand", True): f" has to discard {CARDS[MIMIC].name}, by lot.",
+    Breaks(0, MIMIC, "bank", False): f" loses {CARDS[MIMIC].name} from the bank.",
+    Forbids(0, "ice", QUEST): " may not use Ice in this attempt.",
+    NoFind(0): " finds nothing.",
+    Replaces(0, HERO, 0, HERO, False): f": a fresh {VYSE} takes the place of {VYSE}, without its wounds and ailments.",
+}
+
+
+@pytest.mark.parametrize(("fact", "end"), ENDS.items(), ids=lambda each: getattr(each, "word", ""))
+def test_causes_and_outcomes_are_named(fact, end):
+    assert said(fact).endswith(end)
 
 
 def test_an_attack_that_its_answers_have_changed_is_announced_anew():
