@@ -46,7 +46,8 @@ class LessonsScreen(Page[None]):
             DoorTile(title, "school", MORE if several else WORDS + again, partial(self.begin, file))
             for file, title in several or [ONE]
         ]
-        self.lessons = self.add(ScrollPanel(Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP), label="lessons"))
+        self.doors = Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP)
+        self.lessons = self.add(ScrollPanel(self.doors, label="lessons"))
         self.set_focus(doors[0])
 
     def begin(self, file: str) -> None:
@@ -56,7 +57,10 @@ class LessonsScreen(Page[None]):
         app.push(TutorialScreen(self.desk, self.game, file))
 
     def arrange(self, body: pygame.Rect) -> None:
-        self.lessons.place(layout.inset(body, 0, self.u(10)))
+        """In the middle: there are few."""
+        room, count = layout.inset(body, 0, self.u(10)), len(self.doors.children)
+        wide = min(room.width, count * self.u(LEAST) + (count - 1) * self.u(GAP))
+        self.lessons.place(layout.center(room, wide, min(room.height, self.doors.measure(wide)[1])))
 
 
 def teach(app: App, desk: Desk, game: str) -> None:
