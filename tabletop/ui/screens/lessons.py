@@ -13,7 +13,7 @@ from tabletop.ui.screens.practice.door import DoorTile
 from tabletop.ui.table.shows.lesson import NAME
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tabletop.ui.widgets.box import Tiles
-from tabletop.ui.widgets.scroll import ScrollPanel
+from tabletop.ui.widgets.scroll import AIR, BAR, ScrollPanel
 
 if TYPE_CHECKING:
     import pygame
@@ -59,8 +59,8 @@ class LessonsScreen(Page[None]):
     def arrange(self, body: pygame.Rect) -> None:
         """In the middle: there are few."""
         room, count = layout.inset(body, 0, self.u(10)), len(self.doors.children)
-        wide = min(room.width, count * self.u(LEAST) + (count - 1) * self.u(GAP))
-        self.lessons.place(layout.center(room, wide, min(room.height, self.doors.measure(wide)[1])))
+        wide = min(room.width, count * self.u(LEAST) + (count - 1) * self.u(GAP) + self.u(BAR + AIR))
+        self.lessons.place(layout.center(room, wide, min(room.height, self.lessons.measure(wide)[1])))
 
 
 def teach(app: App, desk: Desk, game: str) -> None:

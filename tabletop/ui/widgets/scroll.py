@@ -12,7 +12,7 @@ from tabletop.ui.widgets.base import Pointer, Widget
 if TYPE_CHECKING:
     from tabletop.ui.actions import Action
 
-BAR = 14
+BAR, AIR = 14, 10  # units: the bar's width, and what lies between it and the child
 
 
 class ScrollPanel(Widget):
@@ -28,10 +28,10 @@ class ScrollPanel(Widget):
         self._grip = -1
 
     def measure(self, width: int) -> tuple[int, int]:
-        return width, self.child.measure(max(1, width - self.u(BAR + 10)))[1]
+        return width, self.child.measure(max(1, width - self.u(BAR + AIR)))[1]
 
     def layout(self) -> None:
-        width = self.rect.width - self.u(BAR + 10)
+        width = self.rect.width - self.u(BAR + AIR)
         self._full = self.child.measure(max(1, width))[1]
         self.offset = min(max(0, self.offset), self.most)
         self.child.place(pygame.Rect(self.rect.x, self.rect.y - self.offset, width, self._full))
