@@ -52,7 +52,8 @@ def open_fight(s: Austin, seat: int, card: int, target: int, paid: bool) -> tupl
 def land(s: Austin, seat: int, card: int, side: int) -> int:
     """AP-71, AP-81: now this side is winning. The program of what happens when it lands."""
     s.move(card, FIGHT + side)
-    s.fight = fight = open_fight_of(s)._replace(last=side)
+    before = open_fight_of(s)
+    s.fight = fight = before._replace(last=side, thrown=(*before.thrown, card))
     s.say(Lands(seat, card, side, s.kind[card], fight.seats[side]))
     return ON_LANDED[s.kind[card]]
 

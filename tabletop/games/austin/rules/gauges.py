@@ -100,7 +100,7 @@ def _attack(s: Austin, fight: Fight) -> Duel:
         note = "winning with help" if fight.asked[side] else "winning now"
         note = ("done" if fight.done else "losing now") if losing else note
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
-    return Duel(KINDS[fight.kind], tuple(fighters), idle=(NEEDS[1 - fight.kind],))
+    return Duel(KINDS[fight.kind], _numbered(s, fighters, fight.thrown), idle=(NEEDS[1 - fight.kind],))
 
 
 def _slugfest(s: Austin, brawl: Brawl) -> Duel:
@@ -112,7 +112,7 @@ def _slugfest(s: Austin, brawl: Brawl) -> Duel:
         if card >= 0:
             note = "out" if brawl.out[seat] else ""
             fighters.append(_fighter(s, seat, card, SLUG + STEP * seat, losing=False, note=note))
-    return Duel("Slugfest", tuple(fighters), idle=(NEEDS[SHAG],))  # AP-134
+    return Duel("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
 
 
 def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:
@@ -123,6 +123,14 @@ def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note:
         shares[s.owner[other]] += SCORE[s.kind[other]]
     owners = tuple(s.owner[other] for other in s.zones[stack])
     return Fighter(seat, card, stack, sum(shares.values()), losing, note, owners, tuple(shares.items()))
+
+
+def _numbered(s: Austin, fighters: list[Fighter], thrown: tuple[int, ...]) -> tuple[Fighter, ...]:
+    """What lies in the fight is counted through all sides, in the order in which it has landed (AP-84)."""
+    when = {card: n for n, card in enumerate(thrown)}
+    lying = sorted((card for one in fighters for card in s.zones[one.stack]), key=lambda card: when.get(card, -1))
+    number = {card: n for n, card in enumerate(lying, 1)}
+    return tuple([one._replace(numbers=tuple([number[card] for card in s.zones[one.stack]])) for one in fighters])
 
 
 # -- signs -------------------------------------------------------------------------------------------------------------

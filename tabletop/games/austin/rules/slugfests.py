@@ -48,6 +48,8 @@ def send_in(s: Austin, seat: int, card: int) -> None:
 def slug_land(s: Austin, seat: int, card: int) -> int:
     """The number of the program that runs when the Bone lands, NONE for none."""
     s.move(card, SLUG + STEP * seat)
+    brawl = brawl_of(s)
+    s.brawl = brawl._replace(thrown=(*brawl.thrown, card))
     s.say(SlugLands(seat, card, s.kind[card]))
     return ON_LANDED[s.kind[card]]
 

@@ -54,7 +54,8 @@ class Fight(NamedTuple):
 
     seats, cards: the owner and the Agent of each side; kind: SHAG or KILL, which need list counts (AP-66); last: the side on
     which the last Bone landed, 0 before any (AP-81); asked: who has called for help (AP-74); ended: at once (AP-150); done: the
-    losing side has nothing more to throw or does not want to (AP-70).
+    losing side has nothing more to throw or does not want to (AP-70); thrown: Bones of both sides in the order in which they
+    have landed, also those that lie there no more.
     """
 
     seats: tuple[int, int]
@@ -64,14 +65,18 @@ class Fight(NamedTuple):
     asked: tuple[bool, bool] = (False, False)
     ended: bool = False
     done: bool = False
+    thrown: tuple[int, ...] = ()
 
 
 class Brawl(NamedTuple):
-    """The slugfest that is going on (AP-130 ff.): its card's seat; by seat the fighting Agent, -1 for none; who is out."""
+    """The slugfest that is going on (AP-130 ff.): its card's seat; by seat the fighting Agent, -1 for none; who is out; all
+    Bones in the order in which they have landed, also those that lie there no more.
+    """
 
     seat: int
     cards: tuple[int, ...]
     out: tuple[bool, ...]
+    thrown: tuple[int, ...] = ()
 
 
 class Austin(Table):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.fight import Fight
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.panels.facts import Person
-    from tabletop.ui.table.place.poses import Pose
 
+ORDER = 32  # units of an order number
 LOW, PLATES = 25, 3  # units: height of a line where a plate has two, from the middle to each of two plates
 
 
@@ -81,27 +82,37 @@ class Clash:
         out: list[Blit] = []
         here = self._here
         for fighter in here:
-            for n, sprite in enumerate(self.scene.zones[fighter.stack], 1):
-                if not sprite.flying:
-                    owner = fighter.owners[n - 1] if n <= len(fighter.owners) else fighter.seat
-                    out.append(self._order(n, sprite.pose, self.who[owner].colour))
+            out += self._orders(fighter)
         if len(here) == len(self.fight.fighters) == PAIR:
             out.append(centred(self._star(), (self.fight.middle.centerx, self.fight.middle.centery)))
         return out + [self._plate(fighter) for fighter in here] + self._titled()
 
-    def _order(self, number: int, pose: Pose, color: str) -> Blit:
-        disc = self._kept.get(("order", number, color, self.kit.scale), lambda: self._numbered(number, color))
-        side = disc.get_width()
-        x = pose.x if len(self.fight.fighters) == PAIR else pose.x - pose.width / 2 + side * 0.3
-        return centred(disc, (x, pose.y - pose.height / 2 + side * 0.1))
+    def _orders(self, fighter: Fighter) -> list[Blit]:
+        """The how manieth of the fight each of these is that lies on a fighter; none over another one. What has landed just
+        now has its number when that has been told.
+        """
+        told = list(zip(self.scene.zones[fighter.stack], fighter.numbers, fighter.owners, strict=False))
+        told = [found for found in told if not found[0].flying]
+        if not told:
+            return []
+        poses = [sprite.pose for sprite, *_ in told]
+        box = self._around(fighter)
+        side = min(self.kit.u(ORDER), box.width // len(told))
+        wanted = [pose.x if self.fight.paired else pose.x - pose.width / 2 + side * 0.3 for pose in poses]
+        middles = apart(wanted, side, box.left + side / 2, box.right - side / 2)
+        out = []
+        for (_, number, owner), pose, x in zip(told, poses, middles, strict=True):
+            key = ("order", number, self.who[owner].colour, side)
+            disc = self._kept.get(key, partial(self._numbered, number, self.who[owner].colour, side))
+            out.append(centred(disc, (x, pose.y - pose.height / 2 + side * 0.1)))
+        return out
 
-    def _numbered(self, number: int, color: str) -> pygame.Surface:
+    def _numbered(self, number: int, color: str, side: int) -> pygame.Surface:
         """The how manieth it is, in the colour of whose it is."""
-        kit = self.kit
-        side, tint = kit.u(32), kit.color(color)
+        kit, tint = self.kit, self.kit.color(color)
         disc = shapes.disc(side, tint.lerp(pygame.Color("white"), 0.35), tint).copy()
         disc.blit(shapes.ring((side, side), side // 2, max(1, kit.u(3)), pygame.Color("#2b1a3d")), (0, 0))
-        words = kit.line(str(number), "number", "ink", size=20)
+        words = kit.line(str(number), "number", "ink", size=side * 0.62 / kit.scale)
         disc.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
         return disc
 
@@ -218,6 +229,22 @@ def _burst(middle: float, reach: float, color: str, points: int = 14) -> str:
         way = pygame.Vector2(reach if i % 2 == 0 else reach * 0.82, 0).rotate(180 / points * i - 84)
         corners.append(f"{middle + way.x:.1f},{middle + way.y:.1f}")
     return f'<polygon points="{" ".join(corners)}" fill="{color}"/>'
+
+
+def apart(wanted: Sequence[float], side: float, left: float, right: float) -> list[float]:
+    """Middles of things `side` wide as near to the wanted ones as they can be without overlapping, between two ends; in the
+    order in which they come from left to right.
+    """
+    order = sorted(range(len(wanted)), key=lambda i: wanted[i])
+    out, least = [0.0] * len(wanted), left
+    for i in order:
+        out[i] = least = max(wanted[i], least)
+        least += side
+    most = right
+    for i in reversed(order):
+        out[i] = most = min(out[i], most)
+        most -= side
+    return out
 
 
 def _short(name: str) -> str:

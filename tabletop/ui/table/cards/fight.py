@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 FIRST, NEXT = 0.74, 0.46  # of a card's width: from a fighter to the first card on it, and from card to card
 GAP = 0.86  # of a card's width, between two fighters
+BONE, CLEAR = 0.66, 0.63  # of a fighter's width and height, where many fight: a card on it, and how deep that reaches
+BESIDE, SIDE = 0.28, 0.12  # of a fighter's width: kept free left of those cards; of its column, beside it
+LOWER = 0.93  # of the height, where many fight: what lies on a fighter reaches above it
 HEAD, FOOT = 24, 34  # units kept free above and below the cards
 PAIR = 2
 UNTOLD = -1  # a stake that the story has not come to
@@ -99,7 +102,7 @@ class Fight:
         """Of a fighter's card, in pixels."""
         area, wide = self.middle, self.look.size * self.places.measure
         if len(self.fighters) > PAIR:
-            wide = min(wide, area.width / len(self.fighters) * 0.66)
+            wide = min(wide, area.width / len(self.fighters) * 0.66, area.height * LOWER / RATIO)
         return min(wide, area.height / RATIO)
 
     def index(self, card: int) -> int:
@@ -113,19 +116,17 @@ class Fight:
             step = wide * (0.5 + GAP / 2)
             return poses.Pose(area.centerx + (step if n else -step), area.centery, wide, -2.0 if n else 2.0)
         column = area.width / max(1, count)
-        return poses.Pose(area.left + column * (n + 0.5) - column * 0.12, area.centery, wide)
+        return poses.Pose(area.left + column * (n + 0.5) - column * SIDE, area.bottom - wide * RATIO / 2, wide)
 
     def stack(self, zone: int, count: int) -> list[Pose]:
-        """What lies on a fighter: outwards for two, to the right for many."""
+        """What lies on a fighter: outwards for two; for many to the right, smaller, over neither its name nor its value."""
         n = next((i for i, fighter in enumerate(self.fighters) if fighter.stack == zone), -1)
         area, wide = self.middle, self.width() * 0.94
         if n < 0:
             return [poses.Pose(*area.center, wide)] * count
         start = self.pose(self.fighters[n].card)
         if len(self.fighters) > PAIR:
-            room = area.width / len(self.fighters) * 0.3
-            step = min(wide * 0.34, room / max(1, count))
-            return [poses.Pose(start.x + step * (i + 1), start.y + wide * 0.05 * (i + 1), wide) for i in range(count)]
+            return self._laid_on(start, count)
         way = 1 if n else -1
         edge = area.right - wide / 2 if n else area.left + wide / 2
         room = abs(edge - start.x) - wide * FIRST
@@ -134,3 +135,11 @@ class Fight:
             poses.Pose(start.x + way * (wide * FIRST + step * i), start.y + wide * 0.06, wide, way * (-3.0 + i % 2 * 2))
             for i in range(count)
         ]
+
+    def _laid_on(self, fighter: Pose, count: int) -> list[Pose]:
+        column, wide = self.middle.width / len(self.fighters), fighter.width * BONE
+        left = fighter.x - fighter.width * (0.5 - BESIDE) + wide / 2
+        right = fighter.x + column * (0.5 + SIDE) - wide / 2
+        step = min(wide * NEXT, max(0.0, right - left) / max(1, count - 1))
+        y = fighter.y + fighter.height * (CLEAR - 0.5) - wide * RATIO / 2
+        return [poses.Pose(left + step * i, y, wide) for i in range(count)]
