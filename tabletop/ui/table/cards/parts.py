@@ -19,6 +19,7 @@ from tabletop.ui.table.cards.marks import Marks
 from tabletop.ui.table.cards.scene import Scene
 from tabletop.ui.table.cards.signs import Signs
 from tabletop.ui.table.cards.stage import Stage
+from tabletop.ui.table.cards.values import Values
 from tabletop.ui.table.cards.verdicts import Verdicts
 from tabletop.ui.table.messages import ModePressed, SeatPressed
 from tabletop.ui.table.panels.badge import SeatBadge
@@ -70,7 +71,8 @@ class CardParts:
         self.lighting = Lighting(self.scene, allows)
         self.two_sided = two_sided(basics.game)
         rings = (self.clash,) if self.clash is not None else ()
-        extras = (self.figures, *rings, self.signs, self.counter)
+        self.values = Values(basics, self.scene, kit)
+        extras = (self.figures, self.values, *rings, self.signs, self.counter)
         self.stage = Stage(
             basics,
             self.scene,
