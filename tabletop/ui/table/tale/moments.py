@@ -58,7 +58,11 @@ class Moments:
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
         self.effects, self.longest = load(basics.game), basics.look.longest
         self.particles = Particles(kit)
-        self.shouts, self.flybys, self.pops = Shouts(app, kit), Flybys(app, kit, basics.game), Pops(app, kit)
+        self.shouts, self.flybys, self.pops = (
+            Shouts(app, kit, self._taken),
+            Flybys(app, kit, basics.game),
+            Pops(app, kit),
+        )
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
         self.stakes = Stakes(self.scene, self.gauging)
@@ -391,6 +395,18 @@ class Moments:
             low = self.window
             return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
         return [self._at(effect, fact)]
+
+    def _taken(self) -> list[pygame.Rect]:
+        """What no bubble may cover: badges, and the cards that can be chosen now, zone by zone."""
+        shown, zones = self.shown, dict[int, pygame.Rect]()
+        choosing = shown.choosing
+        cards = {*choosing.sources, *(to.number for to in choosing.lit() if to.spot == "card")} if shown.asks else ()
+        for card in cards:
+            sprite = self.scene.sprites.get(card)
+            if sprite is not None:
+                box = sprite.goal.box
+                zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
+        return [*(badge.rect for badge in self.panels.badges), *zones.values()]
 
     def _at(self, effect: Effect, fact: Fact) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, where its zone is, or in the middle."""

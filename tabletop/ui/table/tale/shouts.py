@@ -8,10 +8,11 @@ import pygame
 
 from tabletop.ui import fonts, shapes
 from tabletop.ui.layers import centred
+from tabletop.ui.table.tale.clear import clear_of
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
@@ -37,12 +38,14 @@ class Shout(NamedTuple):
 
 
 class Shouts:
+    """`taken()`: what bubbles must not cover, badges and cards that can be chosen."""
+
     window: pygame.Rect
     floor: int | None
     read: tuple[pygame.Rect, ...]
 
-    def __init__(self, app: App, kit: Kit) -> None:
-        self.app, self.kit = app, kit
+    def __init__(self, app: App, kit: Kit, taken: Callable[[], Sequence[pygame.Rect]]) -> None:
+        self.app, self.kit, self.taken = app, kit, taken
         self._shouts: list[Shout] = []
 
     def place(self, window: pygame.Rect, floor: int | None, *read: pygame.Rect) -> None:
@@ -101,6 +104,15 @@ class Shouts:
 
     def _box(self, shout: Shout, picture: pygame.Surface) -> pygame.Rect:
         """Where it stands, as large as it is drawn at the moment."""
+        natural, whole = self._natural(shout, picture), self._natural(shout, shout.picture)
+        room = self.window.copy()
+        if self.floor is not None:
+            room.height = min(room.height, self.floor - room.top)
+        place = clear_of(whole, (*self.taken(), *self.read), room)
+        return natural.move(place.x - whole.x, place.y - whole.y)
+
+    def _natural(self, shout: Shout, picture: pygame.Surface) -> pygame.Rect:
+        """Where it would stand if there was nothing but the prompt."""
         window, (x, y) = self.window, shout.at()
         wide, high = picture.get_size()
         if self.floor is not None:
