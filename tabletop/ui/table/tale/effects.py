@@ -93,8 +93,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     the seat or the card for which something else is lost. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
-    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `asks`: the query that
-    follows: `own_banner` is said to the seat at the screen only if it has an answer there, `helpless` if all it can do is pass.
+    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `straw`: the field that
+    says whether the straw that its seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to
+    the seat at the screen only if it has an answer there, `helpless` if all it can do is pass.
     """
 
     rest: Ms = 0
@@ -154,6 +155,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     loses: str = ""
     harms: str = ""
     tosses: str = ""
+    straw: str = ""
     why: bool = False
     because: tuple[Because, ...] = ()
     lot: tuple[str, ...] = ()
@@ -213,6 +215,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         ("card", "card", effect.card),
         ("counts", "", effect.counts),
         ("tosses", "", effect.tosses),
+        ("straw", "", effect.straw),
         ("aims", "cards", effect.aims),
         ("turns", "seat", effect.turns),
         ("passes", "seat", effect.passes),

@@ -28,6 +28,7 @@ from tabletop.ui.table.tale.pops import Pops
 from tabletop.ui.table.tale.reading import GLANCE, PASSING
 from tabletop.ui.table.tale.shouts import Shouts
 from tabletop.ui.table.tale.stakes import Stakes
+from tabletop.ui.table.tale.straws import Straws
 from tabletop.ui.table.tale.tossing import SPIN, Tosses
 from tabletop.ui.table.tale.voices import Voices
 
@@ -67,6 +68,7 @@ class Moments:
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
         self.stakes = Stakes(self.scene, self.gauging)
         self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
+        self.straws = Straws(app, kit, panels.badges)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
@@ -83,6 +85,7 @@ class Moments:
         self.window, strip = window, self.panels.strip
         self.shouts.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
         self.flybys.place(window)
+        self.straws.place(window)
         self.closeup.place(window, self.panels.prompt.rect)
         self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
         self.alarm.place(window)
@@ -207,6 +210,8 @@ class Moments:
         ):
             text = self.basics.texts[sprite.kind]
             self.panels.ovation.begin(seat, text.id, text.name)
+        if effect.straw:
+            self.straws.show(seat, short=getattr(fact, effect.straw))
         if effect.attackers:
             self.lunges.announce(seat, getattr(fact, effect.attackers))
         if effect.alarm:
@@ -422,7 +427,7 @@ class Moments:
 
     def tick(self, _now: float) -> bool:
         self.alarm.tick()
-        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots, self.tosses
+        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots, self.tosses, self.straws
         return any(part.busy for part in parts)
 
     def blits(self) -> list[Blit]:
@@ -431,6 +436,7 @@ class Moments:
             *(self.aiming.blits() if self.scene.featured is None else ()),  # what is read is not crossed
             *self.lots.blits(),
             *self.tosses.blits(),
+            *self.straws.blits(),
             *self.verdicts.moving(),
             *dust,
             *self.alarm.blits(),
