@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.rules.blocks import TURN_START
 from tabletop.games.rpgget.rules.cards import full_name
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
@@ -58,6 +59,45 @@ def test_why_nobody_is_recruited_is_told():
     assert asked(s, 1) == ": recruit which Mothmant?"
     full = s.seen(1)._replace(options=(PASS,))
     assert ": there is no room left for another Mothmant." in RPG.prompt(full).line
+
+
+@pytest.mark.rule("RG-64")
+def test_a_question_without_a_choice_says_why_it_is_asked():
+    """Of an open pile there is nothing to keep secret; of a deck there is."""
+    s = Scene("vyse-1 | hand: guild-pay moonberry", "aika-1")
+    for name, query, why in (
+        ("guild-pay", "pick_salvage", "There is nothing to choose; it is only told."),
+        ("guild-pay", "pick_fallen", "There is nothing to choose; it is only told."),
+        ("moonberry", "pick_find", "You are asked all the same: nobody is to learn what your deck holds."),
+        ("moonberry", "pick_recruit", "You are asked all the same: nobody is to learn what your deck holds."),
+    ):
+        none = s.seen(0)._replace(query=query, options=(PASS,), args=(s.card(name), 0))
+        assert (RPG.prompt(none).why, RPG.label(none, PASS)) == (why, "Go on")
+        some = none._replace(options=(PASS, (NUMBER["pick"], s.card("vyse-1"), -1)))
+        assert RPG.prompt(some).why != why
+        assert RPG.label(some, PASS) != "Go on"
+
+
+@pytest.mark.rule("RG-64")
+def test_what_is_recruited_is_written_as_on_the_card():
+    s = Scene("vyse-1", "fina-1 | hand: empire-trooper")
+    seen = s.seen(1)._replace(query="pick_recruit", options=(PASS,), args=(s.card("empire-trooper"), 0))
+    assert "8th Empire Trooper" in str(RPG.prompt(seen).line[1])
+
+
+@pytest.mark.rule("RG-177")
+def test_what_is_asked_again_and_again_says_so():
+    """A Recovery before each action; in a window only where it is not about cards of the hand."""
+    s = Scene("vyse-1:damage=1 | inv: monomate | hand: battle-training", "aika-1 | hand: booma", watch=["interrupt"])
+    seen = s.seen(0)
+    use = (PASS, (NUMBER["reward_recovery"], s.card("monomate"), s.card("vyse-1")))
+    asked_ = RPG.prompt(seen._replace(query="interrupt", options=use))
+    assert asked_.line[0] == "Before the next action, or later: use "
+    assert "asked before each action" in asked_.why
+    window = seen._replace(query="react", args=(TURN_START, 0, -1), options=use)
+    assert RPG.prompt(window).why.endswith("you are asked again. Passing loses nothing.")
+    event = window._replace(options=(*use, (NUMBER["event"], s.card("battle-training"), -1)))
+    assert "asked again" not in RPG.prompt(event).why
 
 
 @pytest.mark.rule("RG-61", "RG-64")

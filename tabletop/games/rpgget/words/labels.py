@@ -111,6 +111,8 @@ def _pass(view: ViewOf[RpgGet]) -> str:
         return "No monsters"
     if widens(view):
         return "Nobody more"
+    if view.query.startswith("pick_") and len(view.options) == 1:
+        return "Go on"  # there is nothing to decline
     return PASSES.get(view.query, "Nothing")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import capwords
 
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
@@ -22,7 +23,9 @@ from tabletop.games.rpgget.rules.acts import (
     PLAY_ROADBLOCK,
     REWARD_DEFENCE,
     REWARD_NOTHING,
+    REWARD_RECOVERY,
     TO_BANK,
+    USE_RECOVERY,
 )
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP, rows_of
@@ -37,9 +40,14 @@ from tabletop.games.rpgget.words.occasions import occasion, quiet, said
 
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
 PRICED = {PAY_HAND, PAY_BANK}
+MENDING = {USE_RECOVERY, REWARD_RECOVERY}
 STRIKING = {ATTACK, ATTACK_2}
 DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
+UNTOLD_DECK = "You are asked all the same: nobody is to learn what your deck holds."
+NO_CHOICE = "There is nothing to choose; it is only told."
+LATER = "You are asked before each action, as long as it would do something. Not using it loses nothing."
+STILL = "It may be used at any time: you are asked again. Passing loses nothing."
 WAITING = {
     "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
     "first_player": (" says who begins.", "Any agreed method will do.", "RG-15"),
@@ -194,8 +202,9 @@ def _react(view: ViewOf[RpgGet]) -> Prompt:
     order = "Latest card first." if about >= 0 else "Turn player first, then clockwise."
     if len(view.options) == 1:
         return Prompt((*said(view, moment, subject, about), ": you hold no card to play now."), UNTOLD, "RG-171")
-    cards = {option[1] for option in view.options if option != PASS}
-    return Prompt((*said(view, moment, subject, about), ": use ", *_one(view, cards), "?"), order, "RG-171")
+    cards, acts = zip(*[option[1::-1] for option in view.options if option != PASS], strict=True)
+    why, rule = (STILL, "RG-177") if {*acts} <= MENDING else (order, "RG-171")
+    return Prompt((*said(view, moment, subject, about), ": use ", *_one(view, {*cards}), "?"), why, rule)
 
 
 def _ability(view: ViewOf[RpgGet]) -> Prompt:
@@ -229,7 +238,8 @@ def _recruit(view: ViewOf[RpgGet]) -> Prompt:
         line = f"there is no room left for another {_wanted(s.kind[source], 'recruit')}."
     else:
         line = f"your deck holds no {_wanted(s.kind[source], 'recruit')} that it may recruit."
-    return Prompt((_card(view, source), f": {line}"), "A legal monster must be taken if there is one.", "RG-64")
+    why = UNTOLD_DECK if [*view.options] == [PASS] else "A legal monster must be taken if there is one."
+    return Prompt((_card(view, source), f": {line}"), why, "RG-64")
 
 
 def _targets(view: ViewOf[RpgGet]) -> Prompt:
@@ -309,8 +319,7 @@ def _aim(view: ViewOf[RpgGet]) -> Prompt:
 
 def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
     cards = {option[1] for option in view.options if option != PASS}
-    why = "Such things may be used at any time."
-    return Prompt(("Before the next action: use ", *_one(view, cards), "?"), why, "RG-177")
+    return Prompt(("Before the next action, or later: use ", *_one(view, cards), "?"), LATER, "RG-177")
 
 
 def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
@@ -344,8 +353,10 @@ def _source(line: str, why: str, rule: str, none: str = "nothing fits.") -> Call
     """For an ask of an effect that carries its card first. none: what is said where there is nothing to choose."""
 
     def asked(view: ViewOf[RpgGet]) -> Prompt:
-        words = line if any(option != PASS for option in view.options) else none
-        return Prompt((_card(view, view.args[0]), f": {words}"), why, rule)
+        if any(option != PASS for option in view.options):
+            return Prompt((_card(view, view.args[0]), f": {line}"), why, rule)
+        reason = UNTOLD_DECK if view.query == "pick_find" else NO_CHOICE
+        return Prompt((_card(view, view.args[0]), f": {none}"), reason, rule)
 
     return asked
 
@@ -363,7 +374,7 @@ def _sought(op: str, line: str, why: str, pile: str) -> Callable[[ViewOf[RpgGet]
 def _wanted(kind: int, op: str) -> str:
     """What an operation of a card looks for."""
     found = rows_of(kind, op) if kind != UNKNOWN else []
-    return next((str(word).title() for row in found for word in row["match"].values()), "card")
+    return next((capwords(str(word)) for row in found for word in row["match"].values()), "card")
 
 
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
@@ -395,13 +406,15 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "reconcile_discard": _said("Discard down to nine cards.", "Never below nine.", "RG-92"),
     "pick_unit": _pick_unit,
     "pick_aim": _aim,
-    "pick_fallen": _source("revive whom?", "Out of your unconscious pile.", "RG-145"),
+    "pick_fallen": _source(
+        "revive whom?", "Out of your unconscious pile.", "RG-145", "nobody of yours is unconscious."
+    ),
     "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
     "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),
     "pick_break": _source("lose which Reward?", "The owner chooses.", "RG-164"),
     "pick_find": _sought("search", "take which {}?", "It is shown; then you shuffle.", "deck"),
     "pick_salvage": _sought("salvage", "bring back which {}?", "Out of your discard pile.", "discard pile"),
-    "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37"),
+    "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37", "your bank holds no card for it."),
     "pick_top": _source("which one lies lowest?", "Only you know the order.", "RG-186"),
     "pick_recruit": _recruit,
 }
