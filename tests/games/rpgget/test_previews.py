@@ -45,6 +45,23 @@ def test_rewards_stars_and_terms():
     assert RPG.looks.preview(seen, (-1, -1, -1)) == ()
 
 
+@pytest.mark.rule("RG-123")
+def test_a_cap_is_named_only_where_it_takes_something_off():
+    """Also where a coin of Front may lift the blow over it."""
+
+    def capped(hero, said):
+        s = fight(hero, "recumen")
+        s.mark(hero, said)
+        seen = s.seen(0)
+        option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[2]) == "recumen")
+        return "at most 4" in next(t for t in RPG.looks.preview(seen, option) if s.name(t.card) == "recumen").terms
+
+    assert not capped("vyse-1", "damage=0")
+    assert not capped("vyse-1", "once=2")
+    assert capped("vyse-1", "once=3")
+    assert capped("vyse-1", "once=2,rank=1"), "a coin of Front adds one"
+
+
 def test_badges_count_what_everybody_may_know():
     s = Scene("vyse-1 | score: rixis | bank: saber saber | counters: 3", "aika-1", known=("pioneer", ""))
     mine, other = RPG.looks.gauges(s.seen(1))

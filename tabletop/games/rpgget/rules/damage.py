@@ -109,6 +109,14 @@ def taken(
     return max(t, 0)
 
 
+def capped(s: RpgGet, actor: int, block: int, target: int, extra: int) -> bool:
+    """The target's cap would take something off the Attack at its strongest."""
+    cap = CAP[s.kind[target]]
+    if cap == NO_CAP:
+        return False
+    return taken(s, target, block, force(s, actor, block, extra, True), NO_SHIELD, False, capped=False) > cap
+
+
 def next_boost(s: RpgGet, actor: int) -> int:
     """What a unit's next Attack gets beside the boosts of the attempt."""
     return mark_of(s, actor).once

@@ -8,10 +8,10 @@ from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
-from tabletop.games.rpgget.rules.damage import Expected, foresee, next_boost
+from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, next_boost
 from tabletop.games.rpgget.rules.modifiers import modifiers
 from tabletop.games.rpgget.rules.ops import pick_unit
-from tabletop.games.rpgget.rules.statics import CAP, NO_CAP
+from tabletop.games.rpgget.rules.statics import CAP
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.rules.traits import fades, fading, paralyses
 from tabletop.games.rpgget.rules.values import awake, left
@@ -73,6 +73,6 @@ def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> 
         out.append(f"attacker in {RANK_WORDS[s.rank[actor]]}")
     if s.rank[target]:
         out.append(f"target in {RANK_WORDS[s.rank[target]]}")
-    if CAP[s.kind[target]] != NO_CAP:
+    if capped(s, actor, block, target, more):
         out.append(f"at most {CAP[s.kind[target]]}")
     return tuple(out)
