@@ -7,8 +7,10 @@ import pytest
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import CHARACTER, DECK_SIZE, KIND, TYPE
-from tabletop.games.rpgget.rules.events import Banks, Draws
+from tabletop.games.rpgget.rules.events import Banks, Begins, Draws
 from tabletop.games.rpgget.rules.table import DECK, DISCARD, HAND, PARTY, STEP
+from tabletop.games.rpgget.words.story import WORDS
+from tests.driving import facts
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -56,6 +58,25 @@ def test_the_first_player_is_drawn_chosen_or_the_loser():
     assert game.ask[1:3] == (0, "first_player")
     game.answer(game.no, 0, 2)
     assert game.table.turn == 2
+
+
+@pytest.mark.rule("RG-15")
+def test_why_somebody_begins_is_told():
+    """A table where the loser begins, but nobody has lost yet, draws lots."""
+
+    def told(**options):
+        game, events = RPG.start(3, 1, options), []
+        game.table.events = events
+        while not any(isinstance(fact, Begins) for fact in facts(events)):
+            options_ = game.options
+            game.answer(game.no, game.seat, len(options_) - 1 if game.ask[2] == "first_player" else 0)
+        (fact,) = [fact for fact in facts(events) if isinstance(fact, Begins)]
+        return str(WORDS[Begins](fact)[1])
+
+    assert told() == " takes the first turn, drawn by lot."
+    assert told(first_player="choose") == " takes the first turn: the first seat has said so."
+    assert told(first_player="loser") == " takes the first turn, drawn by lot."
+    assert told(first_player="loser", last_loser="2") == " takes the first turn, having lost the last game."
 
 
 @pytest.mark.rule("RG-30", "RG-31")

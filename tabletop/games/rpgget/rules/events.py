@@ -24,7 +24,10 @@ class Starts(Fact, frozen=True):
 
 
 class Begins(Fact, frozen=True):
+    """how: "lot", "said" by the first seat, or "lost" the last game (RG-15)."""
+
     seat: Seat
+    how: str = "lot"
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from tabletop.games.rpgget.rules.fight_events import GetsOver
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE
 from tabletop.games.rpgget.rules.options import (
     CHOSEN_FIRST,
+    LOST_LAST,
     NO_CAP,
     NO_STALEMATE,
     ROUND_CAP,
@@ -97,9 +98,10 @@ def start(s: RpgGet) -> None:
 @verb
 def begins(s: RpgGet, seat: int) -> None:
     """Who takes the first turn; -1: as it was drawn."""
+    how = "lost" if s.house & LOST_LAST else "lot"
     if seat >= 0:
-        s.turn = seat
-    s.say(Begins(s.turn))
+        s.turn, how = seat, "said"
+    s.say(Begins(s.turn, how))
     s.turn = (s.turn - 1) % s.seats
 
 

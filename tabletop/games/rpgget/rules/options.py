@@ -14,6 +14,7 @@ SHUFFLE_BACK, CHOSEN_FIRST, NO_STALEMATE, NO_CAP, NO_EMPTY_PARTY, FREE_ROADBLOCK
 ATTACKS_SPENT, PAY_DISCARDS, OWN_SIDE, NO_FRIENDLY_FIRE, FRONT_ON_HEADS, FULL_CONFUSION, CONCEDE_ALLOWED = (
     1 << i for i in range(7, 14)
 )
+LOST_LAST = 1 << 14  # whoever lost the last game begins, and is known
 FLAGS = {
     ("mulligan", "shuffle_back"): SHUFFLE_BACK,
     ("first_player", "choose"): CHOSEN_FIRST,

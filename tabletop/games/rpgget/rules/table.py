@@ -17,7 +17,7 @@ from tabletop.core.table import Table, own
 from tabletop.games.rpgget.rules.cards import CHARACTER, ENEMY, REWARD, TYPE
 from tabletop.games.rpgget.rules.decks import pick_deck
 from tabletop.games.rpgget.rules.digests import count_vp, events_of, held, party_of, side_of, stock
-from tabletop.games.rpgget.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, flags
+from tabletop.games.rpgget.rules.options import CHOSEN_FIRST, CONCEDE_ALLOWED, LOST_LAST, flags
 
 MISSION, ACTIVE, ENEMIES = range(3)
 FIELD = frozenset((ACTIVE, ENEMIES))  # where the units of an attempt are
@@ -249,10 +249,11 @@ def new(seats: int, seed: int, options: dict[str, str]) -> RpgGet:
 
 
 def first_seat(s: RpgGet, options: dict[str, str]) -> int:
-    """RG-15; while the first seat chooses it is the first one."""
+    """RG-15; while the first seat chooses it is the first one. That it follows from the last game is kept."""
     if s.house & CHOSEN_FIRST:
         return 0
     loser = options["last_loser"].replace("last", str(s.seats - 1))
     if options["first_player"] == "loser" and loser.isdecimal() and int(loser) < s.seats:
+        s.house |= LOST_LAST
         return int(loser)
     return s.rand(s.seats)

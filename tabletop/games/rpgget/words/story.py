@@ -28,6 +28,8 @@ from tabletop.games.rpgget.words.common import (
     spoken,
 )
 
+BEGINS = {"lot": ", drawn by lot", "said": ": the first seat has said so", "lost": ", having lost the last game"}
+
 
 def narrate(_view: ViewOf[RpgGet], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
@@ -222,7 +224,7 @@ def _over(fact: events.Over) -> Line:
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     **fight.WORDS,
     events.Starts: card_line("starts the party with"),
-    events.Begins: seat_line(" takes the first turn."),
+    events.Begins: lambda fact: (SeatRef(fact.seat), f" takes the first turn{BEGINS[fact.how]}."),
     events.Turn: lambda fact: (SeatRef(fact.seat), f": round {fact.number}."),
     events.Draws: cards_line("draws"),
     events.Discards: cards_line("discards"),
