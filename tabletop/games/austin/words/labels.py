@@ -11,6 +11,7 @@ from tabletop.games.austin.rules.acts import (
     CHOOSE,
     DO,
     PICK,
+    PLAY_AGENT,
     PLAY_FREE,
     STRAW,
     USE_HAPPENING,
@@ -77,6 +78,8 @@ def label(view: ViewOf[Austin], option: Option) -> str:
         return f"{act.label} {name} and name {named(spot)}" if spot >= 0 else f"{act.label} {name}"
     if number == PLAY_FREE:
         return f"Play {name} without an action"
+    if number == PLAY_AGENT and (PLAY_FREE, card, -1) in view.options:
+        return f"Play {name} for an action"
     if number == PICK and view.query == "pick_card":
         return f"{VERBS[TOUCHES[view.args[0]].op]} {name}"
     if number == DO:

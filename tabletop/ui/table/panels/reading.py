@@ -169,13 +169,24 @@ class Facts:
             option = view.options[index]
             act = definition.act(option)
             look = self.layout.act.get(act.name) if act is not None else None
-            wanted = option[1] == choosing.held if choosing.held >= 0 else option == PASS
+            wanted = self._wanted(view, choosing, option)
             plain = "primary" if wanted or len(indexes) == 1 else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             signs = self._signs(texts[index])
             out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), pictures=signs))
         return out
+
+    def _wanted(self, view: View, choosing: Choosing, option: Option) -> bool:
+        """It shines: what the held card does, but only what comes first where one of its ways does; without a card, to pass."""
+        if choosing.held < 0:
+            return option == PASS
+        firsts = [each for each in view.options if each[1] == choosing.held and self._first(each)]
+        return option in (firsts or [option]) and option[1] == choosing.held
+
+    def _first(self, option: Option) -> bool:
+        act = self.match.definition.act(option)
+        return act is not None and act.name in self.layout.act and self.layout.act[act.name].first
 
     def _signs(self, text: str) -> tuple[tuple[str, ...], ...]:
         """The symbols of what is named, in the order of the words."""

@@ -1,0 +1,18 @@
+"""A card that can be played in two ways has a button for each; one of them shines."""
+
+from __future__ import annotations
+
+from tabletop.core.arrange import Place
+from tests.ui.table.spies import Mats
+from tests.ui.table.test_austin import first, reach
+
+
+def test_of_two_ways_to_play_a_ship_the_free_one_shines():
+    hand = Place("hand", ("johnson-radar-operator",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
+        reach(mats, "main")
+        mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
+        shown = {button.text: button.style for button in mats.screen.furniture.buttons.children}
+        assert shown["Play without an action"] == "primary"
+        assert shown["Play for an action"] == "secondary"
+        assert [*shown.values()].count("primary") == 1
