@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.arrange import Place
+from tabletop.ui.table.hands.spots import TargetSpot
 from tests.ui.table.spies import Mats
 from tests.ui.table.test_austin import first, reach
 
@@ -16,3 +17,15 @@ def test_of_two_ways_to_play_a_ship_the_free_one_shines():
         assert shown["Play without an action"] == "primary"
         assert shown["Play for an action"] == "secondary"
         assert [*shown.values()].count("primary") == 1
+
+
+def test_where_to_click_is_said_on_a_dark_plate():
+    hand = Place("hand", ("johnson-radar-operator",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
+        reach(mats, "main")
+        mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
+        (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
+        plate = spot.plate("Click here")
+        edge = plate.get_at((plate.get_height() // 2, plate.get_height() // 2))
+        assert edge.a > 200
+        assert max(edge.r, edge.g, edge.b) < 80
