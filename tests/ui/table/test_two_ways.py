@@ -26,6 +26,6 @@ def test_where_to_click_is_said_on_a_dark_plate():
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
         (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
         plate = spot.plate("Click here")
-        edge = plate.get_at((plate.get_height() // 2, plate.get_height() // 2))
+        edge = plate.get_at((plate.get_height() // 4, plate.get_height() // 2))
         assert edge.a > 200
         assert max(edge.r, edge.g, edge.b) < 80
