@@ -120,13 +120,25 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
         "Throw 4 or more to capture a card. If you miss, you throw once more here.",
         "Throw 4 or more to capture a card. It is your last throw here.",
     ]
+    assert [prompt.line[0] for prompt in asked] == [
+        "Shoot for Loot in the golden Galaxy, throw 1 of 2.",
+        "Shoot for Loot in the golden Galaxy, throw 2 of 2.",
+    ]
     assert lines[:2] == [
         "S1 shoots in the golden Galaxy with the die: a 2, missed (4 or more hits).",
         "S1 shoots in the golden Galaxy with the die: a 6, a hit!",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
     assert BEANZ.prompt(view(s.game, 1)).why.endswith("If you miss, you flick once more here.")
+    assert BEANZ.prompt(view(s.game, 1)).line == ("Shoot for Loot in the golden Galaxy, flick 1 of 2.",)
     assert s.labels()[0] == "Flick"
+
+
+def test_a_shot_of_an_older_match_is_asked_for_without_its_number():
+    """What was kept before did not say of how many it is."""
+    s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
+    seen = view(s.game, 1)
+    assert BEANZ.prompt(seen._replace(args=seen.args[:2])).line == ("Shoot for Loot in the golden Galaxy.",)
 
 
 @pytest.mark.rule("MB-26")

@@ -181,8 +181,8 @@ def loot_half(_s: Beanz, seat: int, halves: tuple[tuple[int, int], ...]) -> list
 
 
 @rules.query
-def shoot(_s: Beanz, _seat: int, _half: int, _left: int) -> list[Option]:
-    """MB-103: missing on purpose is allowed."""
+def shoot(_s: Beanz, _seat: int, _half: int, _left: int, _flicks: int = 0) -> list[Option]:
+    """MB-103: missing on purpose is allowed. `_left` of `_flicks` come after this one; 0: not told, in older matches."""
     return [(FLICK, -1, -1), (DECLINE, -1, -1)]
 
 

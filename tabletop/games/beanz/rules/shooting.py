@@ -36,7 +36,7 @@ def shooting(t: Handle[Beanz], seat: int, full: tuple[tuple[int, int], ...]) -> 
         left = flicks = dict(full)[half]
         while left:
             left -= 1
-            option = yield t.choose(seat, queries.shoot, half, left)
+            option = yield t.choose(seat, queries.shoot, half, left, flicks)
             if option[0] == DECLINE:
                 verbs.declined(t, seat, half)
                 continue

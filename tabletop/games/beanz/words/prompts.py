@@ -95,14 +95,16 @@ def _loot_half(_view: ViewOf[Beanz]) -> Prompt:
 
 
 def _shoot(view: ViewOf[Beanz]) -> Prompt:
-    half, left = view.args
+    half, left, *told = view.args
     where = galaxy_of_half(view.seat, half)
     assert view.options[0][0] == FLICK, "flicking comes first"
     _, least = by_lot(view.table.house)
     how, attempt = (f"Throw {least} or more", "throw") if least else ("Knock the bean down", "flick")
     again = f"If you miss, you {attempt} {'once' if left == 1 else f'{left} times'} more here."
     last = f"It is your last {attempt} here."
-    return Prompt((f"Shoot for Loot in {where}.",), f"{how} to capture a card. {again if left else last}", "MB-99")
+    which = f", {attempt} {told[0] - left} of {told[0]}" if told else ""
+    line = f"Shoot for Loot in {where}{which}."
+    return Prompt((line,), f"{how} to capture a card. {again if left else last}", "MB-99")
 
 
 def _main(view: ViewOf[Beanz]) -> Prompt:
