@@ -5,7 +5,10 @@ from __future__ import annotations
 import pygame
 
 from tabletop.core.arrange import Place
-from tabletop.games.beanz.rules.events import Attacks, Plays, Target
+from tabletop.core.ask import NOBODY
+from tabletop.core.layout import ALL_EYES
+from tabletop.games.beanz.rules.events import Attacks, Plays, SpinsBack, Target, Turn
+from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tests.ui.table.ring import Ring
 from tests.ui.table.test_beanz import FIGHT, first, ready
@@ -77,3 +80,25 @@ def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
         moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
         moments.said(Target(1, victim.card, victim.kind, 1, victim.zone))
         assert shown_for(-1).collidelist([hitter.goal.box, victim.goal.box]) < 0
+
+
+def test_beans_spin_back_where_no_banner_hides_them():
+    """Whose turn it is has been read before they do."""
+    with Ring(seed=4, first_player="seat0", places=(Place("bean1", ("lion",), 0),), prefs=Prefs()) as ring:
+        ready(ring)
+        screen, banner = ring.screen, ring.screen.furniture.banner
+        [lion] = screen.scene.zones[1]
+        screen.scene.turn(lion.card, 1)
+        ring.pilot.tick(1000)
+        lies, hidden = lion.goal.angle, []
+        facts = (Turn(0, 5), SpinsBack(0, (lion.kind,)))
+        screen.story.hear([Beat(0, 0, NOBODY, (*(said(fact) for fact in facts), ("turn", lion.card, 0)))])
+        while screen.story.busy:
+            ring.pilot.tick(32)
+            hidden += [banner.visible] if lion.goal.angle != lies else []
+        assert hidden
+        assert not any(hidden)
+
+
+def said(fact):
+    return "say", fact.word, fact, ALL_EYES
