@@ -148,6 +148,17 @@ def test_a_text_that_was_declined_or_found_nothing_says_so(lies, line):
     assert log(s)[-1] == f"Smooth Saboteur: {line}"
 
 
+@pytest.mark.parametrize(("agents", "line"), [("", "there is no Agent to discard."),
+                                              ("fab-hairdresser gadget-boffin", "no Agent is discarded.")])  # fmt: skip
+def test_a_price_that_is_not_paid_is_told(agents, line):
+    """Mojo Jukebox: you may discard one of your Agents; only then you draw."""
+    s = Scene(f"{agents} | hand: mojo-jukebox", "")
+    s.pick("swinger", "mojo-jukebox", 0)
+    if agents:
+        s.no()
+    assert log(s)[-1] == f"Mojo Jukebox: {line}"
+
+
 def test_what_happens_in_a_fight_names_the_bone_whose_text_it_is():
     s = Scene("felicity-shagwell austin-powers | hand: fancy", "henchman-lava unibrau-acc | hand: polka")
     s.attack("felicity-shagwell", "henchman-lava").throw("polka").throw("fancy")

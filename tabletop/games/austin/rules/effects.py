@@ -218,13 +218,14 @@ def could_choose(s: Austin, me: Doer, options: tuple[int, ...], _who: str) -> bo
 
 @op
 def pay(t: Handle[Austin], me: Doer, cost: Rows, do: Rows, may: bool = False) -> Asking[Any]:
-    """The cost in full, and only then the rest."""
+    """The cost in full, and only then the rest. Answers the card whose text it is once that is done, nothing if it is not."""
     if not could_pay(t, me, cost):
-        return
+        return ()
     if may and (yield t.choose(me.seat, may_do, me.card)) == PASS:
-        return
+        return ()
     yield from run(t, me, cost)
     yield from run(t, me, do)
+    return (me.card,)
 
 
 @could("pay")

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Op, Row, word
-from tabletop.core.program import Programs, Several, Value
+from tabletop.core.program import Deed, Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
 from tabletop.games.austin.rules.effect_events import Naught
@@ -191,13 +191,19 @@ def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
 @verb
 def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
     """AP-113 after an instruction; True when the game is over. idle: it has touched no card, which a Happening says itself."""
-    found = PROGRAMS[number][n]
+    found = _sought(number, n)
     said = found.args
     if idle and s.events is not None and me.target < 0 and said and isinstance(said[0], Touch):
         none = lacking(said[0]) and not (found.could and found.could(s, me, *said))
         s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number, none))
     checkpoint(s)
     return bool(s.ending)
+
+
+def _sought(number: int, n: int) -> Deed[Any]:
+    """The instruction that touches cards: of what has to be paid for, its price."""
+    found = PROGRAMS[number][n]
+    return PROGRAMS[found.args[0]][0] if found.fn is DEEDS["pay"].fn else found
 
 
 def lacking(which: Touch) -> bool:
