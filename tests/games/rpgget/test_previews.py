@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
-from tabletop.games.rpgget.rules.table import PARTY
+from tabletop.games.rpgget.rules.table import DECK, PARTY
 from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
@@ -60,6 +60,20 @@ def test_a_cap_is_named_only_where_it_takes_something_off():
     assert not capped("vyse-1", "once=2")
     assert capped("vyse-1", "once=3")
     assert capped("vyse-1", "once=2,rank=1"), "a coin of Front adds one"
+
+
+@pytest.mark.rule("RG-162")
+def test_of_what_is_searched_the_number_of_copies_is_marked():
+    """One card lies for all of its kind; where there is one only, nothing is to be said."""
+    s = Scene("vyse-1 | hand: moonberry | deck: monomate monomate monomate saber", "aika-1")
+    s.table.look(0, s.table.zones[DECK])
+    seen = s.seen(0)
+    cards = [s.card("monomate"), s.card("saber")]
+    options = ((-1, -1, -1), *((PICK, card, -1) for card in cards))
+    found = seen._replace(query="pick_find", options=options, args=(s.card("moonberry"), 0))
+    marks = [(sign.where, sign.text) for sign in RPG.looks.signs(found) if sign.icon == "deck"]
+    assert marks == [(cards[0], "x3")]
+    assert not [sign for sign in RPG.looks.signs(seen) if sign.icon == "deck"]
 
 
 def test_badges_count_what_everybody_may_know():

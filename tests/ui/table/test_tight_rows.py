@@ -107,6 +107,20 @@ def test_of_a_large_pile_only_what_can_be_chosen_is_fanned_out(group):
         assert [sprite.goal.box for sprite in found[1:]] == [lie[sprite] for sprite in found[1:]]
 
 
+def test_a_pile_that_is_searched_counts_cards_and_no_kinds():
+    """One of four with the same face lies for all of them."""
+    with shown(NAME) as pilot, pytest.MonkeyPatch.context() as patch:
+        table = pilot.app.top
+        scene, marks = table.scene, table.cards.marks
+        zone, named, said = table.basics.kernel.find("deck", 0), marks._named, []
+        for n, sprite in enumerate(scene.zones[zone]):
+            sprite.kind = 0 if n < 4 else 1 if n == 4 else 2
+        scene.offer(spread=frozenset({zone}), cards=[scene.zones[zone][n].card for n in (0, 4)])
+        patch.setattr(marks, "_named", lambda *args: said.append(args[1]) or named(*args))
+        marks._heading([zone])
+        assert said == [f"5/{len(scene.zones[zone])}"]
+
+
 def test_a_small_pile_is_fanned_out_whole():
     with shown(NAME) as pilot:
         scene, zone = pilot.app.top.scene, pilot.app.top.basics.kernel.find("discard", 0)

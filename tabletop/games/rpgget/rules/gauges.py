@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletop.core.ask import PASS
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
@@ -61,6 +62,7 @@ from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, 
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
+SEARCHES = ("pick_find", "pick_recruit", "pick_salvage")
 BLOWS = (PARTY_ATTACK, ENEMY_ATTACK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
@@ -104,7 +106,7 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
         found += [Sign("card", c, "face up", "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
-    return (*found, *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
+    return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
 
 
 def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -123,6 +125,16 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and not minor(view, option):
             yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "flip")
+
+
+def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
+    """In a pile that is searched one card of each kind may be taken: how many there are of it."""
+    if view.query in SEARCHES:
+        s = view.table
+        for card in [option[1] for option in view.options if option != PASS]:
+            copies = s.kinds(s.zones[s.at[card]]).count(s.kind[card])
+            if copies > 1:
+                yield Sign("card", card, f"x{copies}", "plain", "deck")
 
 
 def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:

@@ -101,12 +101,16 @@ class Marks:
         return boxes[0].unionall(boxes[1:]).inflate(room, room)
 
     def _heading(self, zones: list[int]) -> list[Blit]:
-        """The name and the number of a pile that is fanned out, on the edge of its tray."""
+        """The name and the number of a pile that is fanned out, on the edge of its tray. Of cards with one face one may lie for
+        all of them: each counts.
+        """
         place = self.shown.places.zones[zones[0]]
         if place.look.kind != "pile" or not place.look.label:
             return []
-        count, rest = len(self.scene.zones[zones[0]]), len(self.scene.rest(zones[0]))
-        number = f"{count - rest}/{count}" if rest else str(count)
+        cards, rest = self.scene.zones[zones[0]], self.scene.rest(zones[0])
+        faces = {sprite.kind for sprite in cards if sprite not in rest}
+        count = len(cards)
+        number = f"{sum(sprite.kind in faces for sprite in cards)}/{count}" if rest else str(count)
         pill, box = self._named(place.look.label, number, "white", 0), self._tray_box(zones)
         return [(pill, pill.get_rect(midleft=(box.x + self.kit.u(18), box.y)).topleft)]
 
