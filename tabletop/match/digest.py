@@ -129,13 +129,17 @@ def _joined(deeds: Sequence[Deed]) -> tuple[list[Deed], list[int]]:
 
 
 def _chosen(deeds: Sequence[Deed], most: int) -> list[int]:
-    """Their places, the one that matters most first."""
+    """Their places: the one that matters most, then what the seat itself has lost, which shall be told in little room, too."""
     weights = [_heaviest(deed) for deed in deeds]
     order = sorted(range(len(deeds)), key=lambda i: (weights[i], i), reverse=True)
     best = {deeds[i][0][0].turn: i for i in reversed(order)}.values()
     order.sort(key=lambda i: i not in best)
     worth = [i for place, i in enumerate(order) if weights[i] > TRIFLE or i in best or place < FEWEST]
-    return worth[:most]
+    return worth[:1] + sorted(worth[1:most], key=lambda i: not _hurts(deeds[i]))
+
+
+def _hurts(deed: Deed) -> bool:
+    return any(HARMS <= weighed.weight < DECIDES for _, weighed in deed)
 
 
 def _heaviest(deed: Deed) -> int:

@@ -55,6 +55,14 @@ def test_before_the_first_own_turn_there_was_no_last_one():
     assert since(lines, 0, weigh).first
 
 
+def test_where_there_is_little_room_the_own_losses_stay():
+    """After what matters most of all they come before what the others have done to each other."""
+    lines, weigh = log(
+        (1, DECIDES, True), (2, MOMENT, True), (3, MOMENT, True), (1, HARMS, True), (1, HARMS + DEED, True), OWN_TURN
+    )
+    assert [deed.rank for deed in since(lines, 0, weigh).deeds] == [0, 4, 3, 2, 1]
+
+
 def test_what_weighs_most_is_told_in_the_order_of_time():
     lines, weigh = log(
         (1, BOUGHT, True), (1, HARMS, True), (1, BOUGHT, True), (1, DECIDES, True), (1, DEED, True), OWN_TURN
