@@ -20,7 +20,7 @@ from tabletop.ui.table import memory, messages
 from tabletop.ui.table.basics import of_match
 from tabletop.ui.table.calls import Calls
 from tabletop.ui.table.cards.parts import CardParts
-from tabletop.ui.table.cards.stage import Sky
+from tabletop.ui.table.cards.stage import Flights, Sky
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.given import Given
@@ -86,8 +86,8 @@ class TableScreen(Screen[str]):
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = self.worlds(self)
         self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
-        sky = Sky(self.stage, hands.live, tale.moments.blits)
-        for widget in (self.stage, self.spots, self.stage.shelf, *panels.low, sky, *panels.high):
+        flights, sky = Flights(self.stage), Sky(self.stage, hands.live, tale.moments.blits)
+        for widget in (self.stage, self.spots, self.stage.shelf, flights, *panels.low, sky, *panels.high):
             self.add(widget)
 
     def make_deeds(self, given: Given) -> Deeds:

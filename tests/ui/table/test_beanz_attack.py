@@ -100,5 +100,23 @@ def test_beans_spin_back_where_no_banner_hides_them():
         assert not any(hidden)
 
 
+def test_a_card_that_flies_to_the_hand_passes_below_the_words():
+    """Which card is bought can be read while it comes; what one holds oneself lies over them."""
+    with Ring(seed=4, first_player="seat0", places=(Place("hand", ("clown",), 0),), prefs=Prefs()) as ring:
+        ready(ring)
+        ring.screen.deeds.answer(first(ring, "play_bean"))
+        ring.wait()
+        screen, prompt, stage = ring.screen, ring.screen.furniture.prompt, ring.screen.stage
+        screen.deeds.answer(first(ring, "buy"))
+        while not any(sprite.flying and sprite.pose.box.colliderect(prompt.box) for sprite in stage.moving()):
+            ring.pilot.tick(16)
+            assert screen.story.busy
+        assert stage.in_motion(flying=True)
+        assert not stage.in_motion(flying=False)
+        assert prompt.box.size != (0, 0)
+        drawn = [widget.label or type(widget).__name__ for widget in screen.walk()]
+        assert drawn.index("flights") < drawn.index("prompt") < drawn.index("sky")
+
+
 def said(fact):
     return "say", fact.word, fact, ALL_EYES

@@ -67,4 +67,4 @@ def test_an_eye_stays_on_a_card_that_makes_room():
         known.flying = True
         stage._moving = stage.moving()
         assert known in stage._moving
-        assert [place for _, place in eye if place in {place for _, place in stage.in_motion()}]
+        assert [place for _, place in eye if place in {place for _, place in stage.in_motion(flying=True)}]

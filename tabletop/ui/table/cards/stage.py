@@ -172,10 +172,15 @@ class Stage(Widget):
             any(self.app.cards.ahead(self._look(sprite, sprite.goal, REST)) for sprite in lands)
         self.layers.draw(target)
 
-    def in_motion(self) -> list[Blit]:
-        """The cards that move in this frame, each with its eye."""
+    def in_motion(self, *, flying: bool) -> list[Blit]:
+        """The cards that fly in this frame from place to place, or all others that move, each with its eye."""
         pose, eye = self.scene.pose, self.marks.eye
-        return [blit for sprite in self._moving for blit in (self._blit(sprite), *eye(sprite, pose(sprite)))]
+        found = [sprite for sprite in self._moving if self._flies(sprite) == flying]
+        return [blit for sprite in found for blit in (self._blit(sprite), *eye(sprite, pose(sprite)))]
+
+    def _flies(self, sprite: Sprite) -> bool:
+        """From one place to another, and nobody looks at it or holds it."""
+        return sprite.flying and sprite is not self.scene.featured and sprite is not self.scene.dragged
 
 
 class Shelf(Widget):
@@ -199,9 +204,20 @@ class Shelf(Widget):
         """They have been drawn with the static layer."""
 
 
+class Flights(Widget):
+    """The cards that fly: over the table and what lies still on it, and below the words that are read meanwhile."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__("flights")
+        self.stage = stage
+
+    def draw(self, target: pygame.Surface) -> None:
+        target.fblits(self.stage.in_motion(flying=True))
+
+
 class Sky(Widget):
-    """What moves above the table, and what lives for moments only. Added between the panels that it passes over and those
-    that lie above it.
+    """What else moves above the table, and what lives for moments only. Added between the panels that it passes over and
+    those that lie above it.
     """
 
     def __init__(self, stage: Stage, *live: Callable[[], list[Blit]]) -> None:
@@ -209,4 +225,4 @@ class Sky(Widget):
         self.stage, self.live = stage, live
 
     def draw(self, target: pygame.Surface) -> None:
-        target.fblits([*self.stage.in_motion(), *(blit for live in self.live for blit in live())])
+        target.fblits([*self.stage.in_motion(flying=False), *(blit for live in self.live for blit in live())])
