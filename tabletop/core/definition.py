@@ -119,7 +119,8 @@ class Sign(NamedTuple):
     """Something to be seen on a card, on a zone or beside a seat, worked out from a view: a number that changed, a place
     that is ready, what waits for its moment.
 
-    where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or "".
+    where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or ""; means: what
+    it says in a sentence, for whoever looks at the card closely, "" where the text alone is clear.
     """
 
     on: Literal["card", "zone", "seat"]
@@ -127,6 +128,7 @@ class Sign(NamedTuple):
     text: str
     tone: str
     icon: str = ""
+    means: str = ""
 
 
 class Tally(NamedTuple):

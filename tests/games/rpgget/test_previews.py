@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
-from tabletop.games.rpgget.rules.table import DECK, PARTY
+from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK
 from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
@@ -96,6 +96,23 @@ def test_signs_on_units_and_on_the_mission():
     assert "last Character" not in said["fina-1"], "at home nothing threatens it"
     s = fight("vyse-1", "booma")
     assert "last Character" in [sign.text for sign in RPG.looks.signs(s.seen(1)) if sign.where == s.unit("vyse-1")]
+
+
+@pytest.mark.rule("RG-153", "RG-154", "RG-155", "RG-156", "RG-157", "RG-158")
+def test_what_a_mark_means_is_said_for_whoever_looks_closely():
+    """Of an ailment what it does to a Character, and what to an enemy."""
+    s = fight("vyse-1 aika-1", "booma gobooma")
+    s.mark("vyse-1", "paralysis,confusion,rank=1,once=2").mark("booma", "paralysis")
+    marks = {(s.name(sign.where), sign.text): sign.means for sign in RPG.looks.signs(s.seen(1))}
+    assert marks["vyse-1", "Paralysis"] == "It can neither Attack nor Support."
+    assert marks["booma", "Paralysis"] == "Its lasting traits do not work."
+    assert marks["vyse-1", "Confusion"].startswith("Chance picks its targets")
+    assert marks["vyse-1", "Front"] == "With a coin its Melee does 1 more; it takes 1 more itself."
+    assert marks["vyse-1", "+2"] == "Its next Attack does so much more."
+    s.table.used[s.unit("aika-1")] |= USED_ATTACK
+    assert {sign.means for sign in RPG.looks.signs(s.seen(1)) if sign.text == "done"} == {"Its Attack is used."}
+    s.mark("vyse-1", "boost=1")
+    assert "Its Attacks do so much more." in {sign.means for sign in RPG.looks.signs(s.seen(1))}
 
 
 def test_an_attacker_that_has_left_meanwhile_can_still_be_foreseen():

@@ -6,6 +6,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import Sign
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE
@@ -200,6 +201,20 @@ def test_a_step_of_an_attempt_that_was_skipped_is_not_ticked():
 
 def fanned(seen):
     return spread(seen, Choosing(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
+
+
+def test_what_a_mark_means_stands_below_the_card_that_is_looked_at():
+    """Once, and nothing where the mark says all itself."""
+    with shown("table-rpgget-4") as pilot, pytest.MonkeyPatch.context() as patch:
+        table = pilot.app.top
+        card, other = table.view.table.zones[table.basics.kernel.find("hand", 0)][:2]
+        worn = [Sign("card", card, "Confusion", "bad", "ail_confusion", "Chance picks.")] * 2
+        patch.setattr(table.cards.signs, "signs", lambda: (*worn, Sign("card", other, "3/4", "bad", "hp")))
+        notes = [table.hands.hovering._notes(table.scene.sprites[unit]) for unit in (card, other)]
+        assert [[note for note in said if "gold_light" in note] for said in notes] == [
+            ["[gold_light]Confusion:[/] Chance picks."],
+            [],
+        ]
 
 
 def test_a_pile_is_opened_by_hand_and_folds_again():

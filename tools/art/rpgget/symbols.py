@@ -87,7 +87,7 @@ def bolt() -> skia.Path:
 
 
 def swirl() -> skia.Path:
-    out = [minus(ellipse(0, 0, 44 - 15 * k), ellipse(5, 3, 35 - 15 * k)) for k in range(3)]
+    out = [minus(ellipse(0, 0, 46 - 26 * k), ellipse(5, 3, 31 - 26 * k)) for k in range(2)]  # few: it is drawn small
     return union(*out)
 
 

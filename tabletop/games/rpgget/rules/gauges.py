@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules import means
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,
     ATTACK_2,
@@ -156,7 +157,7 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
         kind = view.table.kind
         immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]
-        yield from [Sign("card", card, "immune", "bad", "shield") for card in immune]
+        yield from [Sign("card", card, "immune", "bad", "shield", means.IMMUNE) for card in immune]
 
 
 def banned(s: RpgGet) -> list[str]:
@@ -177,17 +178,19 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     for n, name in enumerate(AILMENTS):
         if s.ail[card] >> n & 1:
-            yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}")
+            said = means.AILING[name][zone == ENEMIES]
+            yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:
-        yield Sign("card", card, RANKS[s.rank[card]].title(), "plain", RANK_ICONS[s.rank[card]])
+        rank = RANKS[s.rank[card]]
+        yield Sign("card", card, rank.title(), "plain", RANK_ICONS[s.rank[card]], means.RANKED[rank])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:
-        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword")
+        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword", means.boosted(mark))
     if guard > 0:
-        yield Sign("card", card, f"-{guard}", "good", "shield")
+        yield Sign("card", card, f"-{guard}", "good", "shield", means.guarded(guard))
     elif guard:
-        yield Sign("card", card, f"+{-guard}", "bad", "shield-half")
+        yield Sign("card", card, f"+{-guard}", "bad", "shield-half", means.guarded(guard))
     used = zone in FIELD and s.used[card] & USED_ATTACK
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
@@ -198,16 +201,18 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "done", "plain", "shield")
+        yield Sign("card", card, "done", "plain", "shield", means.DEFENDED)
     warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
     if warned and is_last(s, card):
-        yield Sign("card", card, "last Character", "last", "last")
+        yield Sign("card", card, "last Character", "last", "last", means.LAST)
 
 
 def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign("card", card, f"may use {more}", "ready", "sword")  # in a row there is room for few letters
+        return Sign(
+            "card", card, f"may use {more}", "ready", "sword", means.rewards(more)
+        )  # few letters: a row is narrow
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
-    return Sign("card", card, "no attack" if lit else "done", "plain", "sword")
+    return Sign("card", card, "no attack" if lit else "done", "plain", "sword", means.LEFT if lit else means.USED)
