@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tabletop.core.table import Event
     from tabletop.ui.table.cards.scene import Sprite
 
 
@@ -142,6 +143,13 @@ class Reached(Message):
 
     number: int
     place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stirred(Message):
+    """A card has left its zone, or was turned, by this event: what is marked because it lay there so, is marked no more."""
+
+    event: Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -383,13 +383,13 @@ def test_a_choice_is_taken_back_and_done_again():
                 ring.choose(0, "click")
         ring.choose(first(ring, "decline"), "keys")
         ring.wait()
-        assert ring.match.game.ask[3] == (0, 0)
+        assert ring.match.game.ask[3] == (0, 0, 2)
         ring.pilot.key("u")
         ring.wait()
-        assert ring.match.game.ask[3] == (0, 1)
+        assert ring.match.game.ask[3] == (0, 1, 2)
         ring.pilot.key("y")
         ring.wait()
-        assert ring.match.game.ask[3] == (0, 0)
+        assert ring.match.game.ask[3] == (0, 0, 2)
 
 
 def test_help_opens_at_the_rule_that_forbids_a_card():

@@ -10,6 +10,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.games.beanz.rules.events import Attacks, Plays, SpinsBack, Target, Turn
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.cards.signs import LIT
 from tests.ui.table.ring import Ring
 from tests.ui.table.test_beanz import FIGHT, first, ready
 
@@ -116,6 +117,35 @@ def test_a_card_that_flies_to_the_hand_passes_below_the_words():
         assert prompt.box.size != (0, 0)
         drawn = [widget.label or type(widget).__name__ for widget in screen.walk()]
         assert drawn.index("flights") < drawn.index("prompt") < drawn.index("sky")
+
+
+def test_the_frame_of_a_full_half_goes_with_its_beans():
+    """When the target leaves, not when the next thing is told; so it is with a Bean that falls on its side."""
+    places = (Place("bean0", ("lion",), 0), Place("bean1", ("clown",), 0))
+    with Ring(seed=4, first_player="seat0", places=places, prefs=Prefs()) as ring:
+        ready(ring)
+        screen, kernel = ring.screen, ring.screen.basics.kernel
+        [lion], [clown] = screen.scene.zones[:2]
+        loot, out = kernel.find("loot0", 0), kernel.find("discard", 0)
+
+        def framed():
+            return any(sign.where == loot and sign.tone in LIT for sign in screen.cards.signs.signs())
+
+        def told(*events):
+            screen.story.hear([Beat(0, 0, NOBODY, (said(Target(0, 0, lion.kind, 0, 0)), *events))])
+            ring.pilot.tick(32)
+            before = framed()
+            while not screen.scene.zones[out] and clown.turn != 2:
+                ring.pilot.tick(16)
+                assert screen.story.busy
+            return before, framed()
+
+        assert told(("turn", clown.card, 2)) == (True, False)
+        screen.story.finish()
+        ring.pilot.tick(32)
+        assert framed(), "nothing has happened to the table itself"
+        clown.turn = 0
+        assert told(("move", lion.card, 0, out, lion.kind)) == (True, False)
 
 
 def said(fact):

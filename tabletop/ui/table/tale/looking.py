@@ -17,6 +17,7 @@ from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged
 from tabletop.ui.table.tale.dealing import Dealing
 
 if TYPE_CHECKING:
+    from tabletop.core.table import Event
     from tabletop.core.view import View
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.given import Given
@@ -142,6 +143,22 @@ class Looking:
         if table is not None:
             self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered
             self.gauging.follow(self.reached)
+
+    def stir(self, event: Event) -> None:
+        """Between two facts: a place that was marked because of how its cards lay is marked no longer than they do."""
+        _, card, *how = event
+        turned, table = self.basics.look.turned, self.reached.table.copy()
+        if event[0] == "turn" and turned is not None:
+            getattr(table, turned.column)[card] = how[0]
+        elif event[0] == "move" and table.at[card] == how[0] and self._in_slot(how[0]):
+            table.move(card, how[1])
+        else:
+            return
+        self.reached = self.reached._replace(table=table, options=())
+        self.post(Changed())
+
+    def _in_slot(self, zone: int) -> bool:
+        return self.scene.places is not None and self.scene.places.zones[zone].look.kind == "slot"
 
     def jump(self) -> None:
         """Show the present at once."""

@@ -91,6 +91,8 @@ class TaleParts:
             case messages.Reached(number, place):
                 self.looking.reach(number, place)
                 return False
+            case messages.Stirred(event):
+                self.looking.stir(event)
             case messages.MomentLeft(step):
                 self.looking.step(step)
             case _:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
-from tabletop.ui.table.messages import Reached, Told, Worded
+from tabletop.ui.table.messages import Reached, Stirred, Told, Worded
 from tabletop.ui.table.tale.reading import GLANCE, PASSING, fresh, reading_ms
 
 if TYPE_CHECKING:
@@ -271,6 +271,7 @@ class StoryTeller:
             _, card, source, to, kind = event[:5]
             self.scene.move(card, source, to, kind)
             self.moments.moved(source, to)
+            self.post(Stirred(event))
         elif word == "show":
             self.scene.show(event[1], event[2], to_all=event[3] == ALL_EYES)
             if any(kind != UNKNOWN for kind in event[2]):
@@ -278,6 +279,7 @@ class StoryTeller:
         elif word == "turn":
             self.scene.turn(event[1], event[2])
             self.app.sound("card_flip")
+            self.post(Stirred(event))
         elif word == "shuffle":
             self.scene.shuffle(event[1])
             self.app.sound("shuffle")
