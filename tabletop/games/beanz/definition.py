@@ -10,6 +10,7 @@ from tabletop.games.beanz.rules import show
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.collecting import COLLECTING
+from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import HOUSE_RULES
 from tabletop.games.beanz.rules.pack import Card
 from tabletop.games.beanz.rules.reasons import REASONS
@@ -89,7 +90,7 @@ DEFINITION = Definition(
         forced_by={("auto_end_turn", "on"): "main"},
         concerns=show.concerns,
     ),
-    looks=Looks(preview=show.foresee, signs=show.signs),
+    looks=Looks(preview=show.foresee, minor=minor, signs=show.signs),
     collecting=COLLECTING,
     rematch=rematch,
     moments=frozenset({"captures", "shot", "throws", "fight", "domino", "concedes", "cancels", "knock_off"}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules import show
@@ -292,3 +293,25 @@ def test_the_table_is_told_before_anybody_commits():
     assert told["skater"].terms[-1] == "Domino: Zombie Bean, Clown Bean off the mat"
     assert "your own" in show._falls(s.table, s.card("sheriff"), off=False), "an own loss stands out"
     assert told["clown"].line == "100 against 100: off the mat"
+
+
+@pytest.mark.rule("MB-89")
+def test_no_boost_shines_for_which_no_attack_can_follow():
+    """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
+    lost = "No Bean can attack any more this turn: a boost would be lost."
+
+    def asked(mat, other, **more):
+        s = Scene(mat, other, hand0="attack-boost-50", **more)
+        seen = view(s.game, 0)
+        boost = next(o for o in seen.options if o != PASS and s.name(o[1]) == "attack-boost-50")
+        dull = BEANZ.looks.minor(seen, boost)
+        assert (BEANZ.prompt(seen).why == lost) == dull
+        return dull
+
+    across = "- - | - - - | cow -"
+    assert not asked("lion - | - - - | - -", across)
+    assert asked("lion - | - - - | - -", EMPTY)
+    assert asked("- - | - - - | - -", across)
+    assert asked("lion - | - - - | - -", across, points=0)
+    assert not asked("lion:B - | - - - | - -", across, points=2)
+    assert asked("lion:B - | - - - | - -", across, points=1), "it has to stand up, and to spin"

@@ -8,6 +8,7 @@ from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import FLICK
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
+from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import hand_limit
 from tabletop.games.beanz.rules.select import SELECTS
@@ -112,11 +113,12 @@ def _main(view: ViewOf[Beanz]) -> Prompt:
     points = f"{table.points} action point{'' if table.points == 1 else 's'}"
     if len(view.options) == 1:
         return Prompt(("Nothing left to do. End your turn.",), f"You have {points}.", "MB-20")
+    boosts = any(minor(view, option) for option in view.options)
+    lost = "No Bean can attack any more this turn: a boost would be lost." if boosts else ""
     if not table.points:
-        return Prompt(
-            ("No points left. Play what is free, or end your turn.",), "Cards of cost 0 may still be played.", "MB-20"
-        )
-    return Prompt((f"Your turn: {points} left.",), "Play cards, spin, stand up, buy, in any order.", "MB-18")
+        why = lost or "Cards of cost 0 may still be played."
+        return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")
+    return Prompt((f"Your turn: {points} left.",), lost or "Play cards, spin, stand up, buy, in any order.", "MB-18")
 
 
 def _discard_cards(view: ViewOf[Beanz]) -> Prompt:
