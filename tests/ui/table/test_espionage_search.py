@@ -26,6 +26,20 @@ def test_gold_is_grey_and_locked_and_the_rest_is_not():
         assert [sign.text for sign in signs if sign.on == "zone" and sign.where == DRAW] == [str(len(laid))]
 
 
+def test_the_searched_pile_is_sorted_by_title():
+    """ES-80: from the start, the gold with it, and what is left when one has been taken."""
+    with shown("table-search") as pilot:
+        scene = pilot.app.top.scene
+        kinds = [sprite.kind for sprite in scene.laid_out(LOOKED)]
+        assert kinds == sorted(kinds)
+        places = {sprite.card: sprite.goal.x for sprite in scene.laid_out(LOOKED)}
+        taken = scene.laid_out(LOOKED)[20]
+        scene.move(taken.card, LOOKED, HAND, taken.kind)
+        assert [sprite.goal.x for sprite in scene.laid_out(LOOKED)] == [
+            x for card, x in places.items() if card != taken.card
+        ]
+
+
 def test_others_who_look_on_see_no_order_of_titles():
     """At a shared screen: the row of backs, and the gap in it, lies as chance has it and not as the searcher saw it."""
     with shown("table-search") as pilot:

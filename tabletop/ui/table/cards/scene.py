@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.table.cards import laying
 from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
@@ -320,20 +321,16 @@ class Scene:
         return [sprite for sprite in laid if sprite.card not in apart]
 
     def laid_out(self, zone: int) -> list[Sprite]:
-        """The cards of a zone in the order in which they lie: an own hand and some rows are sorted by kind, choices by their
-        options.
+        """The cards of a zone in the order in which they lie: an own hand and some others are sorted by kind, choices by
+        their options.
         """
         sprites, place = self.zones[zone], self.places.zones[zone] if self.places else None
         if place is None:
             return sprites
+        if place.look.kind == "spread" and place.look.sorted:
+            return laying.by_title(sprites, self._slots.get(zone, ()))
         if zone in self.spread or place.look.kind == "spread":
-            last, rest = len(self.ranks), self.rest(zone)
-            kept = [sprite for sprite in self._slots.get(zone, ()) if sprite in sprites]  # what is not chosen any more
-            if len(kept) == len(sprites) and not rest:
-                return kept  # other numbers for the same faces are nothing to see
-            new = [sprite for sprite in sprites if sprite not in kept and sprite not in rest]
-            new.sort(key=lambda sprite: self.ranks.get(sprite.card, last))
-            return rest + [sprite for sprite in kept if sprite not in rest] + new  # nothing jumps that is read
+            return laying.by_options(sprites, self._slots.get(zone, ()), self.rest(zone), self.ranks)
         if place.look.sorted or (place.look.kind == "hand" and place.own):
             return sorted(sprites, key=lambda s: (s.kind, s.card))
         return sprites

@@ -1,0 +1,34 @@
+"""In which order cards lie that are laid out to choose from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class Card(Protocol):
+    card: int
+    kind: int
+
+
+Laid = TypeVar("Laid", bound=Card)
+
+
+def by_title(cards: Sequence[Laid], before: Sequence[Laid]) -> list[Laid]:
+    """Under a private look: of one title as they lay `before`. Backs are all alike, so whoever sees no face sees no order."""
+    place = {card.card: n for n, card in enumerate(before)}
+    return sorted(cards, key=lambda card: (card.kind, place.get(card.card, len(place))))
+
+
+def by_options(
+    cards: Sequence[Laid], before: Sequence[Laid], below: Sequence[Laid], ranks: Mapping[int, int]
+) -> list[Laid]:
+    """What stays on its pile, what lay there `before`, and the rest in the order of the options: nothing jumps that is read."""
+    kept = [card for card in before if card in cards]  # what is not chosen any more
+    if len(kept) == len(cards) and not below:
+        return kept  # other numbers for the same faces are nothing to see
+    new = [card for card in cards if card not in kept and card not in below]
+    new.sort(key=lambda card: ranks.get(card.card, len(ranks)))
+    return [*below, *(card for card in kept if card not in below), *new]
