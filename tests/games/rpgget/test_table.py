@@ -9,7 +9,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Sign
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE
+from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE, full_name
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
@@ -238,17 +238,24 @@ def test_a_pile_is_opened_by_hand_and_folds_again():
 
 
 def test_a_card_in_a_strip_has_its_whole_name_and_no_empty_gem():
-    """As long as the name can be read in one line; else its first word."""
+    """In one line where that can be read, else in two; a level alone is no second line, and no name ends with an article."""
 
     def strip(card):
         text = printed(RPG, KIND[card])
         return words(text, spec("rpgget").kinds[text.frame], "token")
 
-    assert [strip(card)["name"] for card in ("pirate-cutlass", "cutlass-fury", "foie-15", "lightning-hand")] == [
-        "Pirate",
-        "Cutlass Fury",
-        "Foie 15",
-        "Lightning",
+    def lines(card):
+        return [said for place, said in strip(card).items() if place in {"name", "title_1", "title_2"}]
+
+    assert [lines(card) for card in ("pirate-cutlass", "cutlass-fury", "foie-15", "razonde-20", "lightning-hand")] == [
+        ["Pirate", "Cutlass"],
+        ["Cutlass", "Fury"],
+        ["Foie 15"],
+        ["Razonde 20"],
+        ["Lightning", "Hand Parts"],
     ]
+    assert lines("baltor") == ["Baltor"]
+    whole = {face.id for face in RPG.cards if dict(face.marks)["type"] in {"character", "reward"}} - {"the-claudia"}
+    assert all(" ".join(lines(card)) == full_name(KIND[card]) for card in whole)
     assert strip("cutlass-fury")["right"] == str(COST[KIND["cutlass-fury"]])
     assert "right" in spec("rpgget").boxes("token")

@@ -17,7 +17,8 @@ ONE_LINE = {
     "mini": 0.72,
     "small": 0.85,
 }  # a name is written in one line down to this share of its type size
-READABLE = 0.66  # so small a name may be in a strip: less is not read there
+READABLE, HALF = 0.8, 0.85  # so small a name may be in a strip, in one line and in two: less is not read there
+LITTLE = {"the", "of", "to", "in"}  # with these no name ends
 LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
 RIGHT = {
     "character": ("cost", "COST"),
@@ -40,7 +41,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     left, right = LEFT.get(card.frame), RIGHT.get(card.frame)
     if level == "token":
         gems = {"value": marks[left[0]] if left else "", "right": marks[right[0]] if right else ""}
-        return gems | {"name": _strip(card.name)}
+        return gems | _strip(card.name)
     out = _name(card.name, level)
     for place, found in (("left", left), ("right", right)):
         if found:
@@ -67,16 +68,32 @@ def _below(card: CardText, marks: dict[str, str]) -> str:
     return marks.get("classes") or marks.get("keywords", "")
 
 
-def _strip(name: str) -> str:
-    """All of it where it can be read in one line."""
-    box = spec(GAME).boxes("token")["name"]
-    return name if fonts.width(box.font, round(box.size * READABLE), name) <= box.box[2] else _first(name)
+def _strip(name: str) -> dict[str, str]:
+    """One line where it can be read in one, else two; of a long name as many words as can be read there."""
+    boxes = spec(GAME).boxes("token")
+    one, half = boxes["name"], boxes["title_1"]
+    if _numbered(name.split()) or fonts.width(one.font, round(one.size * READABLE), name) <= one.box[2]:
+        return {"name": name}
+    words = name.split(",", maxsplit=1)[0].removeprefix("The ").split()
+    while len(words) > 1:
+        upper, lower = _halves(words)
+        if max(fonts.width(half.font, round(half.size * HALF), line) for line in (upper, lower)) <= half.box[2]:
+            return {"title_1": upper, "title_2": lower}
+        words.pop()
+        if words[-1] in LITTLE:
+            words.pop()
+    return {"name": words[0]}
 
 
-def _first(name: str) -> str:
-    """The first word that says something, with the level where several cards have the name."""
-    first, *rest = name.split(",", maxsplit=1)[0].removeprefix("The ").split()
-    return f"{first} {rest[-1]}" if rest and rest[-1].isdigit() else first
+def _numbered(words: list[str]) -> bool:
+    """A level alone is no second line."""
+    return len(words) == 2 and words[1].isdigit()
+
+
+def _halves(words: list[str]) -> tuple[str, str]:
+    """Cut where the longer line is shortest."""
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(map(len, cut)))
 
 
 def _name(name: str, level: Level) -> dict[str, str]:
@@ -84,11 +101,9 @@ def _name(name: str, level: Level) -> dict[str, str]:
     boxes = spec(GAME).boxes(level)
     one = boxes["title"]
     parts, size = name.split(), round(one.size * ONE_LINE[level])
-    numbered = len(parts) == 2 and parts[1].isdigit()  # that is no second line
-    if "title_1" not in boxes or len(parts) == 1 or numbered or fonts.width(one.font, size, name) <= one.box[2]:
+    if "title_1" not in boxes or len(parts) == 1 or _numbered(parts) or fonts.width(one.font, size, name) <= one.box[2]:
         return {"title": name}
-    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
-    upper, lower = min(cuts, key=lambda cut: max(map(len, cut)))
+    upper, lower = _halves(parts)
     return {"title_1": upper, "title_2": lower}
 
 
