@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import ctypes
     from collections.abc import Iterator
     from pathlib import Path
 
@@ -58,6 +59,44 @@ def trim_memory() -> None:
 
     with contextlib.suppress(OSError, AttributeError):  # another C library than glibc
         ctypes.CDLL(None).malloc_trim(0)
+
+
+def unmanaged(driver: str) -> bool:
+    """True when nobody looks after windows, as on an X server without a window manager: a wish for full screen is heard by
+    nobody there, and SDL draws as if it had come true. False where that cannot be told.
+    """
+    if driver != "x11":
+        return False
+    import ctypes
+
+    try:
+        x11 = ctypes.CDLL("libX11.so.6")
+    except OSError:
+        return False
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XDefaultRootWindow.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    if not display:
+        return False
+    try:
+        return not _has_property(x11, display, b"_NET_SUPPORTING_WM_CHECK")
+    finally:
+        x11.XCloseDisplay(display)
+
+
+def _has_property(x11: ctypes.CDLL, display: ctypes.c_void_p, name: bytes) -> bool:
+    """Whether the root window of an X display has this property."""
+    import ctypes
+
+    root, count = ctypes.c_ulong(x11.XDefaultRootWindow(display)), ctypes.c_int()
+    x11.XListProperties.restype = ctypes.POINTER(ctypes.c_ulong)
+    x11.XInternAtom.restype = ctypes.c_ulong
+    wanted = x11.XInternAtom(display, name, True)
+    found = x11.XListProperties(display, root, ctypes.byref(count))
+    there = wanted != 0 and wanted in [found[i] for i in range(count.value)]
+    if found:
+        x11.XFree(found)
+    return there
 
 
 def forget_framebuffer_hint() -> bool:

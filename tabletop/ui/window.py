@@ -23,6 +23,7 @@ class Window:
         self._window = _open(title, size, display)
         self._window.minimum_size = MINIMUM
         self.fullscreen = False
+        self._before: tuple[tuple[int, int], tuple[int, int]] | None = None  # place and size that are kept by ourselves
         if fullscreen:
             self.set_fullscreen(True)
 
@@ -54,8 +55,19 @@ class Window:
         self._window.flip()
 
     def set_fullscreen(self, on: bool) -> None:
-        """Cover the desktop, or go back to a window; the size changes, so lay out again afterwards."""
-        if on:
+        """Cover the desktop, or go back to a window; the size changes, so lay out again afterwards.
+
+        Where no window manager would do it, the window takes the place itself: else it stays as it is, and is drawn beyond.
+        """
+        if on == self.fullscreen:
+            return
+        if self._before is not None:
+            self._window.position, self._window.size = self._before
+            self._before = None
+        elif on and native.unmanaged(pygame.display.get_driver()):
+            self._before = self._window.position, self._window.size
+            self._window.position, self._window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
+        elif on:
             self._window.set_fullscreen(desktop=True)
         else:
             self._window.set_windowed()

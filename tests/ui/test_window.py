@@ -5,8 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 
+import tabletop.ui.window as windows
 from tabletop.ui import native
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,3 +85,35 @@ def test_what_libraries_print_can_be_hidden(capfd: pytest.CaptureFixture[str]) -
         os.write(2, b"ALSA lib: no cards\n")
     os.write(2, b"ours\n")
     assert capfd.readouterr().err == "ours\n"
+
+
+class Frame:
+    """The system's window, where nobody looks after windows: it stays as large as it is made."""
+
+    def __init__(self) -> None:
+        self.position, self.size, self.minimum_size = (160, 90), (1280, 720), (0, 0)
+
+    def set_fullscreen(self, *, desktop: bool) -> None:
+        assert desktop
+        raise AssertionError("nobody hears this")
+
+    set_windowed = set_fullscreen
+
+
+def test_without_a_window_manager_the_window_takes_the_screen_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a wish for full screen is heard by nobody, the window takes the size in which it is drawn, and gives it back."""
+    frame = Frame()
+    monkeypatch.setattr(windows, "_open", lambda *_: frame)
+    monkeypatch.setattr(native, "unmanaged", lambda _driver: True)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1600, 900)])
+    window = windows.Window("x")
+    window.set_fullscreen(True)
+    assert (frame.position, window.size, window.fullscreen) == ((0, 0), (1600, 900), True)
+    window.set_fullscreen(False)
+    assert (frame.position, window.size, window.fullscreen) == ((160, 90), (1280, 720), False)
+
+
+def test_only_x11_may_have_nobody_who_looks_after_windows() -> None:
+    """All other systems know full screen by themselves."""
+    assert not any(native.unmanaged(driver) for driver in ("wayland", "cocoa", "windows", "dummy"))
