@@ -141,6 +141,12 @@ def test_a_shot_of_an_older_match_is_asked_for_without_its_number():
     assert BEANZ.prompt(seen._replace(args=seen.args[:2])).line == ("Shoot for Loot in the golden Galaxy.",)
 
 
+@pytest.mark.parametrize(("points", "left"), [(0, ""), (1, " with 1 point left"), (7, " with 7 points left")])
+def test_the_end_of_a_turn_is_told(points, left):
+    """Also of one in which nothing was done; with the points that are lost."""
+    assert Scene(points=points).no().log()[-2:] == [f"S0 ends the turn{left}.", "Turn 4: S1."]
+
+
 @pytest.mark.rule("MB-26")
 def test_a_bought_card_is_told_in_one_line():
     """With its name for whoever has bought it; a card that a text draws is not bought."""

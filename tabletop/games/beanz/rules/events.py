@@ -36,6 +36,13 @@ class Turn(Fact, frozen=True):
     number: int
 
 
+class EndsTurn(Fact, frozen=True):
+    """points: that are lost with it."""
+
+    seat: Seat
+    points: int
+
+
 class SpinsBack(Fact, frozen=True):
     """Beans that lay Bottomz-up get up by themselves when the turn begins (MB-16)."""
 

@@ -12,6 +12,7 @@ from tabletop.games.beanz.rules.events import (
     Buys,
     Concedes,
     Declines,
+    EndsTurn,
     Guess,
     Mulligan,
     Plays,
@@ -130,6 +131,7 @@ def excess(s: Beanz, seat: int) -> int:
 @verb
 def end_turn(s: Beanz) -> bool:
     """What waited ends with the turn (MB-89, MB-96); False when the last turn has been played (MB-24)."""
+    s.say(EndsTurn(s.turn, s.points))
     s.pending, s.off_bean, s.off_spin, s.points = (), 0, 0, 0
     s.turn = 1 - s.turn
     if s.turns >= TURN_CAP and not s.house & NO_CAP:

@@ -54,6 +54,11 @@ def _turn(fact: events.Turn) -> Line:
     return (f"Turn {fact.number}: ", SeatRef(fact.seat), ".")
 
 
+def _ends_turn(fact: events.EndsTurn) -> Line:
+    left = f" with {fact.points} point{'' if fact.points == 1 else 's'} left" if fact.points else ""
+    return (SeatRef(fact.seat), f" ends the turn{left}.")
+
+
 def _plays(fact: events.Plays) -> Line:
     line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
     if TYPE[fact.kind] in {BEAN, COSMOS_CARD}:
@@ -202,6 +207,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Begins: seat_line(" begins."),
     events.Guess: _guess,
     events.Turn: _turn,
+    events.EndsTurn: _ends_turn,
     events.SpinsBack: _spins_back,
     events.Buys: seat_line(" buys a card."),
     events.Draws: _draws,
