@@ -19,12 +19,12 @@ PUBLIC = "Ann may be out: the Target lies in the light"
 
 
 class Shot(Sitting):
-    """The bot in the last seat names the Target of the first seat, which holds `card` besides it."""
+    """The bot in the last seat names the Target, or other `gold`, of the first seat, which holds `card` besides it."""
 
-    def __init__(self, card, humans=1, size=(1280, 720)):
-        bots, last = setup(3, humans, seed=3), 2
-        places = (Place("hand", ("target", card), 0), Place("hand", ("assassin", "medic"), last))
-        moves = {last: [Move("play", "assassin"), Move("aim", at=0), Move("name", at="target")]}
+    def __init__(self, card, humans=1, size=(1280, 720), gold="target", **options):
+        bots, last = setup(3, humans, seed=3, options=options), 2
+        places = (Place("hand", (gold, card), 0), Place("hand", ("assassin", "medic"), last))
+        moves = {last: [Move("play", "assassin"), Move("aim", at=0), Move("name", at=gold)]}
         definition = arranged(ESPIONAGE, places, last)
         self.match = start(bots, Scripted(definition, moves), 0, definition=definition)
         self.pilot = Pilot(size, Prefs())
@@ -62,3 +62,19 @@ def test_the_banner_promises_no_answer_that_is_not_there_and_tells_no_hand(card,
     """A person alone hears what the own hand allows; people who share a screen hear the same whatever they hold."""
     with Shot(card, humans) as shot:
         assert shot.told() == words
+
+
+@pytest.mark.parametrize("fatal", ["yes", "no"])
+def test_nothing_is_at_stake_for_a_protector_that_is_harmless(fatal):
+    """With that house rule it is a card like any other: no alarm, no banner."""
+    with Shot("medic", gold="protector", protector_fatal=fatal) as shot:
+        alarm, rung = shot.screen.moments.alarm, False
+        while shot.pilot.now < 30_000 and not rung:
+            if shot.mine:
+                shot.screen.deeds.give(0)
+            shot.pilot.tick(48)
+            rung = alarm.busy
+            if "Your turn" in shot.said:
+                break
+        assert rung == (fatal == "yes")
+        assert any("Protector" in title for title in shot.said) == rung

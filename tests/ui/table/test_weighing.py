@@ -25,7 +25,7 @@ STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
 def weighing(game):
     definition = games.load(game)
     basics = SimpleNamespace(game=game, texts=definition.cards, definition=definition)
-    return Weighing(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN))
+    return Weighing(basics, SimpleNamespace(owner=lambda card: ME if card == MINE else BEN), {})
 
 
 def weigh(game, fact, *line):

@@ -108,7 +108,7 @@ class Furniture:
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
         self.concern = Concern(given, cards.scene)
-        self.weighing = Weighing(basics, self.concern)
+        self.weighing = Weighing(basics, self.concern, self.match.record.options)
         self.facts = Facts(self.sight, basics.look, cards, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game)
@@ -152,7 +152,7 @@ class Furniture:
         self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
         self.menu = ModeMenu(deeds.auto_pass)
         self.vote = VotePanel(who, deeds.agree, deeds.refuse)
-        self.curtain = PrivacyCurtain(who, deeds.lift)
+        self.curtain = PrivacyCurtain(who, deeds.lift, lambda: post(Called("menu")))
         self.recap = Recap(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
         self.mat = WholeMat(self.basics, self.cards)
         self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))

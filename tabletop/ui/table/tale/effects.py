@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
@@ -95,7 +95,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
     the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `straw`: the field that
     says whether the straw that its seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to
-    the seat at the screen only if it has an answer there, `helpless` if all it can do is pass.
+    the seat at the screen only if it has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house
+    rule and its value with which it is not `special`.
     """
 
     rest: Ms = 0
@@ -140,6 +141,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     verdicts: tuple[Worn, ...] = ()
     resolves: bool | None = None
     special: dict[str, str] = {}
+    spares: dict[str, str] = {}
     alarm: bool = False
     stakes: tuple[Stake, ...] = ()
     voices: dict[Occasion, str] = {}
@@ -207,6 +209,19 @@ def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, E
     return effects
 
 
+def ruled(effects: Mapping[str, Effect], options: Mapping[str, str]) -> dict[str, Effect]:
+    """The effects at a table with these checked house rules."""
+
+    def spared(card: str, effect: Effect) -> bool:
+        rule, _, value = effect.spares.get(card, "").partition("=")
+        return bool(rule) and options.get(rule) == value
+
+    def kept(effect: Effect) -> dict[str, str]:
+        return {card: other for card, other in effect.special.items() if not spared(card, effect)}
+
+    return {word: structs.replace(effect, special=kept(effect)) for word, effect in effects.items()}
+
+
 def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
     """Names of fields that the fact does not have, or that are not about what is wanted."""
     known = fields(fact)
@@ -242,6 +257,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card"):
             yield f"floats: to: {float_.to!r} names neither seat nor card"
+    if effect.spares.keys() - effect.special.keys():
+        yield "spares: what is spared is not special"
     yield from _of_parts(effect, fact)
     if bool(effect.sounds or effect.pictures or effect.banners) != bool(effect.by):
         yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"

@@ -18,7 +18,7 @@ from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
 from tabletop.ui.table.tale.concern import Concern
-from tabletop.ui.table.tale.effects import NONE, load
+from tabletop.ui.table.tale.effects import NONE, load, ruled
 from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
 from tabletop.ui.table.tale.lots import Lots
@@ -57,7 +57,7 @@ class Moments:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
-        self.effects, self.longest = load(basics.game), basics.look.longest
+        self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
             Shouts(app, kit, self._taken),

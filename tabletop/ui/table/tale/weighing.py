@@ -10,9 +10,11 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import fields, kinds_of, seats_of
 from tabletop.match.digest import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
-from tabletop.ui.table.tale.effects import NONE, holds, load, opens
+from tabletop.ui.table.tale.effects import NONE, holds, load, opens, ruled
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabletop.core.events import Fact
     from tabletop.match.journal import LogLine
     from tabletop.ui.table.basics import Basics
@@ -24,9 +26,9 @@ BAD = "coral"  # colour of words for what is bad for whom they stand at
 
 
 class Weighing:
-    def __init__(self, basics: Basics, concern: Concern) -> None:
+    def __init__(self, basics: Basics, concern: Concern, options: Mapping[str, str]) -> None:
         self.basics, self.concern = basics, concern
-        self.effects, self.moments = load(basics.game), basics.definition.moments
+        self.effects, self.moments = ruled(load(basics.game), options), basics.definition.moments
 
     def icon(self, line: LogLine) -> str:
         """What stands for a line that is nobody's deed."""
