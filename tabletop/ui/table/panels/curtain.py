@@ -13,6 +13,7 @@ from tabletop.ui.screens.glow import halo
 from tabletop.ui.table.panels import velvet
 from tabletop.ui.table.panels.floating import Floating
 from tabletop.ui.table.panels.holdring import HoldRing
+from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
@@ -32,18 +33,35 @@ NOTES = {
 LIFT_MS = 420
 RELEASES = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+# these show nothing private: the pause, and which of the two buttons has the focus
+OPEN = {"escape", "f11", "tab", "up", "down", "left", "right"}
+CORNER = 64  # units: the side of the button that pauses, and how far from the corner its middle is
 
 
 class PrivacyCurtain(Floating):
-    """Add it last and give it the whole screen. `on_lift(seat, held_ms)` when key or button were held long enough."""
+    """Add it last and give it the whole screen. `on_lift(seat, held_ms)` when key or button were held long enough;
+    `on_pause()`: the pause is opened above it.
+    """
 
-    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
+    def __init__(
+        self, who: Sequence[Person], on_lift: Callable[[int, int], None], on_pause: Callable[[], None]
+    ) -> None:
         super().__init__("curtain")
         self.who = who
-        self.on_lift = on_lift
+        self.on_lift, self.on_pause = on_lift, on_pause
         self.curtain: Curtain | None = None
         self.reason = ""
         self.ring = self.add(HoldRing(self._held))
+        self.pause = self.add(
+            Button(
+                "",
+                self.dismiss,
+                label="pause",
+                style="ghost",
+                icon="pause",
+                tooltip="Pause: settings, save, leave  **Esc**",
+            )
+        )
         self._carried = False  # what has called for it is still down
         self._raised = 0.0  # 0 hangs down, 1 is out of sight
 
@@ -78,6 +96,11 @@ class PrivacyCurtain(Floating):
         if self.curtain is not None:
             self.on_lift(self.curtain.seat, HOLD_MS)
 
+    def dismiss(self) -> None:
+        """The pause; whatever is held meanwhile lifts nothing below it."""
+        self.ring.hold(False)
+        self.on_pause()
+
     def _lift(self) -> None:
         app = self.app
         app.sound("curtain_open")
@@ -103,7 +126,7 @@ class PrivacyCurtain(Floating):
         return super().widget_at(pos) if self.closed else None
 
     def on_raw(self, event: Event) -> bool:
-        """Keep every key to itself while it hangs; the seat's own key, Enter, Space and its gamepad fill the ring."""
+        """Keep nearly every key to itself while it hangs; the seat's own key, Enter, Space and its gamepad fill the ring."""
         if self._carried and event.type in RELEASES:
             self._carried = False
             self.ring.hold(False)
@@ -112,15 +135,17 @@ class PrivacyCurtain(Floating):
         person = self.who[self.curtain.seat]
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             name = pygame.key.name(event.key).lower()
-            if name == "f11":
-                return False
-            if event.key in CONFIRM or (name and name == person.react.lower()):
+            own = bool(name) and name == person.react.lower()
+            if own or (event.key in CONFIRM and not self.pause.focused):
                 self.ring.hold(event.type == pygame.KEYDOWN)
-            return name != "escape"  # Esc still opens the pause, which shows nothing private
+                return True
+            return name not in OPEN and event.key not in CONFIRM
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            if event.button == 0 and person.pad in (None, event.instance_id):
+            if event.button != 0 or self.pause.focused:
+                return False
+            if person.pad in (None, event.instance_id):
                 self.ring.hold(event.type == pygame.JOYBUTTONDOWN)
-            return bool(event.button == 0)
+            return True
         return event.type == pygame.TEXTINPUT
 
     # --- place and picture
@@ -132,6 +157,9 @@ class PrivacyCurtain(Floating):
         self.box = self.rect
         side = self._v(150)
         self.ring.place(pygame.Rect(self.rect.centerx - side // 2, self.rect.centery + self._v(90), side, side))
+        corner = pygame.Rect(0, 0, self.u(CORNER), self.u(CORNER))
+        corner.center = self.rect.right - self.u(CORNER), self.rect.top + self.u(CORNER)
+        self.pause.place(corner)
 
     def draw(self, target: pygame.Surface) -> None:
         bottom = self.rect.bottom - round(self.rect.height * self._raised)

@@ -11,8 +11,8 @@ from tabletop.ui.widgets import Button
 from tests.ui.table.panels.room import SIZES, Ears, folk, hold, show
 
 
-def covered(ears=None, **more):
-    pilot = show(PrivacyCurtain(folk(), ears if ears is not None else Ears()), **more)
+def covered(ears=None, paused=lambda: None, **more):
+    pilot = show(PrivacyCurtain(folk(), ears if ears is not None else Ears(), paused), **more)
     curtain = pilot.app.top.panels[0]
     curtain.update(Curtain(1, "turn"), "Your turn.")
     return pilot, curtain
@@ -46,7 +46,7 @@ def test_it_covers_at_every_scale(scale):
 def test_what_lies_below_hears_nothing_and_keeps_no_focus():
     pressed = Ears()
     button = Button("Below", pressed)
-    with show(button, PrivacyCurtain(folk(), Ears())) as pilot:
+    with show(button, PrivacyCurtain(folk(), Ears(), lambda: None)) as pilot:
         room = pilot.app.top
         room.set_focus(button)
         pilot.move(button)
@@ -63,7 +63,7 @@ def test_what_lies_below_hears_nothing_and_keeps_no_focus():
 
 def test_it_falls_without_a_frame_between():
     """However long animations last, the first picture after the fall shows nothing of the table."""
-    with show(PrivacyCurtain(folk(), Ears()), animation=0.25, ground="#ff00ff") as pilot:
+    with show(PrivacyCurtain(folk(), Ears(), lambda: None), animation=0.25, ground="#ff00ff") as pilot:
         room = pilot.app.top
         room.panels[0].update(Curtain(2, "idle"), "")
         pilot.app.step([])
@@ -163,7 +163,7 @@ def test_it_falls_again_while_it_rises():
 def test_whom_it_waits_for_can_be_seen():
     frames = set()
     for seat in range(3):
-        with show(PrivacyCurtain(folk(), Ears())) as pilot:
+        with show(PrivacyCurtain(folk(), Ears(), lambda: None)) as pilot:
             pilot.app.top.panels[0].update(Curtain(seat, "turn"), "")
             pilot.tick()
             frames.add(pilot.pixels())
@@ -183,3 +183,31 @@ def test_the_peek_hint_shows_the_keys_or_the_one_who_looks():
         assert pilot.pixels() != keys
         hint.update(())
         assert not hint.visible
+
+
+def test_the_pause_is_reached_and_lifts_nothing():
+    """Esc and the button in the corner open the pause; Tab leads there, and Enter means the button that has the focus then."""
+    ears, paused = Ears(), []
+    pilot, curtain = covered(ears, lambda: paused.append(curtain.closed))
+    with pilot:
+        pilot.tick(500)
+        pilot.key("escape")
+        pilot.click("pause")
+        assert paused == [True, True]
+        pilot.key("tab")
+        pilot.key("tab") if not curtain.pause.focused else None
+        hold(pilot, "return", HOLD_MS + 50)
+        assert paused == [True, True, True]
+        pilot.key("tab")
+        assert curtain.ring.focused
+        assert not ears
+
+
+def test_what_is_held_when_the_pause_opens_lifts_nothing_behind_it():
+    ears = Ears()
+    with covered(ears)[0] as pilot:
+        pilot.tick(500)
+        pilot.press("lift")
+        pilot.key("escape")
+        pilot.tick(HOLD_MS * 2)
+        assert not ears
