@@ -82,3 +82,18 @@ def test_an_eye_stays_on_a_card_that_makes_room():
         stage._moving = stage.moving()
         assert known in stage._moving
         assert [place for _, place in eye if place in {place for _, place in stage.in_motion(flying=True)}]
+
+
+def test_an_eye_lies_where_its_card_is_to_be_seen():
+    """The next card of that hand does not lie over it."""
+    with shown("table-4") as pilot:
+        screen = pilot.app.top
+        eyes = 0
+        for seat in range(1, 4):
+            row = screen.scene.laid_out(HAND + STEP * seat)
+            for sprite, over in zip(row, row[1:], strict=False):
+                for picture, (x, _) in screen.cards.marks.eye(sprite, sprite.pose):
+                    eyes += 1
+                    assert sprite.pose.box.left - 2 <= x
+                    assert x + picture.get_width() <= over.pose.box.left + 2
+        assert eyes
