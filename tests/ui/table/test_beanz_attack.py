@@ -7,7 +7,7 @@ import pygame
 from tabletop.core.arrange import Place
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.beanz.rules.events import Attacks, Plays, SpinsBack, Target, Turn
+from tabletop.games.beanz.rules.events import Attacks, Fight, Plays, SpinsBack, Target, Turn
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.signs import LIT
@@ -146,6 +146,22 @@ def test_the_frame_of_a_full_half_goes_with_its_beans():
         assert framed(), "nothing has happened to the table itself"
         clown.turn = 0
         assert told(("move", lion.card, 0, out, lion.kind)) == (True, False)
+
+
+def test_words_on_a_card_leave_the_piles_beside_it_free():
+    """The sums of a fight are broader than a Bean; whoever looks reads how many cards the piles have."""
+    with Ring(seed=4, first_player="seat0", places=(Place("bean0", ("mummy",), 1),), prefs=Prefs()) as ring:
+        ready(ring)
+        screen, find = ring.screen, ring.screen.basics.kernel.find
+        [mummy] = screen.scene.zones[find("bean0", 1)]
+        floats, pops = screen.moments.floats, screen.moments.pops
+        floats.focus = mummy.card
+        floats.show(screen.moments.effects["fight"], Fight(mummy.kind, 2, 150, 90, 0, (), ()))
+        ring.pilot.tick(400)
+        boxes = [picture.get_rect(topleft=place) for picture, place in pops.blits()]
+        assert boxes
+        counts = screen.cards.marks.captions()
+        assert all(box.inflate(0, -box.height // 3).collidelist(counts) < 0 for box in boxes)
 
 
 def said(fact):

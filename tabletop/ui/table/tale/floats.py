@@ -111,6 +111,8 @@ class Floats:
         color = "coral" if entry.loss else entry.color
         stay = self.app.telling(reading_ms(words) * STAY)
         card = self._held(stay) if about == "card" else None
+        if not about:
+            place = self._off_piles(place, lettered(self.kit, words, "text", size, 0).get_width())
         low = card is not None and self.signs.marked(card.sprite)
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
         counts = self._counts(entry, fact)
@@ -164,6 +166,20 @@ class Floats:
             self.focus = getattr(fact, entry.to)
         sprite = self._named()
         return ((sprite.goal.x, sprite.goal.y), "center") if sprite is not None else None
+
+    def _off_piles(self, place: Point, wide: int) -> Point:
+        """Words on a card that are broader than it leave a pile beside it free whose name and count are read."""
+        sprite, places, gap = self._named(), self.scene.places, self.kit.u(GAP)
+        if sprite is None or places is None:
+            return place
+        row, x = sprite.goal.box, place[0]
+        piles = [zone.area for zone in places.zones if zone.look.kind == "pile" and zone.look.label]
+        for pile in (pile for pile in piles if pile.top < row.bottom and pile.bottom + gap > row.top):
+            if pile.left >= row.right:
+                x = min(x, pile.left - gap - wide / 2)
+            elif pile.right <= row.left:
+                x = max(x, pile.right + gap + wide / 2)
+        return x, place[1]
 
     def _named(self) -> Sprite | None:
         return self.scene.acting or self.scene.sprites.get(self.focus)
