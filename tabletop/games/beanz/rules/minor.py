@@ -26,10 +26,11 @@ ONLY_BOOSTS = tuple(
 
 def minor(view: ViewOf[Beanz], option: Option) -> bool:
     """A boost for no attack."""
-    s, (act, card, _) = view.table, option or (-1, -1, -1)
-    if option == PASS or act not in {PLAY_ACTION, SPIN} or not ONLY_BOOSTS[s.kind[card]]:
+    if option == PASS:
         return False
-    return not attack_may_follow(s, view.seat, card)
+    s, (act, card, _) = view.table, option
+    boost = act in {PLAY_ACTION, SPIN} and ONLY_BOOSTS[s.kind[card]]
+    return boost and not attack_may_follow(s, view.seat, card)
 
 
 def attack_may_follow(s: Beanz, seat: int, card: int) -> bool:
