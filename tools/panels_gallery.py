@@ -232,7 +232,7 @@ class Menu(Window):
 class Covered(Stage):
     def build(self) -> None:
         super().build()
-        self.curtain = self.add(PrivacyCurtain(self.who, nothing))
+        self.curtain = self.add(PrivacyCurtain(self.who, nothing, nothing))
 
     def shown(self) -> None:
         self.curtain.update(Curtain(1, "turn"), "React to Ruby's Sniper, or let it pass.")

@@ -12,17 +12,22 @@ from tabletop.ui.table.panels.curtain import PrivacyCurtain
 from tabletop.ui.table.panels.facts import people
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame.event import Event
 
     from tabletop.match.seats import TableSetup
     from tabletop.ui.actions import Action
     from tabletop.ui.app import App
+    from tabletop.ui.table.panels.facts import Person
 
 
 class Cloth(PrivacyCurtain):
-    """The curtain of the table on a screen of its own: Esc belongs to the screen."""
+    """The curtain of the table on a screen of its own: Esc belongs to the screen, and there is no match to pause."""
+
+    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
+        super().__init__(who, on_lift, lambda: None)
+        self.pause.visible = False
 
     def on_action(self, action: Action) -> bool:  # noqa: ARG002  # whatever it is
         return False

@@ -31,7 +31,7 @@ Windows (see match.window)
         .update(match.window_facts | None, now) -> bool        # each frame; Back is a Button labelled "back", key Esc
     ModeMenu(on_choose(seat, mode))    .open(person, mode, anchor_rect); .close()      # add it late: lies above the others
 Privacy (see match.privacy)
-    PrivacyCurtain(who, on_lift(seat, held_ms))                # add it last; give it the whole screen
+    PrivacyCurtain(who, on_lift(seat, held_ms), on_pause())    # add it last; give it the whole screen
         .update(match.privacy.curtain | None, reason: str)     # reason: one line, made from public facts only
         .on_raw(event) -> bool                                 # before everything else in Screen.on_event
         .closed -> bool: nothing else needs to be drawn; .tick(now)
