@@ -28,6 +28,7 @@ BINDINGS = (
     Binding("telling", "Pace of the telling", "d"),
     Binding("pass_turn", "Pass for this turn", "t"),
     Binding("pause", "Pause", "b"),
+    Binding("keys", "All keys", "f1"),
 )
 
 

@@ -10,7 +10,7 @@ import pygame
 from tabletop.ui import layout
 from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop, offers, routes, words
+from tabletop.ui.screens import backdrop, helpkeys, offers, routes, words
 from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
@@ -60,6 +60,7 @@ class MenuScreen(Screen[None]):
         self.main: list[Button] = []
         self.dock = [self.add(door) for door in self._doors()]
         self.corner = [
+            self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard", tooltip="All keys (F1)")),
             self.add(Button("", self._full_screen, label="Full screen", style="ghost", icon="fullscreen",
                             tooltip="Full screen (F11)")),
             self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip="Quit (Ctrl+Q)")),
@@ -205,6 +206,12 @@ class MenuScreen(Screen[None]):
 
     def _statistics(self) -> None:
         self.app.push(routes.statistics(self.desk))
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or helpkeys.opened(self.app, self.desk, event, self._last_of(self.desk.ready))
+
+    def _keys(self) -> None:
+        self.app.push(routes.settings(self.desk, "keys"))
 
     def _settings(self) -> None:
         self.app.push(routes.settings(self.desk))

@@ -9,12 +9,14 @@ import pygame
 from tabletop.ui import layout, shapes
 from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop
+from tabletop.ui.screens import backdrop, helpkeys
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dropdown import DropDown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
 
     from tabletop.ui.screens.desk import CatalogueGame, Desk
     from tabletop.ui.widgets.base import Widget
@@ -89,6 +91,9 @@ class Page(Screen[R]):
         wanted = label or (self.focus.label if self.focus else self.lost)
         found = [widget for widget in self.focus_order() if wanted and widget.label == wanted]
         self.set_focus(found[0] if found else None)
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or helpkeys.opened(self.app, self.desk, event, self.ground)
 
     def leave(self) -> None:
         self.app.sound("screen_out")

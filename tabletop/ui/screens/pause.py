@@ -11,6 +11,7 @@ from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import routes
+from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.widgets.button import Button
 
@@ -76,15 +77,20 @@ class PauseScreen(Screen[Choice]):
         undo = Button(
             "Take back a move", self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
         )
+        rules, cards, keys = (key_of(self.desk.settings, name).upper() for name in ("rules", "cards", "keys"))
         books = (
-            Button("Rules", self._rules, icon="book"),
-            Button("Cards", self._cards, icon="cards"),
+            Button("Rules", self._rules, icon="book", key=rules),
+            Button("Cards", self._cards, icon="cards", key=cards),
+        )
+        ways = (
             Button("Settings", self._settings, icon="cog"),
+            Button("Keys", self._keys, icon="keyboard", key=keys),
         )
         always: list[tuple[Button, ...]] = [
             (Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),),
             (undo,),
             books,
+            ways,
             *((Button(deed.text, self._leaving(deed), icon=deed.icon),) for deed in self.grave),
         ]
         save = Button("Export to another folder", self.export, icon="save")
@@ -142,6 +148,9 @@ class PauseScreen(Screen[Choice]):
 
     def _cards(self) -> None:
         self.app.push(routes.cards(self.desk, self.game))
+
+    def _keys(self) -> None:
+        self.app.push(routes.settings(self.desk, "keys"))
 
     def _settings(self) -> None:
         self.app.push(routes.settings(self.desk))

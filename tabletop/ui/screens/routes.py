@@ -55,6 +55,12 @@ class MatchesPage(Protocol):
     def __call__(self, desk: Desk, game: str = "", chosen: int = 0) -> Screen[None]: ...
 
 
+class SettingsPage(Protocol):
+    """The settings, open at one of their pages."""
+
+    def __call__(self, desk: Desk, page: str = "picture") -> Screen[None]: ...
+
+
 class EndPage(Protocol):
     """The end of a match; `look` tells one of its moments again."""
 
@@ -81,7 +87,7 @@ daily: Personal = route("practice.daily.screen:DailyScreen")
 skill: Personal = route("practice.skill.screen:SkillScreen")
 matches: MatchesPage = route("practice.matches:MatchesScreen")
 statistics: Callable[[Desk], Screen[None]] = route("statistics.screen:StatisticsScreen")
-settings: Callable[[Desk], Screen[None]] = route("settings.screen:SettingsScreen")
+settings: SettingsPage = route("settings.screen:SettingsScreen")
 pause: Callable[..., Screen[Any]] = route("pause:PauseScreen")
 end: EndPage = route("end.screen:EndScreen")
 night: Callable[[Desk, TableSetup], Screen[bool]] = route("sealed.screen:planned")

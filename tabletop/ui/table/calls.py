@@ -63,6 +63,7 @@ class Calls:
             "pause": self._pause,
             "rules": lambda: self._rules(hands.hovering.rule()),
             "cards": self._cards,
+            "keys": self._keys,
             "log": panels.open_log,
             "house": self._house,
             "undo": deeds.take_back,
@@ -146,6 +147,11 @@ class Calls:
         if self.ways is not None:
             self.deeds.sight.privacy.look_away()
             self.ways.cards()
+
+    def _keys(self) -> None:
+        if self.ways is not None:
+            self.deeds.sight.privacy.look_away()
+            self.ways.keys()
 
     def _telling(self) -> None:
         """The next pace; whoever sits at the screen likes it from now on, all people where nobody does."""

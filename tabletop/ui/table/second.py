@@ -24,6 +24,7 @@ Choice = Literal["close", "rules", "back"]
 
 TITLE = "The second window"
 ELSEWHERE = "The match waits: something else is open at the other window."
+KEYS = "The page of keys is at the table's window: F1 there."
 LOOK = "Look at the table's window: the next thing happens there."
 
 
@@ -64,6 +65,8 @@ class SecondTable(TableScreen):
         match message:
             case messages.Called("menu" | "pause"):
                 self.ask()
+            case messages.Called("keys"):
+                self.app.toast(KEYS, "keyboard", about="keys")
             case messages.EndWanted():  # it is shown at the table's window
                 pass
             case _:

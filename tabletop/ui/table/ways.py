@@ -53,6 +53,9 @@ class Ways:
     def cards(self) -> None:
         self.app.push(routes.cards(self.desk, self.match.setup.game))
 
+    def keys(self) -> None:
+        self.app.push(routes.settings(self.desk, "keys"))
+
     def end(self) -> None:
         facts = of_match(self.match)
         if facts is not None:

@@ -294,3 +294,29 @@ def test_what_went_wrong_at_the_start_is_said_on_the_menu(menu):
     opened(pilot, made)
     assert pilot.app.overlay.messages == ["The saved games are read-only."]
     assert made.notices == []
+
+
+@pytest.mark.parametrize("name", ["menu", "setup", "end", "pause"])
+@pytest.mark.parametrize(("key", "opens"), [("h", "RulesScreen"), ("f1", "SettingsScreen")])
+def test_the_keys_of_help_do_on_every_page_what_they_do_at_the_table(name, key, opens):
+    """H opens the rules and F1 the page of keys; Esc goes back to where that was."""
+    with showing(name) as (pilot, _, _):
+        here = pilot.app.top
+        pilot.key(key)
+        assert type(pilot.app.top).__name__ == opens
+        assert opens == "RulesScreen" or pilot.app.top.page == "keys"
+        pilot.key("escape")
+        assert pilot.app.top is here
+
+
+def test_the_page_of_keys_stands_in_the_menu_and_in_the_pause():
+    """Whoever uses the mouse finds it, too; F1 turns the settings to it."""
+    for name in ("menu", "pause"):
+        with showing(name) as (pilot, _, _):
+            pilot.click("Keys")
+            assert pilot.app.top.page == "keys"
+            assert "key keys" in pilot.labels()
+    with showing("settings-picture") as (pilot, _, _):
+        pilot.key("f1")
+        assert pilot.app.top.page == "keys"
+        assert pilot.find("pages").value == "keys"

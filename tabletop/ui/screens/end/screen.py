@@ -10,7 +10,7 @@ import pygame
 from tabletop.ui import layout, pictures
 from tabletop.ui.endings import pages_of
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import avatars, backdrop, files, helped, routes, words
+from tabletop.ui.screens import avatars, backdrop, files, helped, helpkeys, routes, words
 from tabletop.ui.screens.end import chart
 from tabletop.ui.screens.end.hands import Hand
 from tabletop.ui.screens.end.mood import Mood
@@ -200,6 +200,9 @@ class EndScreen(Screen[Choice]):
 
     def _rise(self, part: float) -> None:
         self._shown = part
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or helpkeys.opened(self.app, self.desk, event, self.facts.definition.id)
 
     def on_event(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):

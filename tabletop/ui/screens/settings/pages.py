@@ -28,8 +28,8 @@ DEALS = ((0, "Never"), (50, "50"), (200, "200"), (500, "500"))
 WINDOWS = (("windowed", "Window"), ("fullscreen", "Full screen"))
 
 FIXED = (
-    "Arrows, Tab, Enter and Space move and choose; Esc goes back; F11 is full screen; Ctrl+Q leaves. "
-    "Each seat's own React and Pass keys are set with the table."
+    "Arrows, Tab, Enter and Space move and choose, digits choose at the table; Esc goes back; F11 is full screen; "
+    "Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table."
 )
 
 

@@ -20,6 +20,8 @@ from tabletop.ui.widgets.scroll import ScrollPanel
 from tabletop.ui.widgets.tabs import Tabs
 
 if TYPE_CHECKING:
+    from pygame.event import Event
+
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.widgets.base import Widget
 
@@ -81,6 +83,13 @@ class SettingsScreen(Page[None]):
 
     def hear(self) -> None:
         self.app.sound("win")
+
+    def on_key(self, event: Event) -> bool:
+        if bindings.of_key(self.desk.settings, pygame.key.name(event.key).lower()) == "keys":
+            self.tabs.value = "keys"
+            self.show("keys")
+            return True
+        return super().on_key(event)
 
     # --- changes
     def change(self, **values: Any) -> None:

@@ -10,7 +10,7 @@ from tabletop.match.people import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
-from tabletop.ui.screens import avatars, routes
+from tabletop.ui.screens import avatars, helpkeys, routes
 from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.fields import Under
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     import pygame
+    from pygame.event import Event
 
     from tabletop.core.decks import Deck
     from tabletop.core.definition import HouseRule
@@ -229,6 +230,9 @@ class SetupScreen(Page[TableSetup]):
         if len(found) == 1:
             return [f"Here {names} belongs to somebody, and does nothing else at this table."]
         return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or helpkeys.opened(self.app, self.desk, event, self.definition.id)
 
     def _table_keys(self) -> dict[str, str]:
         return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}

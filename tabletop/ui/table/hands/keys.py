@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.furniture import Furniture
 
 # bindings that the screen hears of
-CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats")
+CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats", "keys")
 
 EARLY = "Not yet: this is still being told. Space hurries it on."
 

@@ -27,7 +27,7 @@ class Item(NamedTuple):
 
 
 ITEMS = {
-    "menu": Item("pause", "Pause: settings, save, leave", "Esc"),
+    "menu": Item("pause", "Pause: settings, keys, save, leave", "Esc"),
     "rules": Item("help", "Rules, and why not", "H"),
     "log": Item("notebook", "What has happened", "L"),
     "hint": Item("lightbulb", "Hint: what would you do?", "F2"),

@@ -59,7 +59,7 @@ class PrivacyCurtain(Floating):
                 label="pause",
                 style="ghost",
                 icon="pause",
-                tooltip="Pause: settings, save, leave  **Esc**",
+                tooltip="Pause: settings, keys, save, leave  **Esc**",
             )
         )
         self._carried = False  # what has called for it is still down
