@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
+from typer.core import TyperCommand
 
 from tabletop import __version__
 from tabletop.core.shown import brief, escaped
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from click import Context, HelpFormatter
 
     from tabletop.match.seats import Level, TableSetup
 
@@ -140,7 +143,20 @@ def start(
         raise typer.Exit(run(data, Opening(fullscreen=fullscreen)))
 
 
-@app.command()
+class WithRules(TyperCommand):
+    """Its help page ends with the house rules of every game and their values, read only when somebody asks for it."""
+
+    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+        from tabletop.games import names
+
+        told = (
+            f"**{game}**: " + ", ".join(f"{key}={values}" for key, values, _ in rule_values(game)) for game in names()
+        )
+        self.epilog = "\n\n".join(("What `--option` takes; the first value is the usual one:", *told))
+        super().format_help(ctx, formatter)
+
+
+@app.command(cls=WithRules)
 def play(
     context: typer.Context,
     game: GameName,
@@ -164,13 +180,16 @@ def play(
 @app.command("rules")
 def rules_(game: GameName) -> None:
     """List the house rules of a game, and the values that `--option` takes for each; the first is the usual one."""
+    house_rules(game, None)
+    for key, values, name in rule_values(game):
+        typer.echo(f"{key}={values}  {name}")
+
+
+def rule_values(game: str) -> list[tuple[str, str, str]]:
+    """The key, the values and the name of each house rule that can be said beforehand."""
     from tabletop.games import load
 
-    house_rules(game, None)
-    for rule in load(game).house_rules:
-        if rule.judge is None:
-            values = ", ".join(rule.values)
-            typer.echo(f"{rule.id}={values.replace(', ', '|')}  {rule.name}")
+    return [(rule.id, "|".join(rule.values), rule.name) for rule in load(game).house_rules if rule.judge is None]
 
 
 def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:

@@ -80,6 +80,13 @@ def test_every_command_explains_itself(name):
     assert len(done.stdout.split("Usage")[1].splitlines()[2].strip()) > 20
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_the_help_of_play_names_each_game_with_what_its_options_take(game):
+    rules = [rule for rule in games.load(game).house_rules if rule.judge is None]
+    shown = "".join(run("play", "--help").stdout.split())
+    assert ",".join(f"{rule.id}={'|'.join(rule.values)}" for rule in rules) in shown
+
+
 def test_the_version_is_printed():
     """And nothing is opened."""
     assert run("--version").stdout == f"tabletop {tabletop.__version__}\n"
