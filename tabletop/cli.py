@@ -17,8 +17,6 @@ from tabletop.core.shown import brief, escaped
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from click import Context, HelpFormatter
-
     from tabletop.match.seats import Level, TableSetup
 
 app = typer.Typer(
@@ -146,14 +144,14 @@ def start(
 class WithRules(TyperCommand):
     """Its help page ends with the house rules of every game and their values, read only when somebody asks for it."""
 
-    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+    def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]  # the base names a private class of its own
         from tabletop.games import names
 
         told = (
             f"**{game}**: " + ", ".join(f"{key}={values}" for key, values, _ in rule_values(game)) for game in names()
         )
         self.epilog = "\n\n".join(("What `--option` takes; the first value is the usual one:", *told))
-        super().format_help(ctx, formatter)
+        return super().get_help(ctx)
 
 
 @app.command(cls=WithRules)
