@@ -213,17 +213,22 @@ def test_what_is_meant_is_ticked_and_kept_in_the_answer():
 
 
 def test_the_button_says_which_key_tells_it_while_a_card_has_the_focus():
-    """Enter ticks that card then."""
+    """Enter ticks that card then, with Shift as well; Tab leads to the button, as soon as there is something to tell."""
     with directing() as grid:
-        grid.pilot.text("moon2")
         panel, own = grid.panel, grid.open_cells(grid.table.side)[0]
+        panel.set_focus(panel.map.cells[own])
+        grid.pilot.tick(48)
+        assert panel.publish_button.key == ""
+        grid.pilot.text("moon2")
         assert panel.publish_button.key == "Enter"
         grid.pilot.key("tab")
         panel.set_focus(panel.map.cells[own])
-        assert panel.publish_button.key == "Shift+Enter"
+        assert panel.publish_button.key == "Tab"
         grid.pilot.key("return")
         assert (panel.map.meant, grid.table.clues) == ((own,), ())
         grid.pilot.key("shift+return")
+        assert (panel.map.meant, grid.table.clues) == ((), ())
+        grid.pilot.key("tab", "return")
         grid.pilot.tick(48)
         assert grid.table.clues[0][3:5] == ("moon", 2)
 
@@ -313,3 +318,19 @@ def test_the_main_button_says_what_it_tells_and_shines_when_it_can():
             ("Tell everybody", "secondary"),
             ("Tell everybody: MOON 2", "accept"),
         ]
+
+
+def test_what_the_signs_of_the_key_mean_is_said_below_it():
+    """For the side that gives the clue, and only while the key is open."""
+    with directing() as grid:
+        legend, side = grid.panel.legend, grid.table.side
+        means = [legend._means(owner) for owner in range(4)]
+        assert (means[side], means[1 - side]) == ("yours", "rivals'")
+        assert means[2:] == ["nobody's", "keep away"]
+        room = grid.panel.legend.rect
+        shut = grid.pilot.window.surface.subsurface(room).copy()
+        grid.panel.look(True)
+        grid.pilot.tick(48)
+        shown = grid.pilot.window.surface.subsurface(room)
+        assert pygame.image.tobytes(shut, "RGB") != pygame.image.tobytes(shown, "RGB")
+        assert grid.panel.map.rect.bottom <= room.top

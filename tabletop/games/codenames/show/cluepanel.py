@@ -15,7 +15,7 @@ from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.table import UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
 from tabletop.games.codenames.show.coach import coached
-from tabletop.games.codenames.show.keymap import KeyMap, key_name, seen
+from tabletop.games.codenames.show.keymap import KeyMap, Legend, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.games.codenames.words.common import number_word
 from tabletop.ui import layout, shapes
@@ -79,7 +79,7 @@ class Look(Widget):
 
 class CluePanel(AskPanel):
     """What is typed goes to the word, digits to the number; Enter publishes, Esc goes back to the table. While the focus is on
-    something else, Enter means that, and Shift+Enter publishes.
+    something else, Enter means that; from a cell Tab leads to the button that publishes, once there is something to tell.
     """
 
     def __init__(self, host: AskHost) -> None:
@@ -104,6 +104,7 @@ class CluePanel(AskPanel):
         self.map = self.add(KeyMap(self.table, self.tick_cell, turned=turned))
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
         self.map.open = self._always
+        self.legend = self.add(Legend(self.map, self.table.side))
         self.looker = self.add(Look(self))
         self.looker.visible = self.keyed and not self._always
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
@@ -244,10 +245,15 @@ class CluePanel(AskPanel):
             self._keep()
             self.asked.keep()
 
+    @property
+    def _leads_on(self) -> bool:
+        """Whether Tab goes from the cells straight to the button that publishes: what is said and meant is complete."""
+        return self._ready and self.focus in self.map.cells
+
     def set_focus(self, widget: Widget | None) -> None:
         """The button says which key presses it now."""
         super().set_focus(widget)
-        key = "Enter" if widget in (None, self.publish_button) else "Shift+Enter"
+        key = "Enter" if widget in (None, self.publish_button) else "Tab" if self._leads_on else ""
         if key != self.publish_button.key:
             self.publish_button.key, self.app.dirty = key, True
 
@@ -295,12 +301,12 @@ class CluePanel(AskPanel):
 
     def on_key(self, event: Event) -> bool:
         mod = getattr(event, "mod", 0)
-        control, shift = mod & (pygame.KMOD_CTRL | pygame.KMOD_META), mod & pygame.KMOD_SHIFT
+        control = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
         if event.key == pygame.K_BACKSPACE:
             self.erase()
         elif control and event.key == pygame.K_u:
             self.count(UNLIMITED)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or shift or self.focus is None):
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or self.focus is None):
             (self.ask if control else self.publish)()
         elif pygame.key.name(event.key) == self.asked.help_key:
             self.asked.help()
@@ -313,6 +319,9 @@ class CluePanel(AskPanel):
         if action == "back":
             (self.asked.no_help if self.hints.visible else self.asked.back)()
             return True
+        if action == "next" and self._leads_on:
+            self.set_focus(self.publish_button)
+            return True
         return super().on_action(action)
 
     # --- place and picture
@@ -324,6 +333,9 @@ class CluePanel(AskPanel):
         if self.looker.visible:
             low, left = layout.cut_bottom(left, self.u(64), gap)
             self.looker.place(low)
+        if self.keyed:
+            legend, left = layout.cut_bottom(left, self.u(30), self.u(10))
+            self.legend.place(legend)
         self.map.place(left)
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
         right = self._tell_room(right)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.codenames.rules.cards import ASSETS, CELLS, KEYS, WIDTH
+from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board
 from tabletop.games.codenames.show.faces import halves
-from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered, owner_known, tile
+from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.words.common import place
 from tabletop.ui import shapes
-from tabletop.ui.layout import grid
+from tabletop.ui.layout import columns, cut_left, grid
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -99,3 +99,25 @@ class KeyMap(Widget):
             target.blit(shapes.ring(box.size, radius, max(3, self.u(5)), self.kit.color("gold")), box)
             check = self.kit.icon("check", 26, "gold")
             target.blit(check, check.get_rect(topright=(box.right - self.u(4), box.top + self.u(4))))
+
+
+class Legend(Widget):
+    """Below the map while the key is open: what its signs mean for those who find the assets of `side`."""
+
+    def __init__(self, board: KeyMap, side: int) -> None:
+        super().__init__("legend")
+        self.board, self.side = board, side
+
+    def draw(self, target: pygame.Surface) -> None:
+        if not self.board.open:
+            return
+        for owner, cell in enumerate(columns(self.rect, [1] * len(NAMES), self.u(12))):
+            sign, room = cut_left(cell, cell.height, self.u(8))
+            target.blit(tile(owner, cell.height), sign)
+            words = lettered(f"{NAMES[owner]}: {self._means(owner)}".upper(), self.u(24), PAPER, room.width)
+            target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
+
+    def _means(self, owner: int) -> str:
+        if owner == ASSASSIN:
+            return "keep away"
+        return "nobody's" if owner == NEUTRAL else "yours" if owner == self.side else "rivals'"

@@ -56,7 +56,7 @@ class Facts:
             pips=getattr(table, pips.column) if pips is not None and turn and not passed else 0,
             pips_of=pips.of if pips is not None and turn and not passed else 0,
             turn=turn,
-            thinking=self._thinks(seat, view) and not passed,
+            thinking=self._thinks(seat, view, said) and not passed,
             out="" if alive else "Out",
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
@@ -66,9 +66,16 @@ class Facts:
             you=turn and seat == self.sight.viewer,
         )
 
-    def _thinks(self, seat: int, view: View) -> bool:
-        idle = self.match.human(seat) or self.match.game.over or self.scene.dealing
-        return not idle and view.left == (seat,)
+    def _thinks(self, seat: int, view: View, said: Sequence[Fact]) -> bool:
+        """Not any more once it has been told that others act now; of those who act together each one does, without people."""
+        if self.match.human(seat) or self.match.game.over or self.scene.dealing:
+            return False
+        if self.match.definition.looks.acting is None:
+            return view.left == (seat,)
+        now = self.acting(view, said)
+        if said and seat in self.acting(view) and seat not in now:
+            return False
+        return view.left == (seat,) or (seat in now and seat in view.left and not any(map(self.match.human, now)))
 
     def acting(self, view: View, said: Sequence[Fact] = ()) -> tuple[int, ...]:
         """Whose turn it is, as far as it has been told: whoever the game says acts for it, else its owner, whoever is asked.
