@@ -62,7 +62,7 @@ class Match(Authority):
         self.sights = (self.shared, self.apart)
         self._part()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
-        self._opened, self._query, self._soft, self._patience = now, "", 0, 0
+        self._opened, self._query, self._soft = now, "", 0
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
         self._finished = False
@@ -95,7 +95,7 @@ class Match(Authority):
         if self.game.over or self.window is not None or self.rushing.rush is not None:
             return None
         limit = self.game.ask[4]
-        whole = limit or self._soft or self._patience
+        whole = limit or self._soft or self.bots.held
         hard = bool(limit) or not self._soft
         return Timing(max(0, whole - (now - self._opened)), whole, hard) if whole else None
 
@@ -259,7 +259,7 @@ class Match(Authority):
         """People have a time for what is open now."""
         window = self.window
         asked = window is not None and (window.shown or window.serving is not None)
-        return asked or self.rushing.rush is not None or (self._patience > 0 and not self.game.over)
+        return asked or self.rushing.rush is not None or (self.bots.held > 0 and not self.game.over)
 
     def tick(self, now: int) -> None:
         """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame.
@@ -438,16 +438,17 @@ class Match(Authority):
         self.bots.cancel()
         self.rushing.close()
         game, query = self.game, "" if self.game.over else self.game.ask[2]
-        if (
+        anew = (
             game.over or game.ask[0] != ANY or query != self._query
-        ):  # what several answer in turn is one stretch of time
+        )  # what several answer in turn is one stretch of time
+        if anew:
             self._opened = now
         self.window, self._query = None, query
         if game.over:
             return
         soft = self.definition.pacing.soft
         self._soft = soft(view(game), self.record.options) if soft is not None else 0
-        self._patience = self.bots.patience(self.definition.pacing, game)
+        self.bots.hold_back(self.definition.pacing, game, anew=anew)
         self.passing.asked(game)
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
@@ -466,7 +467,7 @@ class Match(Authority):
         elif bots:
             again = bool(kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0])
             span, within = self.bots.delay(self.definition.pacing, game.ask[2], again=again)
-            begin = max(now, self._opened + self._patience)
+            begin = max(now, self._opened + self.bots.held)
             self.bots.begin(game, {seat: begin + self.bots.draw(span, no, seat) for seat in bots}, within, now)
 
     def _open_window(self, bots: list[int], now: int, rush: RushAsk | None) -> None:

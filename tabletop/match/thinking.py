@@ -94,6 +94,8 @@ class Bots:
         self._jobs: dict[int, _Job] = {}  # by seat
         self._answers: dict[int, Choice] = {}  # by job id
         self._late = 0  # when nobody waits any more
+        self.held = 0  # ms for which they leave the open question to people
+        self._waived = False  # and these have nothing to say
 
     def span(self, span: Span) -> Span:
         return span.scaled(PACES[self.setup.pace])
@@ -107,11 +109,19 @@ class Bots:
             return usual, usual.low
         return brisk, usual.low if query in pacing.public else brisk.low
 
-    def patience(self, pacing: Pacing, game: Game) -> int:
-        """For how many ms bots leave the open question to people who may answer it for all as well."""
+    def hold_back(self, pacing: Pacing, game: Game, *, anew: bool) -> None:
+        """For some time bots leave the open question to people who may answer it for all as well; `anew`: another question
+        than the last one, so that what was waived is so no more.
+        """
+        self._waived = self._waived and not anew
         people = tuple(seat for seat in game.left if self.setup.seats[seat].human) if game.ask[0] == ANY else ()
         ms = pacing.patience(view(game), people) if pacing.patience is not None and people else 0
-        return self.span(Span(ms, ms)).low
+        self.held = 0 if self._waived else self.span(Span(ms, ms)).low
+
+    def waive(self, now: int) -> None:
+        """None of these people will: bots answer as soon as they know what."""
+        self.held, self._waived = 0, True
+        self.hasten(0, now)
 
     def draw(self, span: Span, no: int, seat: int) -> int:
         """The same for the same ask and seat, however often it is asked (after an undo or a load, too)."""

@@ -94,6 +94,9 @@ class Calls:
             case messages.ButtonPressed("faster" | "to the end" as haste):
                 self.panels.haste = "" if self.panels.haste == haste else haste
                 self.post(messages.Changed())
+            case messages.ButtonPressed("waive"):
+                self.deeds.waive()
+                self.post(messages.Changed())
             case messages.ButtonPressed(index):
                 self.deeds.answer(int(index))
             case messages.MomentChosen(n):

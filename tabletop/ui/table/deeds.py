@@ -77,6 +77,10 @@ class Deeds:
         """A word for everybody."""
         self.app.toast(text, icon)
 
+    def waive(self) -> None:
+        """Nobody at the screen has anything to say against what bots wait with."""
+        self.try_(lambda: self.match.bots.waive(self.now()))
+
     # --- the ask
     def allows(self, index: int) -> bool:  # noqa: ARG002  # the rules have decided; a lesson is stricter
         """Return whether this option may be taken now."""

@@ -61,3 +61,20 @@ def test_nobody_waits_where_nobody_can_object():
         while grid.query != "guess":
             grid.pilot.tick(16)
         assert grid.match.timing(grid.screen.now) is None
+
+
+@pytest.mark.rule("CN-68")
+def test_a_press_ends_the_wait():
+    """Whoever might object sees the clue at once, what is waited for, and a button that ends it; nothing is answered by it."""
+    with guessing(seed=5) as grid:
+        answers = grid.match.n
+        assert grid.screen.now < grid.match._opened + 500
+        grid.pilot.click("button waive")
+        assert grid.match.timing(grid.screen.now) is None
+        for _ in range(20):
+            grid.pilot.tick(100)
+        assert grid.screen.now < grid.match._opened + QUICK
+        assert grid.table.guessed
+        given = grid.match.record.answers[answers:]
+        assert not {answer.seat for answer in given} & set(grid.table.directors)
+        assert "button waive" not in grid.pilot.labels()

@@ -105,7 +105,7 @@ def test_an_objection_is_a_whole_sentence():
         "Object: the clue is not about the cards",
         "Object: the word is not English",
     ]
-    assert CODENAMES.prompt(view).line == ("Object now, or wait: the first guess accepts the clue.",)
+    assert CODENAMES.prompt(view).line == ("Object, or let it stand: the first guess accepts the clue.",)
     view = Scene(challenge="before_publication").clue("green", 2).view("A")
     assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
     view = Scene().ask("red-hot").view("A")

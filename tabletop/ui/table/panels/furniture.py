@@ -82,6 +82,7 @@ AWAY = {
     "away": "The match goes on with you.",
 }
 PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G", at_once=True)
+WAIVE = ButtonFacts("waive", "Let it stand", "primary", icon="check")  # what bots wait with
 LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
 STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
@@ -212,7 +213,8 @@ class Furniture:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
         seating = self.buttons.seating
-        middle = (self.slim and len(seating.places) > FEW) or (board and seating.question)
+        few = FEW + (WAIVE in self.buttons.facts)
+        middle = (self.slim and len(seating.places) > few) or (board and seating.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(areas.centre if middle else areas.buttons)
 
@@ -233,6 +235,8 @@ class Furniture:
         waits = looking or shared or shown.telling.busy
         rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
+        if self.match.bots.held and not over and usual:
+            usual = [*usual, WAIVE]
         asked = [] if waits else [STORY] if over else usual
         told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
         fallen_now = self.sight.fallen and told and not looking
