@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 if TYPE_CHECKING:
+    from pygame.event import Event
+
     from tabletop.match.settings import Settings
 
 
@@ -41,6 +45,13 @@ def key_of(settings: Settings, binding: str) -> str:
 def of_key(settings: Settings, name: str) -> str:
     """Return the id of what a key does, "" when it does nothing."""
     return next((entry.id for entry in BINDINGS if key_of(settings, entry.id) == name), "")
+
+
+def meant(settings: Settings, event: Event) -> str:
+    """Return the id of what a KEYDOWN does, "" for nothing; the question mark asks for help wherever it lies."""
+    if getattr(event, "unicode", "") == "?":
+        return "rules"
+    return of_key(settings, pygame.key.name(event.key).lower())
 
 
 def changed(settings: Settings, binding: str, key: str) -> dict[str, str]:

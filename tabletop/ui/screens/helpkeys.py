@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from tabletop.ui.screens import bindings, routes
 
 if TYPE_CHECKING:
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 
 def opened(app: App, desk: Desk, event: Event, game: str = "") -> bool:
     """Open the rules of `game` (none where it is ""), or the page of keys; True when the key was one of these."""
-    meant = bindings.of_key(desk.settings, pygame.key.name(event.key).lower())
+    meant = bindings.meant(desk.settings, event)
     if meant == "keys":
         app.push(routes.settings(desk, "keys"))
     elif meant == "rules" and game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pygame
 import pytest
 
 from tabletop import games
@@ -12,6 +13,7 @@ from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.lessons import LessonsScreen
 from tabletop.ui.screens.menu import DEMO_AFTER_MS, MenuScreen
 from tabletop.ui.table.shows.tutorial import TutorialScreen
+from tests.ui.table.rig import Sitting
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -320,3 +322,15 @@ def test_the_page_of_keys_stands_in_the_menu_and_in_the_pause():
         pilot.key("f1")
         assert pilot.app.top.page == "keys"
         assert pilot.find("pages").value == "keys"
+
+
+def test_a_question_mark_asks_for_help():
+    """Wherever it lies on the keyboard; at the table as well."""
+    asks = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_SHIFT, unicode="?")
+    with showing("menu") as (pilot, _, _):
+        pilot.app.step([asks])
+        assert type(pilot.app.top).__name__ == "RulesScreen"
+    with Sitting(desk=desk()) as sitting:
+        sitting.wait()
+        sitting.pilot.app.step([asks])
+        assert type(sitting.pilot.app.top).__name__ == "RulesScreen"

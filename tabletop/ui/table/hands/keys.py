@@ -64,7 +64,7 @@ class Keys:
             self.hand.aside(name)
             or self._button(name)
             or self._piece(name)
-            or (name not in self._own and (self._do(bindings.of_key(self.settings, name)) or self._early(name)))
+            or (name not in self._own and (self._do(bindings.meant(self.settings, event)) or self._early(name)))
         )
 
     @property
