@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pygame import Surface
 
+from tabletop.core.arrange import Place, arranged
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.view import view
+from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import GOLD
-from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
+from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, LOOKED, STEP
+from tabletop.match import start
+from tabletop.match.scripted import Scripted
 from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.table.screen import TableScreen
+from tests.ui.table.rig import setup, still
 from tests.ui.table.test_states import shown
+from tools.rigs.pilot import Pilot
 
 
 def test_gold_is_grey_and_locked_and_the_rest_is_not():
@@ -91,9 +100,27 @@ def test_an_eye_lies_where_its_card_is_to_be_seen():
         eyes = 0
         for seat in range(1, 4):
             row = screen.scene.laid_out(HAND + STEP * seat)
-            for sprite, over in zip(row, row[1:], strict=False):
+            for sprite, over in pairwise(row):
                 for picture, (x, _) in screen.cards.marks.eye(sprite, sprite.pose):
                     eyes += 1
                     assert sprite.pose.box.left - 2 <= x
                     assert x + picture.get_width() <= over.pose.box.left + 2
         assert eyes
+
+
+def test_the_pin_of_a_mission_below_other_discards_stays_in_sight():
+    """A Mercenary copies it (ES-87), whatever has been laid over it: its mark lies where no other card does."""
+    places = (Place("discard_pile", ("decoy", "medic", "police")),)
+    definition = arranged(ESPIONAGE, places, 0)
+    match = start(setup(3), Scripted(definition, {}), 0, definition=definition)
+    with Pilot((1280, 720), still()) as pilot:
+        screen = TableScreen(match, None, on_end=lambda _: None)
+        pilot.app.push(screen)
+        pilot.tick()
+        marks, zone = screen.cards.marks, screen.scene.zones[DISCARD]
+        names = [screen.basics.texts[sprite.kind].id for sprite in zone]
+        assert names == ["police", "medic", "decoy"]
+        marks.refresh()
+        (disc, (x, _)), *_ = marks.on(zone[1])
+        assert zone[2].pose.box.right - 1 <= x
+        assert x + disc.get_width() <= zone[1].pose.box.right + 1

@@ -227,10 +227,7 @@ class Marks:
         """
         pose, out = sprite.pose, self.eye(sprite, sprite.pose)
         if sprite.card in self._tips:
-            side = max(16, round(pose.width * 0.27))
-            out += self._disc(
-                "pin", side, (pose.x - pose.width / 2 + side * 0.35, pose.y - pose.height / 2 + side * 0.3)
-            )
+            out += self._pin(sprite)
         if sprite.card in self.shown.choosing.chosen and self.shown.asks:
             out += self._disc("check", max(18, round(pose.width * 0.36)), (pose.x, pose.y - pose.height * 0.36))
         if sprite.card in self._cancelled or self.verdicts.struck(sprite.card):
@@ -244,6 +241,14 @@ class Marks:
             side = max(14, min(round(pose.width * 0.42), round(seen)))
             return self._disc("eye", side, (pose.x + (max(seen, side) - pose.width) / 2, pose.y + pose.height * 0.22))
         return []
+
+    def _pin(self, sprite: Sprite) -> list[Blit]:
+        """On the upper left corner of a card, or at its right edge where the card above it covers that."""
+        pose = sprite.pose
+        side, zone = max(16, round(pose.width * 0.27)), self.scene.zones[sprite.zone]
+        seen = pose.x - zone[zone.index(sprite) + 1].pose.x if sprite is not zone[-1] else 0.0
+        x = pose.x + pose.width / 2 - max(seen, side) / 2 if seen else pose.x - pose.width / 2 + side * 0.35
+        return self._disc("pin", side, (x, pose.y - pose.height / 2 + side * 0.3))
 
     def _strip(self, sprite: Sprite, pose: Pose) -> float:
         """Pixels from the left edge of a card to the next one in its row, which lies over it."""
