@@ -111,3 +111,13 @@ def test_the_last_straw_is_told_as_what_was_left():
     while s.asked()[0] == "draw_straw":
         s.answer(s.options_now()[0])
     assert {straw.seat: straw.last for straw in s.said(Straw)} == {1: False, 2: True}
+
+
+@pytest.mark.rule("AP-139")
+def test_a_text_that_needs_an_attack_says_so_in_a_slugfest():
+    """Another fighter has Bones there, so "none there" would be wrong."""
+    s = Scene("tea-lady | hand: springin twirl", "periscope-harbour dr-evil | hand: put-it").swing("springin", 0)
+    while s.asked()[0] == "slug_fighter":
+        s.pick("fighter")
+    s.throw("put-it")
+    assert last(s) == ["Put It On The Villain's Tab!: it does this only in an attack, and a slugfest is none."]

@@ -65,7 +65,7 @@ class Touched(Fact, frozen=True):
 
 class Naught(Fact, frozen=True):
     """An operation of a card has touched nothing; which: its place in TOUCHES; none: all know that there was no card for it,
-    else it may have been declined.
+    else it may have been declined; attack: it works in an attack only, and this was a slugfest (AP-139).
     """
 
     seat: Seat
@@ -73,6 +73,7 @@ class Naught(Fact, frozen=True):
     kind: Kind
     which: int
     none: bool = False
+    attack: bool = False
 
 
 class VibesBack(Fact, frozen=True):

@@ -19,7 +19,7 @@ from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
 from tabletop.games.austin.rules.effect_events import Naught
 from tabletop.games.austin.rules.select import Amount, CountRow, Filter, amount_of, filter_of, holds, if_of
-from tabletop.games.austin.rules.table import DECK, DISCARD, HAND, Austin
+from tabletop.games.austin.rules.table import DECK, DISCARD, FIGHT, HAND, Austin
 
 Number = int | Literal["all"] | CountRow
 Vibe = Literal["groovy", "shagadelic", "randy", "creepy"]
@@ -194,8 +194,9 @@ def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
     found = _sought(number, n)
     said = found.args
     if idle and s.events is not None and me.target < 0 and said and isinstance(said[0], Touch):
-        none = lacking(said[0]) and not (found.could and found.could(s, me, *said))
-        s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number, none))
+        attack = bool(s.brawl) and (said[0].zone == FIGHT or said[0].who == "foe")
+        none = not attack and lacking(said[0]) and not (found.could and found.could(s, me, *said))
+        s.say(Naught(me.seat, me.card, s.kind[me.card], said[0].number, none, attack))
     checkpoint(s)
     return bool(s.ending)
 

@@ -97,6 +97,8 @@ def _naught(fact: events.Naught) -> Line:
     """Who has searched or could have taken a card hears whether there was one."""
     which = TOUCHES[fact.which]
     card: Line = (CardRef(fact.kind, fact.card), ": ")
+    if fact.attack:
+        return (*card, "it does this only in an attack, and a slugfest is none.")
     if which.op in PILES:
         if fact.none and which.op != "search":
             return (*card, f"there is no {wanted(which)} in the discard pile.")
