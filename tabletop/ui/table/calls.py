@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
     from tabletop.ui.table.clock import Clock
+    from tabletop.ui.table.hands.hovering import Hovering
     from tabletop.ui.table.hands.parts import HandParts
     from tabletop.ui.table.messages import Message
     from tabletop.ui.table.shown import Shown
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.world import Worlds
 
 EXTREMES: dict[Telling, str] = {CALMEST_FIRST[0]: ", the slowest", CALMEST_FIRST[-1]: ", the fastest"}
+CLOSELY = "Point at a card first, or go to it with Tab: then it is shown closely."
 END_MS = 2600  # the last picture of a match stays a moment
 
 
@@ -70,7 +72,7 @@ class Calls:
             "redo": deeds.again,
             "hurry": tale.hurrying.press,
             "telling": self._telling,
-            "zoom": hands.hovering.zoom,
+            "zoom": partial(self._zoom, hands.hovering),
         }
 
     def show(self, shown: Shown) -> None:
@@ -150,6 +152,11 @@ class Calls:
         if self.ways is not None:
             self.deeds.sight.privacy.look_away()
             self.ways.cards()
+
+    def _zoom(self, hovering: Hovering) -> None:
+        if hovering.card is None:
+            self.app.toast(CLOSELY, "magnify", about="zoom")
+        hovering.zoom()
 
     def _keys(self) -> None:
         if self.ways is not None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tabletop.ui.app import App
+from tabletop.ui.table.calls import CLOSELY
 from tabletop.ui.table.hands.choosing import BARE, Target
 from tabletop.ui.table.hands.keys import EARLY
+from tabletop.ui.table.shows.tutorial import NO_LOG
+from tests.ui.screens.rig import showing
 from tests.ui.table.rig import Sitting, mine, turn
 from tests.ui.table.spies import Mats
 from tests.ui.table.test_austin import first, reach
@@ -92,3 +96,16 @@ def test_a_key_that_comes_too_early_is_answered():
         aims.shown = replace(aims.shown, telling=aims.shown.telling._replace(busy=True))
         sitting.pilot.key("j", "j")
         assert sitting.pilot.app.overlay.messages == [EARLY]
+
+
+def test_keys_that_can_do_nothing_now_say_why(monkeypatch):
+    """Looking closely without a card, and the log in a lesson."""
+    said = []
+    monkeypatch.setattr(App, "toast", lambda _, text, *_a, **_k: said.append(text))
+    with Sitting() as sitting:
+        sitting.wait()
+        sitting.pilot.key("z")
+        assert said == [CLOSELY]
+    with showing("tutorial") as (pilot, _, _):
+        pilot.key("l")
+        assert said == [CLOSELY, NO_LOG]

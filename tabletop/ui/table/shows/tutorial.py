@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from tabletop.ui.widgets.base import Widget
 
 LEVEL: Level = "easy"  # of the bots, here and at the table afterwards
+NO_LOG = "Not in the lesson: the teacher stands where the log would be."
 SIGHT_MS = 900  # how long a thing that was told is looked at
 
 
@@ -191,7 +192,9 @@ class TutorialScreen(TableScreen):
             self.teacher.hide()
         elif isinstance(message, Called) and message.name in ("menu", "pause"):
             self._ask_to_leave()
-        elif not isinstance(message, Called) or message.name != "log":  # its place is the teacher's
+        elif isinstance(message, Called) and message.name == "log":
+            self.app.toast(NO_LOG, "notebook", about="log")
+        else:
             super().hear(message)
 
     # --- leaving
