@@ -121,3 +121,46 @@ def test_a_text_that_needs_an_attack_says_so_in_a_slugfest():
         s.pick("fighter")
     s.throw("put-it")
     assert last(s) == ["Put It On The Villain's Tab!: it does this only in an attack, and a slugfest is none."]
+
+
+# -- questions that cannot be met --------------------------------------------------------------------------------------
+FIGHT = "felicity-shagwell | hand: twirl"
+
+
+@pytest.mark.rule("AP-69")
+@pytest.mark.parametrize(
+    ("held", "others", "said"),
+    [
+        ("dr-evil", 1, "You hold no Bone: only others can help."),
+        ("polka", 1, "You hold no Bone that fits: only others can help."),
+        ("polka", 0, "You hold no Bone that fits: leave it."),
+    ],
+)
+def test_who_is_losing_without_a_bone_reads_the_way_out(held, others, said):
+    s = Scene(FIGHT, f"henchman-lava | hand: {held}", *["| hand: twirl"] * others)
+    s.attack("felicity-shagwell", "henchman-lava")
+    assert prompt(s, 1) == f"Henchman, Lava Lifeguard is losing against Felicity Shagwell. {said}"
+
+
+@pytest.mark.rule("AP-70")
+def test_who_wins_is_not_asked_for_a_bone_that_is_not_there():
+    s = Scene("felicity-shagwell | hand: melody", "henchman-lava").attack("felicity-shagwell", "henchman-lava").no()
+    assert prompt(s, 0) == "Felicity Shagwell wins. You hold no Bone: it stays as it is."
+
+
+@pytest.mark.rule("AP-177")
+def test_who_is_asked_for_help_without_a_race_reads_whether_a_bone_fits():
+    s = Scene(FIGHT, "henchman-lava", "| hand: that-tie", "| hand: dr-evil", reaction_mode="calm")
+    s.attack("felicity-shagwell", "henchman-lava").call()
+    asks = "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
+    assert prompt(s, 2) == f"{asks} You hold no Bone that fits."
+    assert prompt(s, 0) == "S2 may throw a helping Bone."
+    assert prompt(s.no(), 3) == f"{asks} You hold no Bone."
+
+
+@pytest.mark.rule("AP-135", "AP-136")
+def test_who_has_no_bone_in_a_slugfest_reads_that_it_is_out():
+    s = Scene("tea-lady | hand: springin melody", "mustafa | hand: dr-evil").swing("springin", 0)
+    s.pick("fighter").pick("fighter")
+    assert prompt(s, 1) == "You hold no Bone: you are out."
+    assert prompt(s.no(), 0) == "All others are out, and you hold no Bone to add."

@@ -231,7 +231,10 @@ def test_prompts_of_a_fight():
     own, foe = "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka"
     s = Scene(own, foe, "melody-vox butlertron | hand: groove-now", "| hand: polka")
     s.attack("felicity-shagwell", "henchman-lava")
-    assert prompt(s, 1) == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. Throw a Bone?"
+    assert (
+        prompt(s, 1)
+        == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. You hold no Bone that fits: only others can help."
+    )
     assert prompt(s, 0) == prompt(s, 3) == "S1 is losing now."
     s.call()
     assert (
@@ -280,13 +283,15 @@ def test_a_fight_without_a_bone_says_so_and_a_loser_that_comes_back_why():
 
 
 def test_who_wins_without_a_bone_is_not_asked_for_another_one():
-    s = Scene("tea-lady | hand: twirl", "henchman-lava | hand: polka").attack("tea-lady", "henchman-lava").no()
+    s = Scene("tea-lady | hand: that-tie", "henchman-lava | hand: polka").attack("tea-lady", "henchman-lava").no()
     assert prompt(s, 0) == "Tea Lady With A Licence wins. Add a Bone?"
 
 
 def test_who_asked_for_help_reads_that_only_others_may_throw():
     s = Scene(
-        "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka", "melody-vox austin-powers | hand: groove-now"
+        "felicity-shagwell | hand: twirl",
+        "henchman-lava | hand: smell-the",
+        "melody-vox austin-powers | hand: groove-now",
     )
     s.attack("felicity-shagwell", "henchman-lava")
     assert "Once you ask for help, only others may throw." in AUSTIN.prompt(s.seen(1)).why

@@ -132,7 +132,7 @@ def _way(s: Austin, seat: int, agent: int) -> int:
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
-def _bones(s: Austin, seat: int, attack: int, *, helping: bool = False) -> Reasons:
+def bones(s: Austin, seat: int, attack: int, *, helping: bool = False) -> Reasons:
     """Why hand cards cannot be thrown; the missing vibes are told to this seat only (AP-67, AP-144)."""
     banned = bool(s.lasting) and forbidden(s, seat, FORBID_BONES)
     out: Reasons = {}
@@ -154,7 +154,7 @@ def fight_reasons(s: Austin, seat: int, side: int) -> Reasons:
             card: why("already_asked" if TYPE[s.kind[card]] == BONE else "only_bones")
             for card in s.zones[HAND + STEP * seat]
         }
-    return _bones(s, seat, open_fight_of(s).kind)
+    return bones(s, seat, open_fight_of(s).kind)
 
 
 @rules.reason_for(queries.pad)
@@ -164,17 +164,17 @@ def pad_reasons(s: Austin, seat: int, side: int) -> Reasons:
 
 @rules.reason_for(queries.help_throw)
 def help_throw_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
-    return _bones(s, seat, open_fight_of(s).kind, helping=True)
+    return bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
 @rules.reason_for(queries.help_offer)
 def help_offer_reasons(s: Austin, seat: int, _side: int, _asker: int) -> Reasons:
-    return _bones(s, seat, open_fight_of(s).kind, helping=True)
+    return bones(s, seat, open_fight_of(s).kind, helping=True)
 
 
 @rules.reason_for(queries.slug_step)
 def slug_step_reasons(s: Austin, seat: int) -> Reasons:
-    return _bones(s, seat, KILL)
+    return bones(s, seat, KILL)
 
 
 @rules.reason_for(queries.slug_fighter)

@@ -7,17 +7,19 @@ from collections.abc import Callable
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE
-from tabletop.games.austin.rules.cards import SHAG
+from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE, THROW
+from tabletop.games.austin.rules.cards import KILL
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.options import CALM, ORDINALS
 from tabletop.games.austin.rules.queries import alone
-from tabletop.games.austin.rules.reasons import help_throw_reasons
+from tabletop.games.austin.rules.reasons import bones
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
 from tabletop.games.austin.words.common import some
 from tabletop.games.austin.words.wanted import wanted
 
 KINDS = ("Shag", "Assassination")
+HELPING = ("help_throw", "help_offer")
+HELP, LEAVE = "only others can help.", "leave it."
 CALLED = "You have asked for help in this attack: only others may throw."
 WAITING = {
     "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
@@ -99,13 +101,16 @@ def fighting(view: ViewOf[Austin]) -> Fight:
 def _fight(view: ViewOf[Austin]) -> Prompt:
     fight, side = fighting(view), view.args[0]
     mine, other = (CardRef(view.table.kind[card], card) for card in (fight.cards[side], fight.cards[1 - side]))
-    kind = KINDS[fight.kind]
+    kind, help_left = KINDS[fight.kind], _may(view, ASK_HELP)
+    losing: Line = (mine, " is losing against ", other)
     if fight.asked[side]:
-        return Prompt((mine, " is losing against ", other, ". Only others may throw: ask again?"), CALLED, "AP-74")
+        return Prompt((*losing, ". Only others may throw: ask again?"), CALLED, "AP-74")
+    if not _may(view, THROW):
+        return Prompt((*losing, f". {_none_held(view)}: {HELP if help_left else LEAVE}"), _no_bone(view), "AP-69")
     why = f"The {kind} needs count; without a Bone this Agent loses."
-    if any(option[0] == ASK_HELP for option in view.options):
+    if help_left:
         why = f"The {kind} needs count. Once you ask for help, only others may throw."
-    return Prompt((mine, " is losing against ", other, ". Throw a Bone?"), why, "AP-69")
+    return Prompt((*losing, ". Throw a Bone?"), why, "AP-69")
 
 
 def _pad(view: ViewOf[Austin]) -> Prompt:
@@ -114,6 +119,9 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
     fight, side = fighting(view), view.args[0]
     if not fight.asked[side]:
         mine = CardRef(table.kind[fight.cards[side]], fight.cards[side])
+        if not _may(view, THROW):
+            rest = HELP if _may(view, ASK_HELP) else "it stays as it is."
+            return Prompt((mine, f" wins. {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
         more = "another" if table.zones[FIGHT + side] else "a"
         return Prompt((mine, f" wins. Add {more} Bone?"), "Nobody answers it; it is scored with the rest.", "AP-70")
     return Prompt(("Only others may add Bones: ask them?",), CALLED, "AP-74")
@@ -121,43 +129,68 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
 
 def _help_throw(view: ViewOf[Austin]) -> Prompt:
     """The same words for all who race, whatever they hold; below them each reads what the own hand could do."""
+    line = _asks_for(view)
+    if not view.options:
+        return Prompt(line, "The first Bone to land counts.", "AP-78")
+    fit = len(view.options) - 1
+    need = KINDS[fighting(view).kind]
+    why = f"{some(fit, 'Bone')} of yours can land here: the {need} needs and your own vibes decide."
+    return Prompt((*line, " Throw one?"), why if fit else _no_bone(view), "AP-78")
+
+
+def _asks_for(view: ViewOf[Austin]) -> Line:
     fight, kind = fighting(view), view.table.kind
     side = fight.last if fight.done else 1 - fight.last  # AP-70: whoever is losing asks, then whoever has won
     mine, other = fight.cards[side], fight.cards[1 - side]
     line: Line = (SeatRef(fight.seats[side]), " asks for a Bone for ", CardRef(kind[mine], mine))
-    line += (" against ", CardRef(kind[other], other), ".")
-    if not view.options:
-        return Prompt(line, "The first Bone to land counts.", "AP-78")
-    line += (" Throw one?",)
-    fit = len(view.options) - 1
-    if not fit:
-        return Prompt(line, _no_help(view), "AP-78")
-    need = "Shag" if fight.kind == SHAG else "Assassination"
-    return Prompt(
-        line, f"{some(fit, 'Bone')} of yours can land here: the {need} needs and your own vibes decide.", "AP-78"
-    )
+    return (*line, " against ", CardRef(kind[other], other), ".")
 
 
-def _no_help(view: ViewOf[Austin]) -> str:
+def _help_offer(view: ViewOf[Austin]) -> Prompt:
+    """Who is asked alone, without a race, reads at once whether there is anything to throw."""
+    if _may(view, THROW):
+        return _help_throw(view)._replace(rule="AP-177")
+    return Prompt((*_asks_for(view), f" {_none_held(view)}."), _no_bone(view), "AP-177")
+
+
+# -- own Bones ---------------------------------------------------------------------------------------------------------
+def _may(view: ViewOf[Austin], act: int) -> bool:
+    return any(option[0] == act for option in view.options)
+
+
+def _lacking(view: ViewOf[Austin]) -> list[tuple[str, str]]:
+    """For each own Bone why it cannot be thrown now: the code and the sentence."""
+    fight = view.table.fight
+    why = bones(view.table, view.seat, fight.kind if fight else KILL, helping=view.query in HELPING)
+    return [(code, text) for code, text, _ in why.values() if code != "only_bones"]
+
+
+def _none_held(view: ViewOf[Austin]) -> str:
+    held = _lacking(view)
+    if not held:
+        return "You hold no Bone"
+    return "You may not throw Bones" if held[0][0] == "forbidden" else "You hold no Bone that fits"
+
+
+def _no_bone(view: ViewOf[Austin]) -> str:
     """Why none of the own Bones can land; of several reasons the one that names the fewest vibes."""
-    why = help_throw_reasons(view.table, view.seat, *view.args)
-    bones = [text for code, text, _ in why.values() if code != "only_bones"]
-    if not bones:
-        return "You hold no Frickin' Bone, so you can only stay silent."
-    which = "Your Bone does not fit" if len(bones) == 1 else f"None of your {len(bones)} Bones fits"
-    nearest = min(bones, key=len)
-    if len(set(bones)) > 1:
+    held = [text for _, text in _lacking(view)]
+    if not held:
+        return f"You hold no Frickin' Bone{', so you can only stay silent' if view.query in HELPING else ''}."
+    which = "Your Bone does not fit" if len(held) == 1 else f"None of your {len(held)} Bones fits"
+    nearest = min(held, key=len)
+    if len(set(held)) > 1:
         nearest = f"For the nearest one: {nearest[0].lower()}{nearest[1:]}"
     return f"{which}. {nearest}"
 
 
-def _help_offer(view: ViewOf[Austin]) -> Prompt:
-    return _help_throw(view)._replace(rule="AP-177")
-
-
 # -- slugfests ---------------------------------------------------------------------------------------------------------
 def _slug_step(view: ViewOf[Austin]) -> Prompt:
-    if alone(view.table):
+    last, able = alone(view.table), _may(view, THROW)
+    if not able:
+        line = "All others are out, and you hold no Bone to add." if last else f"{_none_held(view)}: you are out."
+        return Prompt((line,), _no_bone(view), "AP-136" if last else "AP-135")
+    if last:
         return Prompt(("All others are out. Add a Bone?",), "Nobody answers it; it is scored with the rest.", "AP-136")
     return Prompt(("Throw a Bone, or you are out.",), "The Assassination needs count.", "AP-133")
 
