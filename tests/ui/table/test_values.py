@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tabletop.core.arrange import Place
+from tabletop.games.austin.rules import gauges
 from tabletop.games.austin.rules.cards import AGENT, CARDS, TYPE
 from tests.ui.table.spies import Mats
 
@@ -47,3 +48,33 @@ def test_a_row_with_room_has_no_plates():
     with Mats(seats=4, seed=6, places=crowd(4, 3), first_side="good") as mats:
         mats.wait()
         assert mats.screen.cards.values.above() == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("seats", "count"), [(4, 9), (6, 9), (6, 6)])
+def test_marks_of_a_crowded_row_lie_over_no_value(size, seats, count, monkeypatch):
+    """Each is still there, on the strip of its card that is seen."""
+    monkeypatch.setattr(gauges, "is_muted", lambda _table, card: card % 3 > 0)
+    places = crowd(seats, count)
+    with Mats(size=size, seats=seats, seed=6, places=places, first_side="good") as mats:
+        mats.wait()
+        parts = mats.screen.cards
+        plates = [plate.get_rect(topleft=place) for plate, place in parts.values.above()]
+        marks = [mark.get_rect(topleft=place) for mark, place in parts.signs.above()]
+        assert plates
+        assert not [mark for mark in marks if mark.collidelist(plates) >= 0]
+        for sprite in parts.signs._signed():
+            if sprite.card in parts.values.plates():
+                strip = sprite.pose.box
+                strip.width = parts.signs._room(sprite).pixels
+                assert [mark for mark in marks if strip.contains(mark)], f"{sprite}"
+
+
+def test_a_value_that_is_just_touched_needs_no_plate():
+    """The next card reaches the star round it, not its figures."""
+    with Mats(seats=6, seed=6, places=crowd(6, 5), first_side="good") as mats:
+        mats.wait()
+        scene, values = mats.screen.scene, mats.screen.cards.values
+        row = scene.zones[mats.screen.basics.kernel.find("table_agents", 1)]
+        assert row[0].pose.box.colliderect(row[1].pose.box)
+        assert not [sprite for sprite in row if sprite.card in values.plates() and values._value(sprite) != "10"]

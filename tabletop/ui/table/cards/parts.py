@@ -62,7 +62,8 @@ class CardParts:
         self.gauging = Gauging(app, basics.definition, self.scene, post)
         self.figures = Figures(self.gauging, kit)
         self.counter = Counter(basics, kit)
-        self.signs = Signs(basics, self.scene, kit, self.counter)
+        self.values = Values(basics, self.scene, kit)
+        self.signs = Signs(basics, self.scene, kit, self.counter, self.values)
         self.badges = self._badges(basics, post)
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.verdicts = Verdicts(self.scene, kit)
@@ -71,7 +72,6 @@ class CardParts:
         self.lighting = Lighting(self.scene, allows)
         self.two_sided = two_sided(basics.game)
         rings = (self.clash,) if self.clash is not None else ()
-        self.values = Values(basics, self.scene, kit)
         extras = (self.figures, self.values, *rings, self.signs, self.counter)
         self.stage = Stage(
             basics,

@@ -12,6 +12,8 @@ from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import TINY_BELOW
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabletop.core.definition import Sign
     from tabletop.core.view import View
     from tabletop.ui.kit import Kit
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.counter import Counter
     from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.values import Values
     from tabletop.ui.table.shown import Shown
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
@@ -47,8 +50,8 @@ class Signs:
 
     shown: Shown
 
-    def __init__(self, basics: Basics, scene: Scene, kit: Kit, counter: Counter) -> None:
-        self.basics, self.scene, self.kit, self.counter = basics, scene, kit, counter
+    def __init__(self, basics: Basics, scene: Scene, kit: Kit, counter: Counter, values: Values) -> None:
+        self.basics, self.scene, self.kit, self.counter, self.values = basics, scene, kit, counter, values
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[Sign, ...] = ()
         self._kept = SurfaceCache(1 << 19)
@@ -90,10 +93,10 @@ class Signs:
     def above(self) -> list[Blit]:
         """Marks on zones and cards, one below the other where a card has several, and in a row for each seat."""
         out: list[Blit] = [self._on_zone(sign) for sign in self.signs() if sign.on == "zone"]
+        plates = self.values.plates()
         for sprite in self._signed():
             if sprite.zone not in self.scene.fanned() and self._lies_open(sprite):
-                small, room = self._small(sprite), self._room(sprite)
-                out += self._in_strip(sprite) if small else self.of_card(sprite.card, sprite.pose.box, room)
+                out += self._in_strip(sprite) if self._small(sprite) else self._in_place(sprite, plates)
         return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
 
     def fanned(self) -> list[Blit]:
@@ -125,6 +128,26 @@ class Signs:
                 place_ = (box.centerx - size[0] // 2, box.top - kit.u(3))
                 out.append((shapes.filled(size, size[1] // 2, color, color), place_))
                 out.append((shapes.ring(size, size[1] // 2, max(1, kit.u(2)), kit.color("ink")), place_))
+        return out
+
+    def _in_place(self, sprite: Sprite, plates: Mapping[int, pygame.Rect]) -> list[Blit]:
+        """The marks of a card over no value that stands on a plate: above the own one on the strip of the card that is seen,
+        and not out over that of the card before it.
+        """
+        box, room, plate = sprite.pose.box, self._room(sprite), plates.get(sprite.card)
+        marks = self.of_card(sprite.card, box, room)
+        if plate is None:
+            over = [mark.get_rect(topleft=place).collidelist(list(plates.values())) >= 0 for mark, place in marks]
+            return [
+                (mark, (max(x, box.left) if hit else x, y)) for hit, (mark, (x, y)) in zip(over, marks, strict=True)
+            ]
+        out, bottom = list[tuple[pygame.Surface, tuple[int, int]]](), plate.top
+        for sign in (sign for sign in self.signs() if sign.on == "card" and sign.where == sprite.card):
+            mark = self._mark(sign, marks[0][0].get_height())
+            if mark.get_width() > room.pixels:
+                mark = self._mark(_shorter(sign), min(room.pixels, mark.get_height()))
+            bottom -= mark.get_height()
+            out.append((mark, (box.left + max(0, room.pixels - mark.get_width()), bottom)))
         return out
 
     def of_card(self, card: int, box: pygame.Rect, room: Room = ALL_ROOM) -> list[Blit]:

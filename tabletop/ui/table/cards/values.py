@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.ui import faces, shapes
+from tabletop.ui import faces, fonts, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import level
 
@@ -34,16 +34,23 @@ class Values:
         return []
 
     def above(self) -> list[Blit]:
-        out: list[Blit] = []
+        return [self._placed(value, box) for value, box in self._told().values()]
+
+    def plates(self) -> dict[int, pygame.Rect]:
+        """Where a value stands for itself, by card."""
+        return {card: box for card, (_, box) in self._told().items()}
+
+    def _told(self) -> dict[int, tuple[str, pygame.Rect]]:
+        out: dict[int, tuple[str, pygame.Rect]] = {}
         places = self.scene.places
         for zone, place in enumerate(places.zones if places is not None else ()):
             if place.look.kind != "row" or zone in self.scene.spread:
                 continue
             row = [sprite for sprite in self.scene.laid_out(zone) if self._lies(sprite)]
             for sprite, over in pairwise(row):
-                value, strip = self._value(sprite), over.pose.box.left - sprite.pose.box.left
-                if value is not None and self._covered(sprite, over):
-                    out.append(self._placed(value, sprite.pose.box, strip))
+                value = self._value(sprite)
+                if value is not None and self._covered(value, sprite, over):
+                    out[sprite.card] = value, _plate_box(sprite.pose.box, over.pose.box.left - sprite.pose.box.left)
         return out
 
     def _lies(self, sprite: Sprite) -> bool:
@@ -52,11 +59,13 @@ class Values:
         apart = sprite.flying or sprite.raised or sprite is self.scene.dragged or sprite is self.scene.featured
         return not (apart or (fight is not None and sprite.card in fight.cards))
 
-    def _covered(self, sprite: Sprite, over: Sprite) -> bool:
+    def _covered(self, value: str, sprite: Sprite, over: Sprite) -> bool:
+        """The next card reaches its figures: beside them there is room in their box."""
         box, other = sprite.pose.box, over.pose.box
         spec = faces.spec(self.game)
-        printed = spec.boxes(level(self.game, box.width))[BOX].box
-        right = box.left + (printed[0] + printed[2]) * box.width / spec.card[0]
+        printed = spec.boxes(level(self.game, box.width))[BOX]
+        wide = min(printed.box[2], fonts.width(printed.font, round(printed.size), value))
+        right = box.left + (printed.box[0] + (printed.box[2] + wide) / 2) * box.width / spec.card[0]
         return box.left < other.left < right and other.top < box.bottom and box.top < other.bottom
 
     def _value(self, sprite: Sprite) -> str | None:
@@ -69,10 +78,9 @@ class Values:
             return None
         return faces.words(self.game, text, spec.kinds[text.frame], wide).get(BOX) or None
 
-    def _placed(self, value: str, box: pygame.Rect, strip: int) -> Blit:
-        side = min(strip, max(LEAST, round(box.width * SIDE)))
-        plate = self._kept.get((value, side, self.kit.scale), lambda: self._plate(value, side))
-        return plate, (box.left, box.top + round(box.height * FOOT) - side)
+    def _placed(self, value: str, box: pygame.Rect) -> Blit:
+        plate = self._kept.get((value, box.width, self.kit.scale), lambda: self._plate(value, box.width))
+        return plate, box.topleft
 
     def _plate(self, value: str, side: int) -> pygame.Surface:
         dark = pygame.Color(14, 10, 34, 235)
@@ -81,3 +89,9 @@ class Values:
         words = self.kit.line(value, "number", "white", size=side * 0.68 / self.kit.scale)
         out.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
         return out
+
+
+def _plate_box(card: pygame.Rect, strip: int) -> pygame.Rect:
+    """Where the plate of a card lies of which so many pixels are seen."""
+    side = min(strip, max(LEAST, round(card.width * SIDE)))
+    return pygame.Rect(card.left, card.top + round(card.height * FOOT) - side, side, side)
