@@ -163,7 +163,7 @@ class Gauge(NamedTuple):
 
 class Fighter(NamedTuple):
     """One card that fights: whose it is, the zone of what was thrown on it, what its side would score, and whether it is
-    losing now. `note`: one or two words; owners: the seats of what was thrown, in its order; shares: (seat, how much of the
+    losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order; shares: (seat, how much of the
     stake is theirs), for each seat that would score; numbers: the how manieth of the whole fight each was that was thrown.
     """
 
@@ -176,6 +176,7 @@ class Fighter(NamedTuple):
     owners: tuple[int, ...] = ()
     shares: tuple[tuple[int, int], ...] = ()
     numbers: tuple[int, ...] = ()
+    winning: bool = False
 
 
 class Duel(NamedTuple):

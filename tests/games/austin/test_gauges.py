@@ -117,6 +117,29 @@ def test_a_slugfest_shows_every_fighter():
     assert found.idle == ("need_shag",)
 
 
+def test_a_slugfest_marks_who_is_winning_and_who_has_to_throw():
+    """AP-133, AP-136: the last Bone decides; nobody is losing where nobody can answer any more."""
+    s, look = scene()
+    s.brawl = Brawl(0, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (False, False))
+    asked = look()._replace(query="slug_step", left=(1,))
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+        ("", False, False),
+        ("", True, False),
+    ]
+    s.move(cards(s, HAND)[0], SLUG)
+    s.brawl = s.brawl._replace(thrown=s.zones[SLUG])
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+        ("winning now", False, True),
+        ("", True, False),
+    ]
+    s.brawl = s.brawl._replace(out=(False, True))
+    asked = asked._replace(left=(0,))
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+        ("winning now", False, True),
+        ("out", False, False),
+    ]
+
+
 def test_a_bone_says_which_vibes_it_lacks():
     """AP-67: by symbol, in the list that counts in this fight, and only for whoever is asked."""
     s, look = scene()

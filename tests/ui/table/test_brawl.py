@@ -67,3 +67,27 @@ def test_numbers_of_five_bones_lie_beside_each_other(name):
 def test_things_keep_apart_between_two_ends():
     assert apart([5, 6, 50], 10, 0, 100) == [5, 15, 50]
     assert apart([98, 99], 10, 0, 100) == [90, 100]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(size):
+    """Two lights, and a plate that says more than those of the others without reaching into its neighbour's."""
+    with shown("table-slugfest", size) as pilot:
+        clash = pilot.app.top.cards.clash
+        fighters = clash.fight.fighters
+        assert [fighter.seat for fighter in fighters if fighter.winning] == [5]
+        assert [fighter.seat for fighter in fighters if fighter.losing] == [0]
+        assert len(clash.below()) == 3
+        plates = [clash._plate(fighter) for fighter in fighters]
+        boxes = [plate.get_rect(topleft=place) for plate, place in plates]
+        assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
+        plain, _ = clash._plate(fighters[-1]._replace(winning=False, note=""))
+        assert boxes[-1].width > plain.get_width()
+
+
+def test_a_fighter_with_room_says_in_words_that_it_is_winning():
+    with shown("table-slugfest") as pilot:
+        clash = pilot.app.top.cards.clash
+        many = clash._plate(clash.fight.fighters[-1])[0]
+        clash.fight.fighters = clash.fight.fighters[-3:]
+        assert clash._plate(clash.fight.fighters[-1])[0].get_width() > many.get_width()

@@ -20,6 +20,7 @@ from tabletop.games.austin.rules.cards import (
     VIBES,
 )
 from tabletop.games.austin.rules.notes import notes
+from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.table import (
     AGENTS,
     FIGHT,
@@ -40,6 +41,7 @@ BACKS = ("back_good", "back_evil")
 KINDS = ("Shag attempt", "Assassination attempt")
 NEEDS = ("need_shag", "need_kill")
 ACTIONS = 2
+WINNING = "winning now"
 
 
 # -- badges ------------------------------------------------------------------------------------------------------------
@@ -79,13 +81,15 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
 def duel(view: ViewOf[Austin]) -> Duel | None:
     """The attack or the slugfest that is going on (AP-59, AP-130)."""
     s = view.table
-    found = _attack(s, s.fight) if s.fight else _slugfest(s, s.brawl) if s.brawl else None
+    found = _attack(s, s.fight) if s.fight else _slugfest(view, s.brawl) if s.brawl else None
     return _stopped(s, found) if found is not None and not view.query else found
 
 
 def _stopped(s: Austin, duel: Duel) -> Duel:
     """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more."""
-    fighters = tuple(fighter._replace(stake=-1, losing=False, note="", shares=()) for fighter in duel.fighters)
+    fighters = tuple(
+        fighter._replace(stake=-1, losing=False, winning=False, note="", shares=()) for fighter in duel.fighters
+    )
     gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
     return Duel("", fighters, gone=gone)
 
@@ -97,21 +101,27 @@ def _attack(s: Austin, fight: Fight) -> Duel:
     fighters = []
     for side in range(2):
         losing = fight.last != side
-        note = "winning with help" if fight.asked[side] else "winning now"
+        note = "winning with help" if fight.asked[side] else WINNING
         note = ("done" if fight.done else "losing now") if losing else note
         fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
     return Duel(KINDS[fight.kind], _numbered(s, fighters, fight.thrown), idle=(NEEDS[1 - fight.kind],))
 
 
-def _slugfest(s: Austin, brawl: Brawl) -> Duel:
-    """Clockwise from the card's seat; who is out stays until the end."""
-    order = [(brawl.seat + i) % s.seats for i in range(s.seats)]
+def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> Duel:
+    """AP-133, AP-136: clockwise from the card's seat; who is out stays until the end. Whoever has thrown last is winning, and
+    whoever has to throw now and is not is losing.
+    """
+    s = view.table
+    leader = s.owner[brawl.thrown[-1]] if brawl.thrown else -1
+    acting = view.left[0] if view.query == "slug_step" and not alone(s) else -1
     fighters = []
-    for seat in order:
+    for seat in [(brawl.seat + i) % s.seats for i in range(s.seats)]:
         card = brawl.cards[seat]
         if card >= 0:
-            note = "out" if brawl.out[seat] else ""
-            fighters.append(_fighter(s, seat, card, SLUG + STEP * seat, losing=False, note=note))
+            note = WINNING if seat == leader else "out" if brawl.out[seat] else ""
+            losing = acting == seat != leader
+            one = _fighter(s, seat, card, SLUG + STEP * seat, losing=losing, note=note)
+            fighters.append(one._replace(winning=seat == leader))
     return Duel("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
 
 

@@ -59,7 +59,7 @@ class Clash:
 
     # --- picture
     def below(self) -> list[Blit]:
-        """The ground, and light under the side that has to act."""
+        """The ground, and light under the side that has to act; where many fight, under the one that is winning, too."""
         if not self.fight.fighters:
             return []
         kit, area = self.kit, self.fight.area
@@ -67,9 +67,10 @@ class Clash:
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
         out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self._here:
-            if fighter.losing and not self.fight.gone:
-                box, light = self._around(fighter), kit.u(36)
-                out.append((halo(box.size, kit.u(18), light, kit.color("orange")), (box.x - light, box.y - light)))
+            leads = fighter.winning and not self.fight.paired
+            if (fighter.losing or leads) and not self.fight.gone:
+                box, light, color = self._around(fighter), kit.u(36), kit.color("gold_light" if leads else "orange")
+                out.append((halo(box.size, kit.u(18), light, color), (box.x - light, box.y - light)))
         return out
 
     def _ground(self, size: tuple[int, int]) -> pygame.Surface:
@@ -138,6 +139,7 @@ class Clash:
             fighter.stake,
             fighter.shares,
             fighter.note,
+            fighter.winning,
             len(self.fight.fighters),
             area.width,
             self.kit.scale,
@@ -151,11 +153,11 @@ class Clash:
         return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
 
     def _written(self, fighter: Fighter) -> pygame.Surface:
-        """Whose side it is, what it would score, and that it is losing or out."""
+        """Whose side it is, what it would score, and that it is losing, out or, where many fight, winning."""
         kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
         area, pad = self.fight.area, kit.u(12)
         stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
-        out_of_it = many and bool(fighter.note)
+        out_of_it = many and bool(fighter.note) and not fighter.winning
         room = area.width // len(self.fight.fighters) - stake.get_width() - 3 * pad if many else area.width // PAIR
         size = 16 if many else 19
         name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
@@ -165,6 +167,8 @@ class Clash:
             shares = [self._share(seat, points) for seat, points in fighter.shares]
         if fighter.note and not many:
             note = [kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17)]
+        if many and fighter.winning:
+            first = self._leading(first, fighter.note, area.width // len(self.fight.fighters) - pad)
         lines = [[*first, *shares, *note]]
         if shares:  # in one line a total and a share would be read as one
             lines = [[*first, *note], shares]
@@ -177,6 +181,12 @@ class Clash:
             y = out.get_height() // 2
             pygame.draw.line(out, kit.color("coral"), (pad, y), (pad + first[0].get_width(), y), kit.u(2))
         return out
+
+    def _leading(self, first: list[pygame.Surface], note: str, room: int) -> list[pygame.Surface]:
+        """That it is winning: in words where there is room, else by a cup."""
+        kit = self.kit
+        words = [*first, kit.line(note, "label", "gold_light", size=15)]
+        return words if _wide(words, kit.u(12)) <= room else [kit.icon("trophy", 20, "gold_light"), *first]
 
     def _lined(self, lines: list[list[pygame.Surface]], pad: int) -> pygame.Surface:
         """A plate with these lines, each in the middle."""
