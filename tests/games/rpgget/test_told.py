@@ -261,6 +261,22 @@ def test_an_attack_that_its_answers_have_changed_is_announced_anew():
     assert s.said(Attacks, Strikes) == [attack, strikes]
 
 
+def test_an_announced_attack_counts_what_is_known_beforehand():
+    """Boosts, helpers, and Back; and so does the question to whoever may defend."""
+    s = Scene("aika-1 vyse-3 | hand: rixis", "fina-1 | hand: skull-snail")
+    s.attempt("rixis", "aika-1", "vyse-3", slots=["skull-snail"]).until("party_attack")
+    s.mark("aika-1", "once=2,boost=1").attack("aika-1", "skull-snail").until("defend")
+    (attack,), x = s.said(Attacks), PRINTED[ATTACK_OF[KIND["aika-1"]][0]].x
+    vyse, words = CARDS[KIND["vyse-3"]].name, f"{x + 4} damage ({x} + 3 by a boost + 1 by "
+    assert said(attack).endswith(f"{words}{vyse}).")
+    assert words in "".join(part for part in RPG.prompt(s.seen(1)).line if isinstance(part, str))
+    s = Scene("vyse-3 | hand: rixis", "fina-1 | hand: skull-snail")
+    s.attempt("rixis", "vyse-3", slots=["skull-snail"]).until("party_attack").mark("vyse-3", "rank=2")
+    assert said(s.attack("vyse-3", "skull-snail").said(Attacks)[0]).endswith(
+        ": Captain's Blades, 3 damage (4 - 1 from Back)."
+    )
+
+
 def test_an_attack_that_nothing_has_changed_is_announced_once():
     assert all(fact.sources for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Strikes))
 

@@ -16,6 +16,7 @@ from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confu
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn, Strikes
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
+from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
 from tabletop.games.rpgget.rules.perform import goes_home
@@ -168,7 +169,8 @@ def begin_use(s: RpgGet) -> bool:
             bool(s.ail[actor] & CONFUSION),
             again or (source != actor and bool(s.used[actor] & USED_ATTACK)),
         )
-        s.say(Attacks(seat, s.kind[actor], actor, on, block, used + 1, targets, s.kinds(targets), confused, further))
+        kind, kinds, more = s.kind[actor], s.kinds(targets), terms(s, s.strike)
+        s.say(Attacks(seat, kind, actor, on, block, used + 1, targets, kinds, confused, further, *more))
     return True
 
 
@@ -189,11 +191,10 @@ def say_again(s: RpgGet) -> None:
     strike = s.strike
     if not strike or s.events is None:
         return
-    added = [(kind, x) for what, x, kind in strike.back if what == "boost"]
-    if added:
-        targets, (kinds, more) = still_in(s, strike.targets), zip(*added, strict=True)
-        actor, block = strike.actor, strike.block
-        s.say(Strikes(strike.seat, s.kind[actor], actor, block, targets, s.kinds(targets), kinds, more))
+    if any(what == "boost" for what, *_ in strike.back):
+        targets, actor = still_in(s, strike.targets), strike.actor
+        more = terms(s, strike)
+        s.say(Strikes(strike.seat, s.kind[actor], actor, strike.block, targets, s.kinds(targets), *more))
 
 
 @verb

@@ -25,7 +25,8 @@ class UsesUp(Fact, frozen=True):
 
 class Attacks(Fact, frozen=True):
     """use: 1 for the first, more for a Combo; confused: chance has picked the targets (RG-157); further: after its own
-    Attack, by a Reward or because a text has allowed it one more (RG-113).
+    Attack, by a Reward or because a text has allowed it one more (RG-113); boost, rank, sources, more: as of
+    `modifiers.Terms`.
     """
 
     seat: Seat
@@ -38,11 +39,15 @@ class Attacks(Fact, frozen=True):
     kinds: Kinds
     confused: bool
     further: bool
+    boost: int = 0
+    rank: int = 0
+    sources: Kinds = ()
+    more: tuple[int, ...] = ()
 
 
 class Strikes(Fact, frozen=True):
-    """What an announced attack is after its answers have changed it: its targets now; sources: what has added `more` to it,
-    each so much.
+    """What an announced attack is after its answers have changed it: its targets now; boost, rank, sources, more: as of
+    `Attacks`.
     """
 
     seat: Seat
@@ -51,6 +56,8 @@ class Strikes(Fact, frozen=True):
     block: int
     targets: Cards
     kinds: Kinds
+    boost: int
+    rank: int
     sources: Kinds
     more: tuple[int, ...]
 

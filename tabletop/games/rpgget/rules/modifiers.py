@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS, full_name
 from tabletop.games.rpgget.rules.damage import auras, taken
 from tabletop.games.rpgget.rules.marks import mark_of
-from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK
-from tabletop.games.rpgget.rules.table import ENEMIES, MISSION, RpgGet
+from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK, Aura
+from tabletop.games.rpgget.rules.table import ENEMIES, FIELD, MISSION, RpgGet, Strike
 from tabletop.games.rpgget.rules.values import mind
 
 ONLY_EFFECT = "only its effect"
+
+
+class Terms(NamedTuple):
+    """What is known to be added to an Attack before coins fall and targets are looked at. boost: by cards of
+    before; rank: -1 from Back; sources: kinds of the cards that each add as much as `more` says.
+    """
+
+    boost: int = 0
+    rank: int = 0
+    sources: tuple[int, ...] = ()
+    more: tuple[int, ...] = ()
+
+
+def terms(s: RpgGet, strike: Strike) -> Terms:
+    actor = strike.actor
+    helpers = [(kind, aura.x) for kind, aura in _auras(s, actor) if aura.x]
+    helpers += [(kind, x) for what, x, kind in strike.back if what == "boost"]
+    sources, more = zip(*helpers, strict=True) if helpers else ((), ())
+    rank = -1 if s.rank[actor] == BACK and PRINTED[strike.block].keys & MELEE else 0
+    return Terms(mark_of(s, actor).boost + strike.next, rank, sources, more)
 
 
 def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
@@ -35,11 +56,18 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
 
 def _helpers(s: RpgGet, unit: int, what: str) -> str:
     """Who gives a unit more force ("x") or "armor": others of its side, of an enemy also the mission (see `auras`)."""
+    return _names([source for source, aura in _auras(s, unit) if getattr(aura, what)])
+
+
+def _auras(s: RpgGet, unit: int) -> list[tuple[int, Aura]]:
+    """All that hold for a unit, each with the kind of its source."""
     zone, kind = s.at[unit], s.kind[unit]
+    if zone not in FIELD:
+        return []
     found = [(s.kind[source], rows) for source, rows in s.digest(zone).auras if source != unit and mind(s, source)]
     if zone == ENEMIES:
         found += [(s.kind[card], AURAS[s.kind[card]]) for card in s.zones[MISSION][:1]]
-    return _names([source for source, rows in found if any(row.kinds[kind] and getattr(row, what) for row in rows)])
+    return [(source, row) for source, rows in found for row in rows if row.kinds[kind]]
 
 
 def _names(kinds: Sequence[int]) -> str:

@@ -12,6 +12,7 @@ from tabletop.core.lines import cards
 from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, TYPE, full_name
+from tabletop.games.rpgget.rules.modifiers import Terms
 
 RANKS = ("Middle", "Front", "Back")
 STEPS = (
@@ -146,12 +147,25 @@ def force(star: bool, x: int, y: int) -> str:
     return f"{'*' if star else x}({y})"
 
 
-def all_force(block: int, targets: int) -> str:
-    """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes; and what a kill pays."""
+def all_force(block: int, targets: int, known: Terms) -> Line:
+    """Its X(Y) in words that need no rulebook: a star is a 0 that nothing changes; with what is `known` to be added, and what a
+    kill pays.
+    """
     said = PRINTED[block]
     killing = [row["then"] for row in said.rows if row["op"] == "if" and "killed" in row["test"]]
     paid = [f", {some(row['n'], 'counter')} for a kill" for then in killing for row in then if row["op"] == "counters"]
-    return "only its effect" if said.star else "".join([f"{said.x} damage", " each" * (targets > 1), *paid])
+    if said.star:
+        return ("only its effect",)
+    total = max(0, said.x + known.boost + known.rank + sum(known.more))
+    return f"{total} damage{' each' * (targets > 1)}", *_sum(said.x, known), *paid
+
+
+def _sum(x: int, known: Terms) -> Line:
+    """How the damage of an Attack comes to what it is, where anything is added to it."""
+    by: list[tuple[int, Line]] = [(known.boost, (" by a boost",)), (known.rank, (" from Back",))]
+    by += [(n, (" by ", CardRef(kind))) for n, kind in zip(known.more, known.sources, strict=True)]
+    added = [(f" {'+' if n > 0 else '-'} {abs(n)}", *words) for n, words in by if n]
+    return (f" ({x}", *[part for term in added for part in term], ")") if added else ()
 
 
 def attack_words(block: int) -> str:

@@ -11,7 +11,7 @@ from tabletop.core.lines import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of
-from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT
+from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, Terms
 from tabletop.games.rpgget.rules.traits import ended
 from tabletop.games.rpgget.words.common import (
     RANKS,
@@ -54,31 +54,23 @@ def _earned(block: int) -> str:
 
 
 def _attacks(fact: events.Attacks) -> Line:
-    said = PRINTED[fact.block]
+    known = Terms(fact.boost, fact.rank, fact.sources, fact.more)
+    said, force = PRINTED[fact.block], all_force(fact.block, len(fact.targets), known)
     again = f" {TIMES.get(fact.use, 'yet again')} (Combo, {_earned(fact.block)})" if fact.use > 1 else ""
-    force = all_force(fact.block, len(fact.targets))
-    named = f"{said.name}, {force}"
     attacks = " is confused: by chance it attacks " if fact.confused else " attacks "
     whom: Line = ("itself",) if fact.targets == (fact.card,) else counted(fact.kinds)
     line: Line = (CardRef(fact.kind, fact.card), attacks, *whom, again)
-    name = force if fact.source >= 0 and title(fact.source).startswith(said.name) else named
+    name: Line = force if fact.source >= 0 and title(fact.source).startswith(said.name) else (f"{said.name}, ", *force)
     using: Line = (" with ", CardRef(fact.source)) if fact.source >= 0 else ()
     if fact.further and not again and not fact.confused:  # it may not have attacked these before
         using, name = using or (f" with {said.name}",), name if using else force
-        return (CardRef(fact.kind, fact.card), " attacks again,", *using, " on ", *counted(fact.kinds), f": {name}.")
-    return (*line, *using, f": {name}.")
+        return CardRef(fact.kind, fact.card), " attacks again,", *using, " on ", *counted(fact.kinds), ": ", *name, "."
+    return *line, *using, ": ", *name, "."
 
 
 def _strikes(fact: events.Strikes) -> Line:
-    """With the sum and its terms, where there is one."""
-    said, each = PRINTED[fact.block], " each" * (len(fact.kinds) > 1)
-    line: Line = (CardRef(fact.kind, fact.card), " attacks ", *counted(fact.kinds), ": ")
-    if said.star or not any(fact.more):
-        return (*line, f"{all_force(fact.block, len(fact.kinds))}.")
-    terms = zip(fact.sources, fact.more, strict=True)
-    added = [(f" {'+' if x > 0 else '-'} {abs(x)} by ", CardRef(kind)) for kind, x in terms if x]
-    total = max(0, said.x + sum(fact.more))
-    return (*line, f"{total} damage{each} ({said.x}", *[part for term in added for part in term], ").")
+    force = all_force(fact.block, len(fact.kinds), Terms(fact.boost, fact.rank, fact.sources, fact.more))
+    return CardRef(fact.kind, fact.card), " attacks ", *counted(fact.kinds), ": ", *force, "."
 
 
 def _barred(fact: events.Barred) -> Line:

@@ -30,6 +30,7 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
 from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.minor import minor
+from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.traits import fades, paralyses
@@ -188,13 +189,13 @@ def _defend(view: ViewOf[RpgGet]) -> Prompt:
     target, strike, again = view.args[0], view.table.strike, "Several cards may defend, each once."
     if not strike:
         return Prompt((_card(view, target), " is attacked. Defend?"), again, "RG-115")
-    blow = f" strikes, {all_force(strike.block, len(strike.targets))}: "
+    blow: Line = (" strikes, ", *all_force(strike.block, len(strike.targets), terms(view.table, strike)), ": ")
     ways = [card for act, card, _ in view.options if act in DEFENCES]
     others = {option[1] for option in view.options if option != PASS}
     if others and not ways:  # what the attempter may use anyway
-        return Prompt((_card(view, strike.actor), blow, "use ", *_one(view, others), "?"), again, "RG-177")
+        return Prompt((_card(view, strike.actor), *blow, "use ", *_one(view, others), "?"), again, "RG-177")
     does = f" ({shielding(DEFENCE_OF[view.table.kind[ways[0]]])})" if len(ways) == 1 else ""
-    return Prompt((_card(view, strike.actor), blow, "defend ", _card(view, target), f"{does}?"), again, "RG-115")
+    return Prompt((_card(view, strike.actor), *blow, "defend ", _card(view, target), f"{does}?"), again, "RG-115")
 
 
 def _react(view: ViewOf[RpgGet]) -> Prompt:
