@@ -16,6 +16,7 @@ from tabletop.ui.table.cards.fronts import Fronts
 from tabletop.ui.table.cards.gauging import Gauging
 from tabletop.ui.table.cards.lighting import Lighting
 from tabletop.ui.table.cards.marks import Marks
+from tabletop.ui.table.cards.names import Names
 from tabletop.ui.table.cards.scene import Scene
 from tabletop.ui.table.cards.signs import Signs
 from tabletop.ui.table.cards.stage import Stage
@@ -63,7 +64,8 @@ class CardParts:
         self.figures = Figures(self.gauging, kit)
         self.counter = Counter(basics, kit)
         self.values = Values(basics, self.scene, kit)
-        self.signs = Signs(basics, self.scene, kit, self.counter, self.values)
+        self.names = Names(basics, self.scene, kit)
+        self.signs = Signs(basics, self.scene, kit, self.counter, values=self.values, names=self.names)
         self.badges = self._badges(basics, post)
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.verdicts = Verdicts(self.scene, kit)
@@ -72,7 +74,7 @@ class CardParts:
         self.lighting = Lighting(self.scene, allows)
         self.two_sided = two_sided(basics.game)
         rings = (self.clash,) if self.clash is not None else ()
-        extras = (self.figures, self.values, *rings, self.signs, self.counter)
+        extras = (self.figures, self.names, self.values, *rings, self.signs, self.counter)
         self.stage = Stage(
             basics,
             self.scene,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.counter import Counter
+    from tabletop.ui.table.cards.names import Names
     from tabletop.ui.table.cards.scene import Scene, Sprite
     from tabletop.ui.table.cards.values import Values
     from tabletop.ui.table.shown import Shown
@@ -50,8 +51,11 @@ class Signs:
 
     shown: Shown
 
-    def __init__(self, basics: Basics, scene: Scene, kit: Kit, counter: Counter, values: Values) -> None:
-        self.basics, self.scene, self.kit, self.counter, self.values = basics, scene, kit, counter, values
+    def __init__(
+        self, basics: Basics, scene: Scene, kit: Kit, counter: Counter, *, values: Values, names: Names
+    ) -> None:
+        self.basics, self.scene, self.kit, self.counter = basics, scene, kit, counter
+        self.values, self.names = values, names
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[Sign, ...] = ()
         self._kept = SurfaceCache(1 << 19)
@@ -93,10 +97,11 @@ class Signs:
     def above(self) -> list[Blit]:
         """Marks on zones and cards, one below the other where a card has several, and in a row for each seat."""
         out: list[Blit] = [self._on_zone(sign) for sign in self.signs() if sign.on == "zone"]
-        plates = self.values.plates()
+        plates, lines = self.values.plates(), self.names.lines()
         for sprite in self._signed():
             if sprite.zone not in self.scene.fanned() and self._lies_open(sprite):
-                out += self._in_strip(sprite) if self._small(sprite) else self._in_place(sprite, plates)
+                marks = self._in_strip(sprite) if self._small(sprite) else self._in_place(sprite, plates)
+                out += _lifted(marks, lines[sprite.card]) if sprite.card in lines else marks
         return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
 
     def fanned(self) -> list[Blit]:
@@ -268,6 +273,12 @@ class Signs:
         if assets.find("sprites", *file) is not None:
             return pictures.contain(file, (high, high)), 0
         return self.kit.icon(sign.icon, high * 0.64 / self.kit.scale, TONES[sign.tone]), round(high / 4)
+
+
+def _lifted(marks: list[Blit], line: pygame.Rect) -> list[Blit]:
+    """Marks above the name that stands on a small card."""
+    up = max([0, *(y + mark.get_height() - line.top for mark, (_, y) in marks)])
+    return [(mark, (x, y - up)) for mark, (x, y) in marks]
 
 
 def _shorter(sign: Sign) -> Sign:
