@@ -164,3 +164,41 @@ def test_who_has_no_bone_in_a_slugfest_reads_that_it_is_out():
     s.pick("fighter").pick("fighter")
     assert prompt(s, 1) == "You hold no Bone: you are out."
     assert prompt(s.no(), 0) == "All others are out, and you hold no Bone to add."
+
+
+# -- chance, bans, small decks -----------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-153")
+def test_a_card_that_chance_has_picked_is_said_to_be_discarded_at_random_by_its_card():
+    s = Scene("| hand: lost-l", "| hand: polka polka polka").use("lost-l")
+    lost = [line for line in log(s) if "discards" in line]
+    assert lost == ["Lost Luggage: S1 discards Polka Until You Drop! at random."] * 2
+
+
+@pytest.mark.rule("AP-140")
+def test_who_may_not_attack_reads_so_at_the_beginning_of_the_turn():
+    s = Scene("felicity-shagwell | hand: melody", "henchman-lava | hand: group-evil", turn=1).use("group-evil")
+    while s.asked() != ("main", 0):
+        s.no()
+    assert prompt(s, 0) == "Your turn: 2 actions left, but you may not attack."
+
+
+@pytest.mark.rule("AP-152")
+@pytest.mark.parametrize(
+    ("deck", "seen", "told"),
+    [
+        (12, "the top of the deck: Twirl Like You Mean It!, ", "the top of the deck: 4 cards."),
+        (2, "all 2 cards that the deck has: Twirl Like You Mean It! and ", "all 2 cards that the deck has."),
+        (1, "the only card of the deck: Twirl Like You Mean It!.", "the only card of the deck."),
+    ],
+)
+def test_a_look_into_a_deck_that_has_too_few_cards_says_so(deck, seen, told):
+    s = Scene("| hand: basil-exposition | deck: twirl", "dr-evil", deck_size=(deck, 12)).play("basil-exposition")
+    assert any(line.startswith(f"S0 looks at {seen}") for line in log(s, 0))
+    assert f"S0 looks at {told}" in log(s, 1)
+
+
+@pytest.mark.rule("AP-152")
+def test_who_puts_cards_under_the_deck_reads_which_come_up_earlier():
+    s = Scene("| hand: basil-exposition", "dr-evil").play("basil-exposition")
+    s.pick("pick")
+    assert prompt(s, 0).endswith(": which goes under your deck? What goes there earlier comes up earlier.")

@@ -339,7 +339,7 @@ def test_the_log_of_a_short_story():
     ]
     s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
     s.swing("psychedelic-spectacles", 0).no().no()
-    assert "S0 looks at the top of the deck: 3 cards." in log(s, 1)
+    assert "S0 looks at all 3 cards that the deck has." in log(s, 1)
     assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
     assert log(s, 1)[-2:] == [
         "S0 puts what is left back on top of the deck.",

@@ -52,7 +52,7 @@ class Forbids(Fact, frozen=True):
 
 class Touched(Fact, frozen=True):
     """An operation has touched a card of `seat`; by: whose effect it is; cause: the card of a fight that says so, or -1;
-    picked: `seat` has picked the card itself.
+    picked: `seat` has picked the card itself; chance: nobody has.
     """
 
     by: Seat
@@ -61,6 +61,7 @@ class Touched(Fact, frozen=True):
     kind: Kind
     cause: Card = -1
     picked: bool = False
+    chance: bool = False
 
 
 class Naught(Fact, frozen=True):

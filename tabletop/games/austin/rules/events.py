@@ -312,10 +312,11 @@ class Refills(Fact, frozen=True):
 
 
 class Digs(Fact, frozen=True):
-    """The top cards of the own deck are looked at."""
+    """The top cards of the own deck are looked at; last: it had no more, and fewer than meant."""
 
     seat: Seat
     kinds: Kinds
+    last: bool = False
 
 
 class Takes(Fact, frozen=True):

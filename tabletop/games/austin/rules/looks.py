@@ -76,7 +76,7 @@ def lift(s: Austin, seat: int, n: int) -> int:
     """The top cards into the look area, the first one on top; how many there were."""
     cards = s.pour(DECK + STEP * seat, LOOK + STEP * seat, n)
     if s.events is not None:
-        s.tell(Digs(seat, s.kinds(cards)), eyes=1 << seat)
+        s.tell(Digs(seat, s.kinds(cards), len(cards) < n), eyes=1 << seat)
     return len(cards)
 
 

@@ -232,8 +232,9 @@ def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
     """What the operation does to one card; its owner."""
     seat = s.owner[card]
     if s.events is not None:
-        own = which.pick == "owner"
-        s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], cause(s, me), own, *_details(which)))
+        own, chance = which.pick == "owner", which.pick == "random"
+        because = me.card if chance else cause(s, me)  # the card is what has done it
+        s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], because, own, chance, *_details(which)))
     if which.op == "mute":
         s.lasting += (Lasting(MUTE, seat, me.seat, UNTILS[which.until], card),)
     elif which.op == "set_role":

@@ -14,6 +14,7 @@ from tabletop.games.austin.rules.options import CALM, ORDINALS
 from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.reasons import bones
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
+from tabletop.games.austin.rules.values import may_attack
 from tabletop.games.austin.words.common import some
 from tabletop.games.austin.words.wanted import wanted
 
@@ -75,6 +76,9 @@ def _main(view: ViewOf[Austin]) -> Prompt:
             ("No actions left. Make a free play, or say “I'm spent”.",), "What is free is never forced.", "AP-45"
         )
     why = "Play an Agent, attack, use a Swinger or a Happening, in any order."
+    if not may_attack(table, view.seat):
+        why = "An effect forbids it for now; play an Agent, use a Swinger or a Happening, in any order."
+        return Prompt((f"Your turn: {some(table.actions, 'action')} left, but you may not attack.",), why, "AP-140")
     return Prompt((f"Your turn: {some(table.actions, 'action')} left.",), why, "AP-42")
 
 
@@ -273,7 +277,8 @@ def _look(view: ViewOf[Austin]) -> Prompt:
 def _bottom(view: ViewOf[Austin]) -> Prompt:
     everything, card = view.args
     if everything:
-        line, why = "which goes under your deck next?", "In any order; or leave them as they lie."
+        line = "which goes under your deck? What goes there earlier comes up earlier."
+        why = "In any order; or leave them as they lie."
     else:
         line, why = "put which under your deck?", "The others go back on top."
     return of_card(view, card, line, why, "AP-152")

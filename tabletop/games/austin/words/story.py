@@ -68,6 +68,8 @@ def _loses(end: str = ".", which: str = "") -> Callable[[events.Touched], Line]:
 
     def line(fact: events.Touched) -> Line:
         card = CardRef(fact.kind, fact.card)
+        if fact.chance:
+            return SeatRef(fact.seat), f" discards {which}", card, " at random."
         if fact.by in (fact.seat, NOBODY):
             return SeatRef(fact.seat), f" discards {which}", card, end
         if fact.picked:
@@ -147,6 +149,19 @@ def _draws(fact: events.Draws) -> Line:
 def _refills(fact: events.Refills) -> Line:
     why = " to go on drawing" if fact.drawing else ""
     return SeatRef(fact.seat), f" shuffles {some(fact.count, 'discarded card')} into a new deck{why}."
+
+
+def _digs(fact: events.Digs) -> Line:
+    """Whoever may look at more than there are hears why."""
+    if not fact.last:
+        return SeatRef(fact.seat), " looks at the top of the deck: ", *cards(fact.kinds), "."
+    if not fact.kinds:
+        return SeatRef(fact.seat), " looks at nothing: the deck is empty."
+    which = (
+        f"all {some(len(fact.kinds), 'card')} that the deck has" if len(fact.kinds) > 1 else "the only card of the deck"
+    )
+    seen: Line = () if UNKNOWN in fact.kinds else (": ", *cards(fact.kinds))
+    return SeatRef(fact.seat), f" looks at {which}", *seen, "."
 
 
 def _short(fact: events.Draws | events.EndDraws) -> str:
@@ -354,7 +369,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Shows: cards_line("shows the hand:"),
     events.Looks: lambda fact: (SeatRef(fact.seat), " looks at the hand of ", SeatRef(fact.other), "."),
     events.Sees: _sees,
-    events.Digs: cards_line("looks at the top of the deck:"),
+    events.Digs: _digs,
     events.PutsBack: _puts_back,
     events.Takes: cards_line("takes"),
     events.Searches: seat_line(" searches the deck."),
