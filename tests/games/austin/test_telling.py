@@ -202,3 +202,22 @@ def test_who_puts_cards_under_the_deck_reads_which_come_up_earlier():
     s = Scene("| hand: basil-exposition", "dr-evil").play("basil-exposition")
     s.pick("pick")
     assert prompt(s, 0).endswith(": which goes under your deck? What goes there earlier comes up earlier.")
+
+
+@pytest.mark.rule("AP-79", "AP-177")
+def test_a_call_for_help_without_a_race_says_who_is_asked_when():
+    seats = (
+        "felicity-shagwell | hand: twirl twirl",
+        "henchman-lava",
+        "melody-vox austin-p | hand: groove-now melody",
+        "| hand: polka",
+    )
+    s = Scene(*seats, reaction_mode="calm").attack("felicity-shagwell", "henchman-lava").call()
+    assert last(s)[0].endswith("here?” All are asked clockwise from S2 on.")
+    s.throw("groove-now").throw("twirl").call().no().no()
+    assert last(s, 2) == [
+        "S1 asks for help again. All are asked clockwise from S2 on.",
+        "S1 gets no help: nobody throws a Bone.",
+    ]
+    s = Scene(*seats).attack("felicity-shagwell", "henchman-lava").call()
+    assert last(s)[0].endswith("here?”")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import NOBODY, PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import queries
@@ -68,16 +68,18 @@ def ended(s: Austin) -> bool:
 def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
     """AP-73, AP-75: who may help, clockwise, empty hands left out (AP-171), and for how many ms; 0: calmly in turn."""
     fight = open_fight_of(s)
-    s.say(LetsHelp(seat) if help_stands(s, fight, side) else AsksHelp(seat))
+    say = LetsHelp if help_stands(s, fight, side) else AsksHelp
     asked = (True, fight.asked[1]) if side == 0 else (fight.asked[0], True)
     s.fight = fight._replace(asked=asked)
     seats = tuple([x for x in OPPONENTS[s.alive, seat] if x not in fight.seats and s.zones[HAND + STEP * x]])
     s.helped += 1
     if not s.house & (CALM | CALM_HELP):
+        s.say(say(seat))
         return seats, HELP_MS * (RELAXED_TIMES if s.house & RELAXED else 1)
     if seats and s.house & ROTATING:
         first = s.helped % len(seats)
         seats = seats[first:] + seats[:first]
+    s.say(say(seat, seats[0] if seats else NOBODY))
     return seats, 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats
 from tabletop.games.austin.rules.effect_events import *  # noqa: F403 - what effects do are facts of the game
 
@@ -121,15 +122,17 @@ class Lands(Fact, frozen=True):
 
 
 class AsksHelp(Fact, frozen=True):
-    """For the first time in this attack (AP-73)."""
+    """For the first time in this attack (AP-73); first: who is asked first where all are asked in turn, else NOBODY (AP-177)."""
 
     seat: Seat
+    first: int = NOBODY
 
 
 class LetsHelp(Fact, frozen=True):
-    """Whoever has called for help has called for the whole attack."""
+    """Whoever has called for help has called for the whole attack; first: as in AsksHelp."""
 
     seat: Seat
+    first: int = NOBODY
 
 
 class NoHelp(Fact, frozen=True):

@@ -184,6 +184,11 @@ def _lands(fact: events.Lands) -> Line:
     return SeatRef(fact.seat), " throws", *helped, f", in the voice of {speaker}: ", CardRef(fact.kind, fact.card)
 
 
+def _in_turn(fact: events.AsksHelp | events.LetsHelp) -> Line:
+    """Where nobody races, all see who may throw when (AP-177)."""
+    return (" All are asked clockwise from ", SeatRef(fact.first), " on.") if fact.first != NOBODY else ()
+
+
 def _wins_fight(fact: events.WinsFight) -> Line:
     winner, loser = CardRef(fact.kind, fact.card), CardRef(fact.loser_kind, fact.loser)
     return winner, " beats ", loser, " for ", SeatRef(fact.seat), f": {WHY[fact.why]}."
@@ -321,9 +326,9 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Acts: _card("uses the action of"),
     events.Attacks: _attacks,
     events.Lands: _lands,
-    events.AsksHelp: seat_line(f": “{CALL}”"),
-    events.LetsHelp: seat_line(" asks for help again."),
-    events.NoHelp: seat_line(" gets no help."),
+    events.AsksHelp: lambda fact: (SeatRef(fact.seat), f": “{CALL}”", *_in_turn(fact)),
+    events.LetsHelp: lambda fact: (SeatRef(fact.seat), " asks for help again.", *_in_turn(fact)),
+    events.NoHelp: seat_line(" gets no help: nobody throws a Bone."),
     events.WinsFight: _wins_fight,
     events.LosesFight: _loses_fight,
     events.Scores: _scores,
