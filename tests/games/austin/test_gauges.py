@@ -154,6 +154,19 @@ def test_a_bone_says_which_vibes_it_lacks():
     assert signs(look()) == ()
 
 
+def test_only_where_something_is_played_does_a_card_say_what_it_lacks():
+    """And a Swinger, whose free box can be used, does not say it as if it could not be played."""
+    s, look = scene()
+    s.actions = 2
+    asked = {query: signs(look()._replace(query=query, args=((),))) for query in ("main", "free_discard", "pick_card")}
+    assert {sign.tone for sign in asked["main"]} == {"plain"}
+    assert not asked["free_discard"]
+    assert not asked["pick_card"]
+    s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)
+    assert {sign.tone for sign in signs(look())} == {"bad"}
+    assert not signs(look()._replace(query="pick_card"))
+
+
 def test_scores_follow_the_pile():
     """AP-31: a card that leaves the score pile takes its points along."""
     s, look = scene()

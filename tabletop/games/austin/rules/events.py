@@ -122,7 +122,7 @@ class Lands(Fact, frozen=True):
 
 
 class AsksHelp(Fact, frozen=True):
-    """For the first time in this attack (AP-73); first: who is asked first where all are asked in turn, else NOBODY (AP-177)."""
+    """For the first time in this attack (AP-73); first: where all are asked in turn (AP-177), from whom on, else NOBODY."""
 
     seat: Seat
     first: int = NOBODY

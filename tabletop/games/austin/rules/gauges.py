@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
-from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import (
     BONE,
+    KILL,
     NEED,
     SCORE,
     SHAG,
@@ -41,6 +42,7 @@ BACKS = ("back_good", "back_evil")
 KINDS = ("Shag attempt", "Assassination attempt")
 NEEDS = ("need_shag", "need_kill")
 ACTIONS = 2
+THROWING = ("fight", "pad", "help_throw", "help_offer", "slug_step")
 WINNING = "winning now"
 
 
@@ -147,7 +149,7 @@ def _numbered(s: Austin, fighters: list[Fighter], thrown: tuple[int, ...]) -> tu
 def signs(view: ViewOf[Austin]) -> tuple[Sign, ...]:
     """On cards: muted Agents, the box in force of lasting Swingers, and for whoever is asked what his cards lack."""
     s = view.table
-    own = (*_lacks(s), *_chosen(view)) if view.options else ()
+    own = (*_lacks(view), *_chosen(view)) if view.options else ()
     return (*_muted(s), *_boxes(s), *own)
 
 
@@ -172,21 +174,23 @@ def _boxes(s: Austin) -> Iterator[Sign]:
             yield Sign("card", card, "vibes" if s.box[card] else "free", "plain")
 
 
-def _lacks(s: Austin) -> Iterator[Sign]:
-    """AP-67, AP-89: the vibes that a Bone in the own hand lacks in this fight; before one, those of a Swinger's box."""
-    attack = s.fight.kind if s.fight else 1 if s.brawl else -1
-    for seat in range(s.seats):
-        for card in s.zones[HAND + STEP * seat]:
-            kind = s.kind[card]
-            if kind == UNKNOWN:
-                continue
-            if TYPE[kind] == BONE and attack >= SHAG:
-                yield from _missing(card, NEED[attack][kind], vibes(s, seat))
-            elif TYPE[kind] == SWINGER and attack < SHAG:
-                yield from _missing(card, SWING_NEED[kind], vibes(s, seat))
+def _lacks(view: ViewOf[Austin]) -> Iterator[Sign]:
+    """AP-67, AP-89: where Bones are thrown, the vibes that one in the own hand lacks in this fight; in the own turn those of
+    a Swinger's box, which keep nobody from using the free one.
+    """
+    s, seat = view.table, view.seat
+    attack = s.fight.kind if s.fight else KILL
+    for card in s.zones[HAND + STEP * seat]:
+        kind = s.kind[card]
+        if TYPE[kind] == BONE and view.query in THROWING:
+            yield from _missing(card, NEED[attack][kind], vibes(s, seat), "bad")
+        elif TYPE[kind] == SWINGER and view.query == "main":
+            yield from _missing(card, SWING_NEED[kind], vibes(s, seat), "plain" if s.actions else "bad")
 
 
-def _missing(card: int, need: tuple[int, int, int, int], have: tuple[int, int, int, int]) -> Iterator[Sign]:
+def _missing(
+    card: int, need: tuple[int, int, int, int], have: tuple[int, int, int, int], tone: Literal["plain", "bad"]
+) -> Iterator[Sign]:
     for vibe, number in enumerate(lacking(need, have)):
         if number:
-            yield Sign("card", card, f"-{number}", "bad", f"vibe_{VIBE_NAMES[vibe]}")
+            yield Sign("card", card, f"-{number}", tone, f"vibe_{VIBE_NAMES[vibe]}")
