@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SWEEP_MS = 1500
 LANE, HEAD, FOOT, EDGE, AXIS = 104, 170, 92, 34, 34  # units
+NOTE = 20  # units: letters of what the picture means
 LEAST_SPAN = 400  # ms
 STEPS = (100, 200, 500, 1000, 2500, 5000)  # ms between two lines of the scale
 FILM, PAPER, LATE, FAINT = "#14101F", "#FBEED3", "#FFD9C9", "#D8C7A2"
@@ -219,7 +220,7 @@ class ProofStrip(Widget):
             return
         x = self._x(lane, mark.time)
         disc = shapes.disc(lane.height * 7 // 8, kit.color(racer.colour), kit.color(racer.colour))
-        place = disc.get_rect(midright=(x - kit.u(10), lane.centery))
+        place = self._hand(lane, x, disc.get_size())
         target.blit(disc, place)
         if self.gesture:
             hand = gestures.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
@@ -231,6 +232,14 @@ class ProofStrip(Widget):
         kit.write(target, f"{mark.time} ms", "number", upper, ink, align="right", size=46)
         if mark.handicap:
             kit.write(target, f"{mark.raw} - {mark.handicap} handicap", "caption", lower, "line", align="right")
+
+    def _hand(self, lane: pygame.Rect, x: int, size: tuple[int, int]) -> pygame.Rect:
+        """Before the needle at `x`, behind it where it would lie over the name."""
+        place = pygame.Rect((0, 0), size)
+        place.midright = x - self.kit.u(10), lane.centery
+        if place.left < self._track(lane).left:
+            place.left = x + self.kit.u(18)
+        return place
 
     def _error(self, target: pygame.Surface, lane: pygame.Rect, time: int, ink: str) -> None:
         """A needle at the time, and how exact it is: a bar with ends."""
@@ -250,7 +259,7 @@ class ProofStrip(Widget):
         tie = f"Up to {self.margin_ms} ms before the last is a tie."
         box = pygame.Rect(film.x + kit.u(6), film.bottom + kit.u(12), film.width - kit.u(300), kit.u(FOOT) - kit.u(16))
         text = kit.rich(
-            f"**±{self.error_ms} ms**: how exact times are here. {tie}{read}", "caption", box.width, size=17
+            f"**±{self.error_ms} ms**: how exact times are here. {tie}{read}", "caption", box.width, size=NOTE
         )
         if self.part < 1:  # who was last is still to be seen
             text.draw(target, (box.x, box.centery - text.size[1] // 2))
