@@ -40,7 +40,7 @@ class Pose(NamedTuple):
 
     def near(self, other: Pose) -> bool:
         """So near that nobody sees a way between them, as in a pile from step to step."""
-        return max(abs(one - two) for one, two in zip(self, other, strict=True)) < NEAR
+        return self == other or max(abs(one - two) for one, two in zip(self, other, strict=True)) < NEAR
 
     def between(self, goal: Pose, part: float) -> Pose:
         return Pose(*(a + (b - a) * part for a, b in zip(self, goal, strict=True)))
