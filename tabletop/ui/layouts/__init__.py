@@ -79,8 +79,9 @@ class StackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A column of the table with how many of `of` the player on turn has used."""
+    """A column of the table with how many of `of` the player on turn has used; `name`: what they are, "Missions"."""
 
+    name: str
     column: str
     of: Annotated[int, Meta(ge=1)]
 

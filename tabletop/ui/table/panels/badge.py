@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, pictures, shapes
+from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.table.panels import look
@@ -56,9 +57,17 @@ class SeatBadge(Pressable, Baked):
         if facts != self.facts:
             self.facts = facts
             self.focusable = facts.target or facts.speaks
+            self.tooltip = self._pips_said()
             self.disc.show(facts.mode or "always_ask")
             self.disc.visible = self.person.human and not facts.out and bool(facts.mode)
             self.refresh()
+
+    def _pips_said(self) -> str:
+        """What the discs are, for whoever rests on the badge."""
+        facts = self.facts
+        if not facts.pips_name or facts.out:
+            return ""
+        return f"**{escape(facts.pips_name)}** left this turn: {facts.pips_of - facts.pips} of {facts.pips_of}"
 
     def tick(self, now: float) -> bool:
         dots = int(now // DOTS_MS) % 4 if self.facts.thinking and not self.app.prefs.reduced_motion else 3
@@ -203,7 +212,9 @@ class SeatBadge(Pressable, Baked):
             return "thinking" + "." * self._dots, "cyan"
         if facts.tag:
             return facts.tag, "muted"
-        return (self.person.level, "faint")
+        if self.person.level:
+            return self.person.level, "faint"
+        return facts.pips_name, "muted"
 
     def _reticle(self, target: pygame.Surface, portrait: pygame.Rect) -> None:
         kit = self.kit

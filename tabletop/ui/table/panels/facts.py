@@ -49,15 +49,17 @@ class BadgeFacts(NamedTuple):
     """What everybody may know of a seat now. `gold`: the hand has reached the number that matters;
     `hand`: -1 where nobody has cards in hand.
 
-    pips: how many of `pips_of` are used; tag: one or two words under the name; out: a stamp, "" while living; aimed: how
-    many things aim at it; target: it can be chosen now; speaks: a press has it answer for all; key: the key that chooses it
-    then; gauge: what the game counts; race: the key of its gesture; mode: "" where how it passes ahead is not to be seen.
+    pips: how many of `pips_of` are used, `pips_name`: what they are; tag: one or two words under the name; out: a stamp, ""
+    while living; aimed: how many things aim at it; target: it can be chosen now; speaks: a press has it answer for all; key:
+    the key that chooses it then; gauge: what the game counts; race: the key of its gesture; mode: "" where how it passes
+    ahead is not to be seen.
     """
 
     hand: int = 0
     gold: bool = False
     pips: int = 0
     pips_of: int = 0
+    pips_name: str = ""
     turn: bool = False
     thinking: bool = False
     out: str = ""

@@ -49,12 +49,14 @@ class Facts:
         gold, pips = self.layout.gold, self.layout.pips
         passed = self.scene.mover >= 0  # what follows of it is not told yet
         turn = alive and seat in self.acting(view, said) and self._begun(view)
+        counted = pips if turn and not passed else None
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
             gold=gold is not None and hand >= gold.cards,
-            pips=getattr(table, pips.column) if pips is not None and turn and not passed else 0,
-            pips_of=pips.of if pips is not None and turn and not passed else 0,
+            pips=getattr(table, counted.column) if counted is not None else 0,
+            pips_of=counted.of if counted is not None else 0,
+            pips_name=counted.name if counted is not None else "",
             turn=turn,
             thinking=self._thinks(seat, view, said) and not passed,
             out="" if alive else "Out",

@@ -57,6 +57,26 @@ def test_whose_turn_it_is_can_be_told_without_colours():
         assert abs(frames[0] - frames[1]) > 1000
 
 
+def test_what_the_discs_count_is_said():
+    """Beside them where nothing else is written, and in full to whoever rests on the badge; nothing of it without any."""
+    plain = BadgeFacts(hand=7, pips=1, pips_of=3, pips_name="Missions")
+    with show(SeatBadge(folk()[0], Ears(), Ears())) as pilot:
+        badge, frames = badge_of(pilot), []
+        for facts in (plain, plain._replace(pips_name="")):
+            badge.update(facts)
+            pilot.tick()
+            frames.append(pilot.pixels())
+        assert frames[0] != frames[1]
+        badge.update(plain)
+        pilot.move(badge.rect.center)
+        pilot.tick(600)
+        assert badge.tooltip == "**Missions** left this turn: 2 of 3"
+        assert pilot.pixels() != frames[0]
+        for facts in (plain._replace(out="Out"), BadgeFacts(hand=7)):
+            badge.update(facts)
+            assert not badge.tooltip
+
+
 def test_symbols_are_added_on_wish():
     frames = set()
     for symbols in (False, True):
