@@ -16,10 +16,13 @@ OWN = 8  # lines of the own turn after which nobody asks any more
 
 
 class Weight(NamedTuple):
-    """What a line weighs for one seat, 0 if it is never told. begins: a deed begins with it, else it belongs to the last."""
+    """What a line weighs for one seat, 0 if it is never told. begins: a deed begins with it, else it belongs to the last;
+    result: it says what has come of the deed, which nothing that was announced of it outweighs.
+    """
 
     weight: int
     begins: bool = False
+    result: bool = False
 
 
 class Missed(NamedTuple):
@@ -98,16 +101,49 @@ def _deeds(lines: Sequence[LogLine], weigh: Callable[[LogLine], Weight]) -> list
         head, before = found[-1][0] if found else (line, weighed)
         decided = bool(found) and _heaviest(found[-1]) >= DECIDES
         strange = weight >= DEED > before.weight and not (_causes(before) or _shared(head, line))
-        anew = strange or (decided and MOMENT <= weight < HARMS)
-        if not found or weighed.begins or anew or line.turn != head.turn:
+        anew = (
+            strange
+            or (decided and MOMENT <= weight < HARMS)
+            or (weight >= DECIDES and bool(found) and _idle(found[-1]))
+        )
+        begins = weighed.begins and not (found and _once_more(found[-1], line))
+        if not found or begins or anew or line.turn != head.turn:
             found.append([])
         found[-1].append((line, weighed))
-    return [told for deed in found if (told := [entry for entry in deed if entry[1].weight])]
+    return [told for deed in found if (told := [entry for entry in _settled(deed) if entry[1].weight])]
+
+
+def _results(deed: Deed) -> list[int]:
+    return [weighed.weight for _, weighed in deed if weighed.result]
+
+
+def _idle(deed: Deed) -> bool:
+    """Little has come of it: nothing was decided by that."""
+    results = _results(deed)
+    return bool(results) and max(results) < DEED
+
+
+def _once_more(deed: Deed, line: LogLine) -> bool:
+    """The same card is said to do it in other words, as others have answered it, before anything has come of it."""
+    head = deed[0][0]
+    doers = [said.line[0] if said.line else "" for said in (head, line)]
+    words = [said.fact.word for said in (head, line) if said.fact is not None]
+    return isinstance(doers[0], CardRef) and doers[0] == doers[1] and len({*words}) > 1 and not _results(deed)
+
+
+def _settled(deed: Deed) -> Deed:
+    """What was announced weighs no more than what has come of it."""
+    if not (results := _results(deed)):
+        return deed
+    first = next(i for i, (_, weighed) in enumerate(deed) if weighed.result)
+    most = max(results)
+    announced = [(line, w._replace(weight=min(w.weight, most) if w.weight < MOMENT else w.weight)) for line, w in deed]
+    return announced[:first] + deed[first:]
 
 
 def _causes(weighed: Weight) -> bool:
     """What matters to nobody itself, as an own deed does, and yet something may come of it."""
-    return weighed == (TRIFLE, True)
+    return weighed[:2] == (TRIFLE, True)
 
 
 def _shared(head: LogLine, line: LogLine) -> bool:
@@ -157,17 +193,34 @@ def _folded(deed: Deed) -> Deed:
 
 
 def _missed(deed: Deed, rank: int, times: int) -> Missed:
-    """With the line that weighs most, of equal ones the first; how it began, if that was a moment of its own or says why; and
-    what has come of it, rather the end than the way.
+    """With the line that weighs most, of equal ones what has come of it; what the seat itself has lost; what has come of it;
+    and how it began, if that was a moment of its own or says why.
     """
     deed = _folded(deed)
     weights = [weighed.weight for _, weighed in deed]
+    results = [weighed.result for _, weighed in deed]
+    best = max(range(len(deed)), key=lambda i: (weights[i], results[i] * (i + 1), -i))
+    hurts = [i for i, weight in enumerate(weights) if HARMS <= weight < DECIDES]
+    felt = max(hurts, key=lambda i: (weights[i], i), default=-1)
     causes = _causes(deed[0][1]) and max(weights) >= DEED
-    best, opening = weights.index(max(weights)), 0 if causes or weights[0] >= MOMENT else -1
-    others = (i for i in range(len(deed)) if i != best)
-    rest = sorted(others, key=lambda i: (i == opening, weights[i], i), reverse=True)
+    opening = 0 if causes or weights[0] >= MOMENT or (deed[0][1].begins and any(results)) else -1
     least = TOUCHES if weights[best] >= MOMENT else DEED
-    kept = sorted([best, *(i for i in rest[: JOINED - 1] if weights[i] >= least or (causes and not i))])
-    felt = next((deed[i][0] for i in reversed(kept) if HARMS <= weights[i] < DECIDES), None)
+
+    def first(i: int) -> tuple[bool, bool, bool, int, int]:
+        return i == felt, results[i], i == opening, weights[i], i
+
+    others = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
+    rest = sorted(others, key=first, reverse=True)[: JOINED - 1]
+    kept = sorted([best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))])
     lines, said = tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed)
-    return Missed(deed[best][0], lines, said, rank, times, felt)
+    return Missed(deed[best][0], lines, said, rank, times, deed[felt][0] if felt in kept else None)
+
+
+def _said(deed: Deed, i: int, best: int) -> bool:
+    """The line that tells the result says it already: of the same cards, or as the end of a sum."""
+    (line, weighed), (end, result) = deed[i], deed[best]
+    if not result.result:
+        return False
+    named, told = ({part.card for part in said.line if isinstance(part, CardRef)} - {-1} for said in (line, end))
+    less = weighed.weight < result.weight or weighed.result
+    return (less and bool(named) and named <= told) or (line.fact is not None and line.fact is end.fact)

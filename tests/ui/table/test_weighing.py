@@ -57,6 +57,14 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.Pays(BEN, 0, HIS, 1, bank=True, total=0), BOUGHT),
         ("rpgget", rpgget.Discards(BEN, 1, (0,)), TRIFLE),
         ("rpgget", rpgget.Suffers(ME, 0, MINE, 1), TRIFLE),
+        ("rpgget", rpgget.Hits(0, MINE, 2, 0, ""), HARMS),
+        ("rpgget", rpgget.Hits(0, HIS, 2, 0, ""), DEED),
+        ("rpgget", rpgget.Hits(0, MINE, 2, 1, ""), BOUGHT),
+        ("rpgget", rpgget.Hits(0, MINE, 0, 1, "-2 by armour"), TRIFLE),
+        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (1, 0)), DEED),
+        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (0, 1)), HARMS),
+        ("rpgget", rpgget.Ails(0, MINE, 1, again=False), HARMS),
+        ("rpgget", rpgget.LevelsUp(BEN, 1, HIS, 0), DEED),
         ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
         ("rpgget", rpgget.Counters(BEN, 1, 3, 0), 0),
         ("rpgget", rpgget.Turn(BEN, 1), 0),
@@ -68,10 +76,16 @@ def rank(game, fact, *line):
         ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN, "golden"), DECIDES),
         ("beanz", beanz.Knockdown(MINE, 0), HARMS),
         ("beanz", beanz.Knockdown(HIS, 0), DEED),
+        ("beanz", beanz.Target(ME, MINE, 0, BEN, 0), DEED),
+        ("beanz", beanz.Fight(0, 3, 100, 30, 0, (), (), MINE), HARMS),
+        ("beanz", beanz.Fight(0, 0, 30, 100, 0, (), (), MINE), MOMENT),
+        ("beanz", beanz.Cancels(BEN, 0, ME, 12, 1), HARMS),
         ("beanz", beanz.Buys(BEN), TRIFLE),
         ("beanz", beanz.Stands(BEN, HIS, 0), DEED),
         ("austin", austin.Scores(BEN, HIS, 12, 0), DECIDES),
         ("austin", austin.DiscardAgent(BEN, ME, MINE, 0), HARMS),
+        ("austin", austin.LosesFight(ME, (0, 1)), HARMS),
+        ("austin", austin.Mute(BEN, ME, MINE, 0), HARMS),
         ("austin", austin.EndDiscards(BEN, True, (0,)), TRIFLE),
         ("austin", austin.Gesture(BEN, 0, 0), DEED),
     ],
@@ -151,3 +165,92 @@ def test_each_bean_that_stands_up_is_a_deed_of_its_own():
     lines.append(LogLine(9, ("Turn 2.",), ME, beanz.Turn(ME, 2)))
     found = since(lines, ME, lambda line: weighing("beanz").weight(line, ME))
     assert [deed.line.n for deed in found.deeds] == [0, 1, 2]
+
+
+def told(game, facts, turn=BEN):
+    """The facts of each deed that is told, after the words of the game itself."""
+    narrate = games.load(game).narrate
+    lines = [LogLine(n, line, turn, fact) for n, fact in enumerate(facts) for line in words(narrate, fact)]
+    lines.append(LogLine(99, ("Mine.",), ME))
+    weighed = weighing(game)
+    return since(lines, ME, lambda line: weighed.weight(line, ME)).deeds
+
+
+def words(narrate, fact):
+    view = SimpleNamespace(table=SimpleNamespace(house=0), seat=ME)
+    return narrate(view, ("say", fact.word, fact))
+
+
+def facts_of(deeds):
+    return [[line.fact.word for line in deed.lines] for deed in deeds]
+
+
+def attack(*targets, block=0, kind=0, card=HIS, use=1):
+    kinds = tuple(range(len(targets)))
+    return rpgget.Attacks(BEN, kind, card, -1, block, use, targets, kinds, False, use > 1)
+
+
+def test_of_an_attack_that_is_lost_its_end_is_told_with_the_attacker():
+    """Before what one has chosen oneself, and without the sum, which the end repeats."""
+    facts = (
+        beanz.Attacks(BEN, 0, (1,), 7),
+        beanz.Target(ME, MINE, 0, ME, 0),
+        beanz.Fight(0, 3, 100, 30, 0, (), (), MINE),
+    )
+    [deed] = told("beanz", facts)
+    assert facts_of([deed]) == [["attacks", "fight"]]
+    assert deed.main.line[0] == "100 against 30: "
+    assert deed.main.line[1] == CardRef(0, MINE)
+
+
+def test_an_attack_that_failed_is_told_with_its_end():
+    facts = (beanz.Attacks(BEN, 0, (1,), 7), beanz.Target(ME, MINE, 0, BEN, 0))
+    [deed] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE)))
+    assert facts_of([deed]) == [["attacks", "fight"]]
+    assert deed.main.line[-1] == " stands firm."
+
+
+def test_what_was_really_dealt_is_told_and_what_defeated():
+    """Of many who fall at once by the one line that says so."""
+    facts = (attack(MINE, 12, 13), *(rpgget.Hits(0, card, 3, 0, "") for card in (MINE, 12, 13)))
+    wounds = rpgget.Wounds((MINE, 12, 13), (0, 1, 2), (3, 3, 3), (0, 0, 0))
+    assert facts_of(told("rpgget", (*facts, wounds, rpgget.Dies(ME, 0, MINE)))) == [["attacks", "wounds"]]
+    assert facts_of(told("rpgget", (attack(MINE), rpgget.Hits(0, MINE, 5, 1, "")))) == [["attacks", "hits"]]
+
+
+def test_blows_that_did_nothing_give_way_to_what_decided():
+    """The Sleep by which a mission was won, before the blows that could not hurt, and no blow stands for the success."""
+    ails = rpgget.Ails(0, MINE, 32, again=False)
+    blows = [fact for use in (1, 2, 3) for fact in (attack(MINE, use=use), rpgget.Hits(0, MINE, 0, 3, "-1"))]
+    succeeds = rpgget.Succeeds(BEN, 0, 14, 3, 0, False, False, 2)
+    deeds = told("rpgget", (attack(MINE, card=15), ails, *blows, succeeds))
+    assert facts_of(deeds)[0] == ["attacks", "ails"]
+    assert facts_of(deeds)[-1] == ["succeeds"]
+    assert deeds[0].rank == 1
+
+
+def test_the_blow_that_fells_the_last_is_told_with_the_mission():
+    facts = (attack(MINE), rpgget.Hits(0, MINE, 3, 0, ""), rpgget.Dies(ME, 0, MINE))
+    succeeds = rpgget.Succeeds(BEN, 0, 14, 3, 0, False, False, 2)
+    assert facts_of(told("rpgget", (*facts, succeeds))) == [["attacks", "hits", "succeeds"]]
+
+
+def test_an_attack_that_is_said_anew_after_its_answers_is_one_deed():
+    strikes = rpgget.Strikes(BEN, 0, HIS, 0, (MINE,), (0,), 0, 0, (), ())
+    found = told(
+        "rpgget", (attack(MINE), rpgget.Defends(ME, 0, MINE, 0, MINE, 0), strikes, rpgget.Hits(0, MINE, 2, 0, ""))
+    )
+    assert [deed.lines[0].fact.word for deed in found] == ["attacks"]
+    assert found[0].line.fact.word == "hits"
+
+
+def test_of_a_fight_with_many_winners_the_own_loss_is_told():
+    facts = (
+        austin.Slugfest(BEN),
+        austin.WinsBrawl(BEN, HIS, 0),
+        *(austin.Scores(seat, 12 + seat, 10, seat) for seat in (1, 2, 3)),
+        austin.LosesFight(ME, (4, 5, 6)),
+    )
+    [deed] = told("austin", facts)
+    assert "loses_fight" in facts_of([deed])[0]
+    assert deed.main.fact.word == "loses_fight"

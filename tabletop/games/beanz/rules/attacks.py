@@ -118,8 +118,8 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
 def say_fight(s: Beanz, found: Comparison) -> None:
     """The arithmetic for the log."""
     gains, losses = _summands(s, found.attack), _summands(s, found.defence)
-    target = s.kind[open_attack(s).target]
-    s.say(Fight(target, found.result, found.total, found.against, found.doubles, gains, losses))
+    target = open_attack(s).target
+    s.say(Fight(s.kind[target], found.result, found.total, found.against, found.doubles, gains, losses, target))
 
 
 def _summands(s: Beanz, terms: tuple[Term, ...]) -> tuple[Summand, ...]:

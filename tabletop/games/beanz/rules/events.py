@@ -202,7 +202,8 @@ class Summand(NamedTuple):
 class Fight(Fact, frozen=True):
     """The comparison of a Bean Attack (MB-79 to MB-82).
 
-    result: FAILS, TOPPLES, KNOCKS_OFF or BLOWOUT; total: `attack`, doubled `doubles` times; against: the sum of `defence`.
+    result: FAILS, TOPPLES, KNOCKS_OFF or BLOWOUT; total: `attack`, doubled `doubles` times; against: the sum of `defence`;
+    card: the target.
     """
 
     target: Kind
@@ -212,6 +213,7 @@ class Fight(Fact, frozen=True):
     doubles: int
     attack: tuple[Summand, ...]
     defence: tuple[Summand, ...]
+    card: Card = -1
 
 
 class Domino(Fact, frozen=True):

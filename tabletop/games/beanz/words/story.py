@@ -140,7 +140,7 @@ def _fight(fact: events.Fight) -> tuple[Line, Line]:
     result = RESULTS.get(fact.result, "goes off the mat")
     return (
         (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
-        (f"{fact.total} against {fact.against}: ", CardRef(fact.target), f" {result}."),
+        (f"{fact.total} against {fact.against}: ", CardRef(fact.target, fact.card), f" {result}."),
     )
 
 

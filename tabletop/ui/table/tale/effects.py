@@ -90,7 +90,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
     of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen, `harms`: that with
-    the seat or the card for which something else is lost. `banners`: the one
+    the seat or the cards for which something else is lost. `result`: the
+    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `leaves`: that with what each of its cards
+    has left, where it is lost for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
     the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `straw`: the field that
@@ -156,6 +158,10 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     moves: bool = False
     loses: str = ""
     harms: str = ""
+    result: str = ""
+    vain: bool = False
+    leaves: str = ""
+    matters: bool = False
     tosses: str = ""
     straw: str = ""
     why: bool = False
@@ -240,8 +246,11 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
-    if effect.harms and known.get(effect.harms) not in ("seat", "card"):
+    if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
         yield f"harms: {effect.harms!r} names neither seat nor card"
+    for key, named in (("result", effect.result), ("leaves", effect.leaves)):
+        if named and named not in known:
+            yield f"{key}: {fact.word!r} has no field {named!r}{nearest(named, known)}"
     if bool(effect.asks) != bool(effect.helpless):
         yield "asks and helpless belong together"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.effects import Effect
 
 LONG = 1000  # ms of rest: it happens often, but is worth a look
-BAD = "coral"  # colour of words for what is bad for whom they stand at
 
 
 class Weighing:
@@ -40,19 +39,28 @@ class Weighing:
         if fact is None:
             return Weight(0)
         effect, moment = self._effect(fact), fact.word in self.moments
-        if effect.passes or (effect.silent and not moment):
+        if effect.passes or (effect.silent and not effect.recalls):
             return Weight(0, begins=bool(effect.passes))
-        deed = DEED if moment else _base(effect)
-        shown = effect.closeup and not effect.everybody  # what is turned over before all has been begun before
-        begins = opens(self.effects, fact) if effect.opens else shown or deed == BOUGHT
+        result, shown = effect.vain or bool(effect.result), effect.closeup and not effect.everybody
+        if result and not moment and not _came(effect, fact):
+            return Weight(TRIFLE, result=True)
+        deed = DEED if moment else _base(effect, fact)
+        # what is turned over before all has been begun before
+        begins = opens(self.effects, fact) if effect.opens else shown or (deed == BOUGHT and not result)
+        return Weight(self._step(effect, line, seat, deed), begins, result)
+
+    def _step(self, effect: Effect, line: LogLine, seat: int, deed: int) -> int:
+        """What weighs `deed` as far as it concerns nobody, for this seat."""
+        assert line.fact is not None
+        moment = line.fact.word in self.moments
         if effect.counts or effect.loses or effect.alarm or (effect.banner and moment):
-            return Weight(DECIDES + deed, begins)
-        if self._harmed(effect, fact, seat):
-            return Weight(HARMS + deed, begins)
+            return DECIDES + deed
+        if self._harmed(effect, line.fact, seat):
+            return HARMS + deed
         if self._actor(line) == seat:
-            return Weight(0 if effect.glance and not effect.opens else TRIFLE, begins)
+            return 0 if effect.glance and not effect.opens else TRIFLE
         deed += TOUCHES * (deed >= DEED and self._touched(effect, line, seat))
-        return Weight(deed + MOMENT * (moment or effect.everybody), begins)
+        return deed + MOMENT * (moment or effect.everybody)
 
     def _effect(self, fact: Fact) -> Effect:
         """For some cards there is another one."""
@@ -70,11 +78,19 @@ class Weighing:
         return next(iter(seats_of(line.fact)), -1) if line.fact is not None else -1
 
     def _harmed(self, effect: Effect, fact: Fact, seat: int) -> bool:
-        """Something of this seat is gone: what is bad and happens often, as losing a point of many, does not count."""
-        bad = [
-            entry.to for entry in effect.floats if (entry.loss or _hurts(effect, entry.color)) and holds(entry, fact)
-        ]
-        return any(name and self._whose(fact, name) == seat for name in (effect.harms, *bad))
+        """Something of this seat is gone: what happens often, as losing a point of many, does not count."""
+        if effect.harms and _came(effect, fact) and seat in self._losers(effect, fact):
+            return True
+        lost = [entry.to for entry in effect.floats if entry.loss and entry.to and holds(entry, fact)]
+        return any(self._whose(fact, name) == seat for name in lost)
+
+    def _losers(self, effect: Effect, fact: Fact) -> list[int]:
+        """Those who have something of what it harms; of cards that have something left nothing is lost."""
+        value = getattr(fact, effect.harms)
+        if not effect.leaves:
+            return [self._whose(fact, effect.harms)]
+        cards = value if isinstance(value, tuple) else (value,)
+        return [self.concern.owner(card) for card, left in zip(cards, _left(effect, fact), strict=True) if not left]
 
     def _whose(self, fact: Fact, name: str) -> int:
         value, about = getattr(fact, name), fields(type(fact))[name]
@@ -89,13 +105,26 @@ class Weighing:
         return seat in named | said or any(self.concern.owner(card) == seat for card in cards)
 
 
-def _base(effect: Effect) -> int:
-    """A deed; something that came to lie at the table; or what happens all the time, or shows nothing."""
-    if not effect.glance or effect.opens:
+def _base(effect: Effect, fact: Fact) -> int:
+    """A deed; something that came to lie at the table; or what happens all the time, or shows nothing. A blow weighs little
+    after which everybody stands.
+    """
+    if effect.leaves:
+        return DEED if 0 in _left(effect, fact) else BOUGHT
+    if not effect.glance or effect.opens or effect.matters:
         return DEED if effect.rest or effect.floats else TRIFLE
     seen = effect.landing, effect.closeup, effect.swells, effect.rest >= LONG
     return BOUGHT if any(seen) else TRIFLE
 
 
-def _hurts(effect: Effect, color: str) -> bool:
-    return color == BAD and not effect.glance
+def _came(effect: Effect, fact: Fact) -> bool:
+    """Whether anything has come of it."""
+    value = getattr(fact, effect.result) if effect.result else not effect.vain
+    if isinstance(value, tuple):
+        return any(value)
+    return value != 0 or (bool(effect.result) and fields(type(fact))[effect.result] in ("seat", "card", "kind"))
+
+
+def _left(effect: Effect, fact: Fact) -> tuple[int, ...]:
+    value = getattr(fact, effect.leaves)
+    return value if isinstance(value, tuple) else (value,)
