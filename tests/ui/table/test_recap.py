@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.table import HAND, STEP
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.digest import NOTHING, Digest, Missed, listed
 from tabletop.match.journal import LogLine
-from tabletop.ui.table.panels.chip import SMALL, Chip
+from tabletop.ui.table.panels.chip import LARGE, SMALL, Chip
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import NAMES, Instant, still
 from tools.rigs.pilot import Pilot, unseen
@@ -118,6 +118,41 @@ def test_what_becomes_of_a_card_wears_the_face_of_whoever_has_begun_it():
             table.until += 1
             (chip,) = table.show(Digest((Missed(end, lines, (attack, end)),), until=table.until))
             assert chip.who.seat == 1
+
+
+def test_a_chip_shows_who_acts_in_the_first_sentence_that_it_tells():
+    """An attack of an own monster that has beaten nobody, and after it what others did; also where only a part of it fits."""
+    with Table("rpgget") as table:
+        columns = table.match.game.table
+        mine = next(CardRef(columns.kind[card], card) for card in columns.zones[HAND])
+        attack, fails = lines_of((mine, " attacks ", CardRef(3), "."), (SeatRef(1), " fails."))
+        table.until += 1
+        (chip,) = table.show(Digest((Missed(fails, (attack, fails), (attack, fails)),), until=table.until))
+        assert chip.who.seat == 0
+        (long,) = lines_of((mine, " attacks " + "with all its might and with the help of many others " * 9, "."))
+        table.until += 1
+        (chip,) = table.show(Digest((Missed(fails, (long, fails), (long, fails)),), until=table.until))
+        assert chip.who.seat == 1
+        beaten, scores = lines_of((SeatRef(0), "'s side is beaten."), (SeatRef(1), " scores."))
+        table.until += 1
+        (chip,) = table.show(Digest((Missed(beaten, (beaten,), (scores, beaten)),), until=table.until))
+        assert chip.who.seat == 1, "whoever has lost has not done it"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_chips_have_letters_of_one_size(size):
+    """As large as those that matter most allow; the longest of the others is cut."""
+    words = "Somebody in the sky is shaking a monumental pair of instruments. "
+    texts = ["wins.", f"{words}It is a giant.", "aims.", "draws.", words * 4]
+    lines = lines_of(*((SeatRef(1), f" {text}") for text in texts))
+    digest = Digest(tuple(Missed(line, (line,), (line,), rank) for rank, line in enumerate(lines)), until=7)
+    with Table(size=size) as table:
+        chips = table.show(digest)
+        table.pilot.tick(32)
+        assert {chip.size for chip in chips} == {chips[1].largest()}
+        assert LARGE >= chips[1].size > SMALL
+        laid = [chip.laid(chip._parts()[1]).runs[-1].text for chip in chips]
+        assert [text.endswith("…") for text in laid] == [False, False, False, False, True]
 
 
 def test_a_chip_says_how_often():

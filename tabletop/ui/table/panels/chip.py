@@ -20,29 +20,39 @@ if TYPE_CHECKING:
     from tabletop.core.definition import CardRef
     from tabletop.match.digest import Missed
     from tabletop.match.journal import LogLine
+    from tabletop.ui.table.panels.facts import Person
     from tabletop.ui.table.panels.words import Words
     from tabletop.ui.text import RichText
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
 WIDE, HIGH, FACE = 252, 102, 44  # units
-LARGE, SMALL = 17, 12  # units of its letters
+LARGE, SMALL = 17, 13  # units of its letters
 OF = "'s"  # what follows a name whose card is meant
 
 
 class Chip(Pressable):
-    """`me`: the seat that is told; `icon`: what stands for a deed of nobody."""
+    """`me`: the seat that is told; `icon`: what stands for a deed of nobody. `size`: of its letters; whoever shows several
+    chips sets it for all of them, and calls `layout`.
+    """
 
     def __init__(
         self, words: Words, deed: Missed, me: int, whose: Whose, *, icon: str, on_press: Callable[[], None]
     ) -> None:
         super().__init__(f"since {deed.line.n}", on_press)
-        actor = _actor(deed, whose)
-        self.icon, self.who = icon, words.who[actor] if 0 <= actor < len(words.who) else None
+        self.icon, self.size = icon, LARGE
         often = f" ({deed.times} times)" * (deed.times > 1)
-        self.sources = tuple(_source(words, lines, me, actor) + often for lines in _shorter(deed))
+        told = [(lines, _actor(deed, lines, whose)) for lines in _shorter(deed)]
+        self.sources = tuple(_source(words, lines, me, actor) + often for lines, actor in told)
+        self.faces = tuple(words.who[actor] if 0 <= actor < len(words.who) else None for _, actor in told)
+        self.shown = 0  # which of them it shows
         self.said = escape("\n".join(words.plain(entry.line) for entry in deed.said))  # too bright a paper for colours
         self.whole = len(deed.lines) == len(deed.said)  # nothing is left out before it is cut
+
+    @property
+    def who(self) -> Person | None:
+        """Who acts in what it shows; None for nobody."""
+        return self.faces[self.shown]
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.u(WIDE)), self.u(HIGH)
@@ -54,7 +64,9 @@ class Chip(Pressable):
 
     def layout(self) -> None:
         """What it says in full needs no tooltip, which would cover its neighbours."""
-        self.tooltip = "" if self.whole and self._full(self._parts()[1]) else self.said
+        box = self._parts()[1]
+        self.shown = self._place(box)
+        self.tooltip = "" if self.whole and self._fits(0, box, self.size) else self.said
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
@@ -70,31 +82,37 @@ class Chip(Pressable):
         words.draw(target, (rest.x, max(rest.y, rest.centery - words.size[1] // 2)))
 
     def laid(self, box: pygame.Rect) -> RichText:
-        """As large as they fit into the box: all of them, or fewer lines; one that does not fit ends with an ellipsis."""
-        for source in self.sources:
-            found = self._fitting(source, box)
-            if found is not None:
-                return found
-        least = self.sources[-1]
-        rows = max(1, box.height // self.kit.rich(least, "caption", box.width, "text", size=SMALL).line_height)
-        return self.kit.rich(least, "caption", box.width, "text", size=SMALL, rows=rows)
+        """All lines that fit into the box, or fewer; one that does not fit alone ends with an ellipsis."""
+        source = self.sources[self._place(box)]
+        words = self.kit.rich(source, "caption", box.width, "text", size=self.size)
+        if words.size[1] <= box.height:
+            return words
+        rows = max(1, box.height // words.line_height)
+        return self.kit.rich(source, "caption", box.width, "text", size=self.size, rows=rows)
 
-    def _full(self, box: pygame.Rect) -> bool:
-        return self._fitting(self.sources[0], box) is not None
+    def largest(self) -> int:
+        """The size of letters at which it says all, or else as much as it ever can."""
+        box = self._parts()[1]
+        sizes = range(LARGE, SMALL - 1, -1)
+        return next((size for n in range(len(self.sources)) for size in sizes if self._fits(n, box, size)), SMALL)
 
-    def _fitting(self, source: str, box: pygame.Rect) -> RichText | None:
-        sizes = (self.kit.rich(source, "caption", box.width, "text", size=size) for size in range(LARGE, SMALL - 1, -1))
-        return next((found for found in sizes if found.size[1] <= box.height), None)
+    def _place(self, box: pygame.Rect) -> int:
+        last = len(self.sources) - 1
+        return next((n for n in range(last) if self._fits(n, box, self.size)), last)
+
+    def _fits(self, n: int, box: pygame.Rect, size: int) -> bool:
+        return self.kit.rich(self.sources[n], "caption", box.width, "text", size=size).size[1] <= box.height
 
 
-def _actor(deed: Missed, whose: Whose) -> int:
-    """Whose portrait it wears: whoever is named first, else whoever has done it. Of what becomes of a card it is whoever has
-    begun it, by name or with a card of the own; else whoever has the card.
+def _actor(deed: Missed, lines: Sequence[LogLine], whose: Whose) -> int:
+    """Whose portrait it wears when these lines are told: who acts in the first one. Of what becomes of a card, or of what
+    somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
     """
-    named = whose(deed.line.line[0]) if deed.line.line and isinstance(deed.line.line[0], SeatRef) else -1
-    if named >= 0:
-        return named
-    for entry in (*deed.said, deed.line):
+    first = lines[0].line
+    if first and isinstance(first[0], SeatRef) and not _owns(first, 0):
+        return whose(first[0])
+    begun = [entry for entry in deed.said if not _owns(entry.line, 0)]
+    for entry in (*begun, *lines):
         seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
         if found := [seat for seat in seats if seat >= 0]:
             return found[0]
@@ -130,10 +148,10 @@ def _told(words: Words, line: Sequence[str | SeatRef | CardRef], me: int) -> str
     return source[:1].upper() + source[1:]
 
 
-def _owns(parts: list[str | SeatRef | CardRef], i: int) -> bool:
+def _owns(parts: Sequence[str | SeatRef | CardRef], i: int) -> bool:
     """Not the seat itself is meant, but something of its own."""
     after = parts[i + 1] if i + 1 < len(parts) else ""
-    return isinstance(parts[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
+    return bool(parts) and isinstance(parts[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
 
 
 def _yours(parts: list[str | SeatRef | CardRef], i: int, me: int) -> str | SeatRef | CardRef:

@@ -130,8 +130,17 @@ class Recap(Widget):
         for n, chip in enumerate(chip for chip in self.chips if chip.visible):
             left = self.box.x + pad + n % across * (wide + gap)
             chip.place(pygame.Rect(left, self.box.y + self.u(TOP) + n // across * (high + gap), wide, high))
+        self._letter()
         side = self.u(SIDE)
         self.shut.place(pygame.Rect(self.box.right - side - pad // 3, self.box.y - side // 4, side, side))
+
+    def _letter(self) -> None:
+        """All chips in letters of one size, the largest at which those that matter most say what they can."""
+        told = [(deed.rank, chip) for chip, deed in zip(self.chips, self.digest.deeds, strict=True) if chip.visible]
+        size = min(chip.largest() for rank, chip in told if rank < FEWEST)
+        for _, chip in told:
+            chip.size = size
+            chip.layout()
 
     shape = (1, 1)  # chips beside each other, and all in all
 
