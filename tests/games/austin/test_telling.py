@@ -87,7 +87,8 @@ def test_a_slugfest_says_why_it_was_won_and_who_leaves():
         s.no()
     assert [fact.seat for fact in s.said(LosesFight)] == [0]
     assert "Mustafa wins the slugfest for S1: all others are out." in log(s)
-    assert "S0's side is beaten: Tea Lady With A Licence is discarded." in log(s)
+    assert "S0 throws no Bone and is out." in log(s)
+    assert "S0 loses the slugfest: Tea Lady With A Licence is discarded." in log(s)
 
 
 @pytest.mark.parametrize(("why", "words"), list(enumerate(WHY_BRAWL)))
@@ -106,7 +107,7 @@ def test_who_has_picked_a_card_itself_is_told_so():
 
 @pytest.mark.rule("AP-176")
 def test_the_last_straw_is_told_as_what_was_left():
-    assert told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0] == "S1 is left with the last straw: long."
+    assert told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0] == "S1 has straw 2, the one that was left: long."
     s = Scene("| hand: lost-l", "", "", reaction_mode="calm").use("lost-l")
     while s.asked()[0] == "draw_straw":
         s.answer(s.options_now()[0])
@@ -221,3 +222,17 @@ def test_a_call_for_help_without_a_race_says_who_is_asked_when():
     ]
     s = Scene(*seats).attack("felicity-shagwell", "henchman-lava").call()
     assert last(s)[0].endswith("here?”")
+
+
+@pytest.mark.rule("AP-132")
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [
+        (("mustafa", "tea-lady"), "S0 starts a slugfest!"),
+        (("mustafa", "melody"), "S0 starts a slugfest! S2 has no Assassin to send in."),
+        (("henchman-union", "melody"), "S0 starts a slugfest! S1 and S2 have no Assassin to send in."),
+    ],
+)
+def test_a_slugfest_says_who_does_not_fight(others, said):
+    s = Scene("tea-lady | hand: springin", *others).swing("springin", 0)
+    assert said in log(s)

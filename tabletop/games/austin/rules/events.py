@@ -152,10 +152,11 @@ class WinsFight(Fact, frozen=True):
 
 
 class LosesFight(Fact, frozen=True):
-    """The loser, of a slugfest too, and the Bones on it are discarded, but for those that go elsewhere (AP-82, AP-137)."""
+    """The loser and the Bones on it are discarded, but for those that go elsewhere (AP-82); slugfest: of one (AP-137)."""
 
     seat: Seat
     kinds: Kinds
+    slugfest: bool = False
 
 
 class Scores(Fact, frozen=True):
@@ -261,7 +262,10 @@ class Named(Fact, frozen=True):
 
 # -- slugfests ---------------------------------------------------------------------------------------------------------
 class Slugfest(Fact, frozen=True):
+    """without: the seats that have no Assassin to send (AP-132)."""
+
     seat: Seat
+    without: tuple[int, ...] = ()
 
 
 class Sends(Fact, frozen=True):

@@ -164,7 +164,7 @@ def _muted(s: Austin) -> Iterator[Sign]:
     for seat in range(s.seats):
         for card in s.zones[AGENTS + STEP * seat]:
             if is_muted(s, card):
-                yield Sign("card", card, "muted", "bad", "volume-off")
+                yield Sign("card", card, "no vibes", "bad", "volume-off")
 
 
 def _boxes(s: Austin) -> Iterator[Sign]:

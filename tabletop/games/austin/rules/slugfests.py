@@ -31,8 +31,9 @@ from tabletop.games.austin.rules.verbs import expire
 @verb
 def open_brawl(s: Austin, seat: int) -> tuple[tuple[int, ...], bool]:
     """AP-132: who has an Assassin and must send one, from the card's player clockwise; may the last one throw on (AP-136)."""
-    order = [x for x in (seat, *OPPONENTS[s.alive, seat]) if assassins(s, x)]
-    s.say(Slugfest(seat))
+    there = (seat, *OPPONENTS[s.alive, seat])
+    order = [x for x in there if assassins(s, x)]
+    s.say(Slugfest(seat, tuple([x for x in there if x not in order])))
     s.brawl = Brawl(seat, (-1,) * s.seats, tuple([x not in order for x in range(s.seats)]))
     return tuple(order), not s.house & NO_PADDING
 
@@ -74,7 +75,7 @@ def settle_brawl(s: Austin, winner: int) -> bool:
     for seat in range(s.seats):
         if seat != winner and brawl.cards[seat] >= 0:
             cards = (brawl.cards[seat], *s.zones[SLUG + STEP * seat])
-            s.say(LosesFight(seat, s.kinds(cards)))
+            s.say(LosesFight(seat, s.kinds(cards), slugfest=True))
             for card in cards:
                 discard(s, card)
     s.brawl = ()

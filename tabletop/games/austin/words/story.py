@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
-from tabletop.core.lines import cards, cards_line, seat_line
+from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
@@ -194,6 +194,14 @@ def _wins_fight(fact: events.WinsFight) -> Line:
     return winner, " beats ", loser, " for ", SeatRef(fact.seat), f": {WHY[fact.why]}."
 
 
+def _slugfest(fact: events.Slugfest) -> Line:
+    line: Line = (SeatRef(fact.seat), " starts a slugfest!")
+    if not fact.without:
+        return line
+    have = "has" if len(fact.without) == 1 else "have"
+    return (*line, " ", *seats(fact.without), f" {have} no Assassin to send in.")
+
+
 def _wins_brawl(fact: events.WinsBrawl) -> Line:
     winner = CardRef(fact.kind, fact.card)
     return winner, " wins the slugfest for ", SeatRef(fact.seat), f": {WHY_BRAWL[fact.why]}."
@@ -201,7 +209,8 @@ def _wins_brawl(fact: events.WinsBrawl) -> Line:
 
 def _loses_fight(fact: events.LosesFight) -> Line:
     are = "is" if len(fact.kinds) == 1 else "are"
-    return SeatRef(fact.seat), "'s side is beaten: ", *cards(fact.kinds), f" {are} discarded."
+    what = " loses the slugfest: " if fact.slugfest else "'s side is beaten: "
+    return SeatRef(fact.seat), what, *cards(fact.kinds), f" {are} discarded."
 
 
 def _scores(fact: events.Scores) -> Line:
@@ -238,8 +247,8 @@ def _race(fact: events.Race) -> Line:
 
 
 def _straw(fact: events.Straw) -> Line:
-    which = "is left with the last straw" if fact.last else f"has straw {fact.number}"
-    return SeatRef(fact.seat), f" {which}: {'the short one' if fact.short else 'long'}."
+    which = ", the one that was left" if fact.last else ""
+    return SeatRef(fact.seat), f" has straw {fact.number}{which}: {'the short one' if fact.short else 'long'}."
 
 
 def _straws(fact: events.Straws) -> Line:
@@ -293,7 +302,7 @@ NAUGHT = {  # an operation has touched nothing
     "discard_hand": "no card is discarded from a hand",
     "bounce": "no Agent goes back to a hand",
     "discard_agent": "no Agent is discarded",
-    "mute": "no Agent is silenced",
+    "mute": "no Agent loses its vibes",
     "set_role": "no Agent changes trades",
     "trash_table": "no lasting Swinger is discarded",
     "unscore": "no scored card is taken away",
@@ -310,7 +319,7 @@ PILES = {  # from where an operation takes cards
 THERE = {  # there was nothing that an operation could have touched, as all can see
     "bounce": "to go back to a hand",
     "discard_agent": "to discard",
-    "mute": "to silence",
+    "mute": "to lose its vibes",
     "set_role": "to change trades",
     "trash_table": "to discard",
     "unscore": "to take out of a score pile",
@@ -343,10 +352,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.InVain: lambda fact: (CardRef(fact.kind, fact.card), " changes nothing for ", SeatRef(fact.target), "."),
     events.Reveals: _card("turns over the Happening"),
     events.Named: lambda fact: (SeatRef(fact.seat), f" has named {named(fact.code)}."),
-    events.Slugfest: seat_line(" starts a slugfest!"),
+    events.Slugfest: _slugfest,
     events.Sends: _card("sends in"),
     events.SlugLands: _card("throws"),
-    events.Out: seat_line(" is out."),
+    events.Out: seat_line(" throws no Bone and is out."),
     events.WinsBrawl: _wins_brawl,
     events.ThrowsAway: cards_line("discards"),
     events.EndDiscards: _end_discards,
