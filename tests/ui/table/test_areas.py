@@ -11,6 +11,7 @@ from tabletop.ui.kit import ui_scale
 from tabletop.ui.table.place import poses
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import scheme_of
+from tests.ui.table.test_states import shown
 from tests.ui.table.wide import GAME, LOOK
 
 SCHEME = scheme_of(LOOK)
@@ -58,6 +59,16 @@ def test_exposed_cards_keep_apart(size, seats):
             assert not box.colliderect(areas.prompt)
     for first, second in combinations(boxes, 2):
         assert not first.colliderect(second)
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1100, 720), (1280, 720)])
+def test_the_log_leaves_room_for_the_badge_above_the_strip(size):
+    """While reactions are asked for, the badge of whose turn it is lies over the strip: its tab is not below the log."""
+    with shown("table-window", size) as pilot:
+        panels = pilot.app.top.furniture
+        tabs = [badge.tab for badge in panels.badges if badge.tab is not None]
+        assert tabs
+        assert not any(tab.colliderect(panels.log.rect) for tab in tabs)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 ROOMY = (1600, 900)  # units of the window from which all seats have large badges
 SMALL = (290, 78)  # units of a small badge
 BAND = 190  # units of height of the strip of reactions
+RAISED = 18 + 96 + 10  # units above it of the own badge, with its tab, while the strip is open
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
@@ -84,8 +85,8 @@ class _Divider:
             )
         else:
             piles.centery = centre.centery
-        if self.tops > 1:  # the strip of many is high, and the own badge goes above it
-            side_end = min(side_end, window.bottom - u(BAND + 18 + SMALL[1]) - u(40))
+        raised = RAISED + 12 if self.tops > 1 else RAISED  # the strip of many is higher
+        side_end = min(side_end, window.bottom - u(BAND + raised))
         log = Rect(window.right - self.column, right_end + gap, self.column - gap, side_end - right_end - gap)
         strip = Rect(window.left + gap, window.bottom - u(BAND), window.width - 2 * gap, u(BAND) - gap)
         return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
