@@ -145,3 +145,12 @@ def test_bubbles_do_not_cover_each_other():
         shouts.say("Ahoy!", lambda: (620, 410), "gold")
         assert first not in shouts._shouts
         assert len(shouts._shouts) == 2
+
+
+def test_what_a_bot_says_bears_its_name_so_that_nobody_takes_it_for_a_title():
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, names = sitting.screen.moments, []
+        moments.shouts.say = lambda _words, _at, _color, who="", **_: names.append(who)
+        moments.said(Over((1,)))
+        assert names[0] == sitting.screen.basics.who[1].name

@@ -102,7 +102,7 @@ class Voices:
             right = badge.rect.centerx > self.shouts.window.centerx  # there the bar of buttons lies above it
             below, words = self.shouts.hangs(badge.rect.top, 1 if right else ROOM), dice.choice(lines)
             self.shouts.say(
-                words, lambda: self._mouth(badge, below=below), who.colour, size=SMALL, below=below, shy=True
+                words, lambda: self._mouth(badge, below=below), who.colour, who.name, size=SMALL, below=below, shy=True
             )
 
     def _mouth(self, badge: SeatBadge, *, below: bool) -> tuple[int, int]:
