@@ -125,6 +125,7 @@ def test_8_you_slipped_with_boosts(rule, hand):
     s.go("play_action", "attack-boost-50").go("spin", "juggler").pick("attack", "sheriff").react("you-slipped").passes()
     assert s.mat(0) == "- - | sheriff:B juggler:B - | - -"
     assert (s.points, s.hand(0), s.table.pending) == (4, hand, ())
+    assert "You Slipped! cancels the attack of S0's Sheriff Bean." in s.log()
     assert s.asked() == ("main", 0)
 
 

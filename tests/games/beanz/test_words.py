@@ -38,10 +38,10 @@ def test_everything_said_is_told_and_nothing_else_has_words():
 
 @pytest.mark.rule("MB-13")
 def test_a_guess_says_where_the_bean_is():
-    """No "right" that may mean the hand or the guess; and who begins therefore."""
+    """No "right" that may mean the hand or the guess; who begins is said once, by the next line."""
     assert [WORDS[Guess](Guess(1, 0, 1, guessed)) for guessed in (0, 1)] == [
-        (SeatRef(1), " looks into the left hand, but the bean is in the right one: ", SeatRef(0), " begins."),
-        (SeatRef(1), " looks into the right hand, finds the bean and begins."),
+        (SeatRef(1), " looks into the left hand, but the bean is in the right one."),
+        (SeatRef(1), " looks into the right hand and finds the bean."),
     ]
 
 
@@ -238,3 +238,12 @@ def test_space_loot_that_can_be_shot_for_is_lit():
     mine, yours = [[signs[galaxy(seat, half)] for half in range(3)] for seat in range(2)]
     assert mine == [("2", "ready"), ("1", "last"), ("0", "plain")]
     assert yours == [("2", "plain")] * 3
+
+
+def test_a_place_is_named_by_what_lies_beside_it():
+    """Not by a number that no slot bears."""
+    s = Scene("- - | lion - - | - -", "- - | cow - - | - -", hand0="juggler")
+    labels = s.labels()
+    assert "Play Juggler Bean in the blue Galaxy, beside Lion Bean" in labels
+    assert "Play Juggler Bean in the blue Galaxy" in labels
+    assert not [label for label in labels if "slot" in label]

@@ -23,7 +23,7 @@ from .rig import desk, showing
 
 LONG = (
     "Chosen: **Attack with Dodgeball Bean in the golden Galaxy** 11 % (7 to 17 %)\n"
-    "About as good: **Play Prankster Bean in slot 2 in the pink Galaxy** 19 % (13 to 25 %)"
+    "About as good: **Play Prankster Bean in the pink Galaxy** 19 % (13 to 25 %)"
 )
 
 

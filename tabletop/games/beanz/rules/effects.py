@@ -12,9 +12,22 @@ from tabletop.core.ask import PASS
 from tabletop.core.handle import Asking, Handle
 from tabletop.core.operations import Branches, Rows
 from tabletop.games.beanz.rules import attacks, choices, deeds, entering, queries
-from tabletop.games.beanz.rules.cards import MODES
+from tabletop.games.beanz.rules.cards import MODES, W_ATTACK, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.changes import draw as draw_cards
-from tabletop.games.beanz.rules.events import Boosts, Cancels, Cheaper, Doubles, Drains, Gains, Lucky, Mode, Peeks
+from tabletop.games.beanz.rules.events import (
+    ATTACK,
+    SPIN,
+    WHOLE,
+    Boosts,
+    Cancels,
+    Cheaper,
+    Doubles,
+    Drains,
+    Gains,
+    Lucky,
+    Mode,
+    Peeks,
+)
 from tabletop.games.beanz.rules.ops import CANCELS, Test, compile_all, could, op, op_named, possible
 from tabletop.games.beanz.rules.running import run
 from tabletop.games.beanz.rules.select import ALL, Doer, RankName, Select, empty_slots, rings_for
@@ -257,7 +270,8 @@ def attack_mode(s: Beanz, me: Doer, mode: Literal["sharpshoot", "blitz", "sneak"
 @op
 def cancel(s: Beanz, me: Doer) -> int:
     thing = s.things[-2]
-    s.say(Cancels(me.seat, s.kind[me.card], thing.seat, thing.card, s.kind[thing.card]))
+    what = {W_ATTACK: ATTACK, W_TARGET: ATTACK, W_SPIN: SPIN}.get(thing.window, WHOLE)
+    s.say(Cancels(me.seat, s.kind[me.card], thing.seat, thing.card, s.kind[thing.card], what))
     return CANCELS
 
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats, Zone
 
+WHOLE, ATTACK, SPIN = range(3)
+
 
 # -- before the first turn ---------------------------------------------------------------------------------------------
 class Mulligan(Fact, frozen=True):
@@ -97,13 +99,16 @@ class Spins(Fact, frozen=True):
 
 
 class Cancels(Fact, frozen=True):
-    """What the Instant `kind` has cancelled: the card `card` of the kind `other`, which the seat `whose` has played."""
+    """What the Instant `kind` has cancelled: the card `card` of the kind `other`, which the seat `whose` has played; what:
+    WHOLE, or of a Bean that stays its ATTACK or its SPIN.
+    """
 
     seat: Seat
     kind: Kind
     whose: Seat
     card: Card
     other: Kind
+    what: int = WHOLE
 
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
-from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS
+from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS, Beanz
 
 SIDES = ("left", "right")
 ANY_TEAM = "Every team"
@@ -24,10 +26,23 @@ def galaxy_of_half(seat: int, half: int) -> str:
 
 
 def place(zone: int) -> str:
-    """Where on the mats a zone lies, in words: "slot 3 in the blue Galaxy"."""
+    """Where on the mats a zone lies, in words."""
     if LOOT <= zone < LOOT + 6:
         return galaxy_of_half((zone - LOOT) // 3, (zone - LOOT) % 3)
-    return f"slot {_ring(zone) % SLOTS + 1} in {galaxy_at(zone)}"
+    return galaxy_at(zone)
+
+
+def place_beside(s: Beanz, zone: int) -> str:
+    """The same, with the Beans that lie next to it: "the blue Galaxy, beside Cow Bean"."""
+    beside = [] if LOOT <= zone < LOOT + 6 else [title(s.kind[card]) for card in _next_to(s, _ring(zone))]
+    return place(zone) + (f", beside {' and '.join(beside)}" if beside else "")
+
+
+def _next_to(s: Beanz, ring: int) -> Iterator[int]:
+    """The Beans in the slots on both sides of one, on the same mat."""
+    for other in (ring - 1, ring + 1):
+        if other >= 0 and other // SLOTS == ring // SLOTS:
+            yield from s.zones[other]
 
 
 def galaxy_at(zone: int) -> str:

@@ -30,7 +30,7 @@ from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import buys_left
 from tabletop.games.beanz.rules.table import Beanz
-from tabletop.games.beanz.words.common import SIDES, place, title
+from tabletop.games.beanz.words.common import SIDES, place, place_beside, title
 
 PASSES = {
     "main": "End turn",
@@ -64,7 +64,7 @@ def label(view: ViewOf[Beanz], option: Option) -> str:
     if number in {SHOOT, GALAXY}:
         return f"{act.label} {place(spot)}"
     if number == TARGET:
-        return f"{name} in {place(table.at[card])}"
+        return f"{name} in {place_beside(table, table.at[card])}"
     if number == RESPOND:
         return f"{name}: answer {title(table.kind[spot])}"
     if number == SWAP:
@@ -74,7 +74,7 @@ def label(view: ViewOf[Beanz], option: Option) -> str:
     if number == STAND:
         return f"{name}: stand up"
     words = f"{act.label} {name}" if name else act.label
-    return f"{words} {TO_A_PLACE[number]} {place(spot)}" if number in TO_A_PLACE else words
+    return f"{words} {TO_A_PLACE[number]} {place_beside(table, spot)}" if number in TO_A_PLACE else words
 
 
 def branch(view: ViewOf[Beanz], n: int) -> str:

@@ -41,9 +41,8 @@ def _card(*after: str) -> Callable[[Any], Line]:
 def _guess(fact: events.Guess) -> Line:
     looks = f" looks into the {SIDES[fact.guessed]} hand"
     if fact.guessed == fact.hidden:
-        return (SeatRef(fact.seat), f"{looks}, finds the bean and begins.")
-    end = f", but the bean is in the {SIDES[fact.hidden]} one: "
-    return (SeatRef(fact.seat), looks + end, SeatRef(fact.hider), " begins.")
+        return (SeatRef(fact.seat), f"{looks} and finds the bean.")
+    return (SeatRef(fact.seat), f"{looks}, but the bean is in the {SIDES[fact.hidden]} one.")
 
 
 def _draws(fact: events.Draws) -> Line:
@@ -74,8 +73,12 @@ def _spins(fact: events.Spins) -> Line:
     return (SeatRef(fact.seat), " spins ", CardRef(fact.kind, fact.card), ".")
 
 
+CANCELLED = ("", "the attack of ", "the spin power of ")  # by what of a card it is
+
+
 def _cancels(fact: events.Cancels) -> Line:
-    return (CardRef(fact.kind), " cancels ", SeatRef(fact.whose), "'s ", CardRef(fact.other, fact.card), ".")
+    what = f" cancels {CANCELLED[fact.what]}"
+    return (CardRef(fact.kind), what, SeatRef(fact.whose), "'s ", CardRef(fact.other, fact.card), ".")
 
 
 def _throws(fact: events.Throws) -> Line:
@@ -158,7 +161,7 @@ def _domino_stops(fact: events.DominoStops) -> Line:
 
 
 def _moves(fact: events.Moves) -> Line:
-    return (CardRef(fact.kind, fact.card), f" moves to {place(fact.zone)}.")
+    return (CardRef(fact.kind, fact.card), f" moves to another place, in {place(fact.zone)}.")
 
 
 def _swaps(fact: events.Swaps) -> Line:
