@@ -310,6 +310,7 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
 
     across = "- - | - - - | cow -"
     assert not asked("lion - | - - - | - -", across)
+    assert asked("- - | lion - - | - -", across), "nobody lies in its Galaxy"
     assert asked("lion - | - - - | - -", EMPTY)
     assert asked("- - | - - - | - -", across)
     assert asked("lion - | - - - | - -", across, points=0)
