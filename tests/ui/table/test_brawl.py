@@ -86,8 +86,15 @@ def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(si
 
 
 def test_a_fighter_with_room_says_in_words_that_it_is_winning():
+    """Where six fight a cup has to do."""
+
+    def more(clash):
+        one = clash.fight.fighters[-1]
+        plain = one._replace(winning=False, note="")
+        return clash._plate(one)[0].get_width() - clash._plate(plain)[0].get_width()
+
     with shown("table-slugfest") as pilot:
         clash = pilot.app.top.cards.clash
-        many = clash._plate(clash.fight.fighters[-1])[0]
+        cup = more(clash)
         clash.fight.fighters = clash.fight.fighters[-3:]
-        assert clash._plate(clash.fight.fighters[-1])[0].get_width() > many.get_width()
+        assert more(clash) > 2 * cup > 0
