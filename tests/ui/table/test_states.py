@@ -83,7 +83,7 @@ CHECKS = {
     "table-slugfest": lambda s: len(s.scene.fight.fighters) > 2 and s.view.query == "slug_step",
     "demo": lambda s: s.commentary.visible,
     "tutorial-beanz": lambda s: s.teacher.visible and s.game == "beanz",
-    "pause-people": lambda s: s.label == "pause" and len(s.rows) == 8,
+    "pause-people": lambda s: s.label == "pause" and len(s.rows) == 9,
     "table-unsaved": lambda s: s.furniture.unsaved.visible and "disk is full" in s.furniture.unsaved.tooltip,
     "table-leave": lambda s: s.label == "Who plays on?",
     "table-agree": lambda s: s.furniture.vote.visible and s.match.votes.vote.matter == "end",
