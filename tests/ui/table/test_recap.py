@@ -155,6 +155,18 @@ def test_all_chips_have_letters_of_one_size(size):
         assert [text.endswith("…") for text in laid] == [False, False, False, False, True]
 
 
+def test_what_is_explained_is_left_out_first():
+    """The terms of a sum, not how it came; how often it was done stays."""
+    sum_ = (CardRef(3), " takes 3 (+1 by ", CardRef(4), ", +1 by a boost): 0 HP left.")
+    with Table() as table:
+        plays = (SeatRef(1), " plays " + "with great care, " * 8 + "it (2 times).")
+        chip = table.chip(plays, sum_)
+        shorter = "".join(plain(chip, 1))
+        assert "(+1" in "".join(plain(chip))
+        assert "(2 times)" in shorter
+        assert shorter.endswith(" takes 3: 0 HP left.")
+
+
 def test_a_chip_says_how_often():
     with Table() as table:
         (line,) = lines_of((SeatRef(1), " draws."))
@@ -207,8 +219,8 @@ def test_a_chip_names_whoever_comes_after_somebody_else():
         assert "".join(plain(table.chip((SeatRef(1), " aims."), (SeatRef(1), " hits.")))) == "Aims. Hits."
 
 
-def plain(chip):
-    table_words = chip.kit.rich(chip.sources[0], "caption", 10_000, "text", size=SMALL)
+def plain(chip, n=0):
+    table_words = chip.kit.rich(chip.sources[n], "caption", 10_000, "text", size=SMALL)
     return [run.text for run in table_words.runs]
 
 

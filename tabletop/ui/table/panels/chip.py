@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import SeatRef
@@ -26,9 +27,11 @@ if TYPE_CHECKING:
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
-WIDE, HIGH, FACE = 252, 102, 44  # units
+WIDTHS = 280, 252  # units, the best first
+HIGH, FACE = 124, 44
 LARGE, SMALL = 17, 13  # units of its letters
 OF = "'s"  # what follows a name whose card is meant
+BRACKETS = re.compile(r"( \((?!\d+ times\))|\))")
 
 
 class Chip(Pressable):
@@ -55,12 +58,12 @@ class Chip(Pressable):
         return self.faces[self.shown]
 
     def measure(self, width: int) -> tuple[int, int]:
-        return min(width, self.u(WIDE)), self.u(HIGH)
+        return min(width, self.u(WIDTHS[0])), self.u(HIGH)
 
     def _parts(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The places of the portrait and of the words."""
         kit = self.kit
-        return layout.cut_left(layout.inset(self.rect, kit.u(8), kit.u(5)), kit.u(FACE), kit.u(8))
+        return layout.cut_left(layout.inset(self.rect, kit.u(8), kit.u(2)), kit.u(FACE), kit.u(8))
 
     def layout(self) -> None:
         """What it says in full needs no tooltip, which would cover its neighbours."""
@@ -120,11 +123,30 @@ def _actor(deed: Missed, lines: Sequence[LogLine], whose: Whose) -> int:
 
 
 def _shorter(deed: Missed) -> Iterator[tuple[LogLine, ...]]:
-    """All lines; without the first ones, how it came; at last the one that matters most."""
+    """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
+    yield deed.lines
     others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
     others += [deed.line] * (deed.line is not deed.main)
     for i in range(len(others) + 1):
-        yield tuple(entry for entry in deed.lines if entry not in others[:i])
+        yield tuple(_plainly(entry) for entry in deed.lines if entry not in others[:i])
+
+
+def _plainly(entry: LogLine) -> LogLine:
+    """Without what stands in brackets, as the terms of a sum; how often something was done stays."""
+    parts: list[str | SeatRef | CardRef] = []
+    inside = False
+    for part in entry.line:
+        if not isinstance(part, str):
+            parts += [part] * (not inside)
+            continue
+        kept = ""
+        for piece in BRACKETS.split(part):
+            if piece == " (" or (inside and piece == ")"):
+                inside = piece != ")"
+            elif not inside:
+                kept += piece
+        parts.append(kept)
+    return entry._replace(line=tuple(parts))
 
 
 def _source(words: Words, lines: tuple[LogLine, ...], me: int, actor: int) -> str:

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.match.digest import FEWEST, NOTHING
 from tabletop.ui.table.panels import look
-from tabletop.ui.table.panels.chip import HIGH, WIDE, Chip
+from tabletop.ui.table.panels.chip import HIGH, WIDTHS, Chip
 from tabletop.ui.table.panels.clearing import clearing
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
@@ -115,14 +115,14 @@ class Recap(Widget):
 
     # --- place and picture
     def layout(self) -> None:
-        """In a row, in two or in a column, where it covers nothing; with fewer chips where there is little room."""
+        """In a row, in two or in a column, where it covers nothing; with narrower or fewer chips where there is little room."""
         if not (self.visible and self.rect.width and self.chips):
             return
         edge = self.u(EDGE)
         room = self.rect.inflate(-2 * edge, -2 * edge)
         shapes = {self._size(*shape): shape for shape in reversed([*self._shapes()])}
         self.box = clearing(room, reversed(shapes), self.taken)
-        across, count = self.shape = shapes.get(self.box.size, (1, 1))
+        across, count, _ = self.shape = shapes.get(self.box.size, (1, 1, WIDTHS[-1]))
         pad, gap, high = self.u(PAD), self.u(GAP), self.u(HIGH)
         wide = (self.box.width - 2 * pad + gap) // across - gap
         for chip, deed in zip(self.chips, self.digest.deeds, strict=True):
@@ -142,27 +142,28 @@ class Recap(Widget):
             chip.size = size
             chip.layout()
 
-    shape = (1, 1)  # chips beside each other, and all in all
+    shape = (1, 1, WIDTHS[-1])  # chips beside each other, and all in all; the width of one
 
-    def _shapes(self) -> Iterator[tuple[int, int]]:
-        """(chips beside each other, all in all), the best first."""
+    def _shapes(self) -> Iterator[tuple[int, int, int]]:
+        """(chips beside each other, all in all, width of one), the best first."""
         most = len(self.chips)
         for count in range(most, min(FEWEST, most) - 1, -1):
-            yield from dict.fromkeys([*((-(-count // rows), count) for rows in ROWS), (1, count)])
+            across = dict.fromkeys([*(-(-count // rows) for rows in ROWS), 1])
+            yield from ((beside, count, wide) for wide in WIDTHS for beside in across)
 
     def more(self, count: int) -> str:
         """What is said of what is left out, when so many chips are there."""
         left = self.digest.left + len(self.chips) - count
         return f"and {left} more in the log" if left else ""
 
-    def _size(self, across: int, count: int) -> tuple[int, int]:
+    def _size(self, across: int, count: int, wide: int) -> tuple[int, int]:
         """Of so many chips, so many of them beside each other; what is left out stands below a column, or beside the title."""
         pad, gap, rows = self.u(PAD), self.u(GAP), -(-count // across)
         title = self.kit.measure(self.title, "label", TITLE) + self.u(PAD + 4 + SIDE + GAP)
         more = self.kit.measure(self.more(count), "caption", MORE) + 2 * gap if self.more(count) else 0
         foot = self.u(FOOT) if more and across == 1 else 0
-        wide = max(across * (self.u(WIDE) + gap) - gap + 2 * pad, title if foot else title + more)
-        return wide, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad + foot
+        width = max(across * (self.u(wide) + gap) - gap + 2 * pad, title if foot else title + more)
+        return width, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad + foot
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
@@ -173,7 +174,7 @@ class Recap(Widget):
         left = self.box.x + kit.u(PAD + 4)
         place = pygame.Rect(left, self.box.y, self.shut.rect.left - left, kit.u(TOP))
         ink = kit.write(target, self.title, "label", place, "gold_light", size=TITLE)
-        across, count = self.shape
+        across, count, _ = self.shape
         foot = pygame.Rect(left, self.box.bottom - kit.u(FOOT) - kit.u(4), self.box.right - left, kit.u(FOOT))
         beside = pygame.Rect(ink.right + kit.u(GAP), place.y, place.right - ink.right - kit.u(GAP), place.height)
         kit.write(target, self.more(count), "caption", foot if across == 1 else beside, "faint", size=MORE)
