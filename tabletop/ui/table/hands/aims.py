@@ -27,6 +27,7 @@ WAYS = {  # where a card goes that needs no target, and one that does
     "fighter": "Drag it to the fight",
     "card": "Click it",
     "lit": "Drag it to what shines",
+    "dull": "Drag it to its place",  # nothing shines for it
 }
 
 
@@ -117,7 +118,9 @@ class Aims:
 
     def way(self, card: int) -> str:
         """What to do with this card, in words."""
-        return WAYS[self.drop(card)] if BARE in self.choosing.sources.get(card, {}) else WAYS["lit"]
+        if BARE in self.choosing.sources.get(card, {}):
+            return WAYS[self.drop(card)]
+        return WAYS["lit" if card in self.choosing.shining() else "dull"]
 
     def under(self, pos: tuple[int, int]) -> list[Target]:
         """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down."""
