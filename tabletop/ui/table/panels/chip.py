@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
-WIDTHS = 280, 252  # units, the best first
-HIGH, FACE = 124, 44
+SIZES = (280, 124), (252, 124)  # units, the best first
+LEAST = 252, 102  # where there is hardly any room
+FACE = 44
 LARGE, SMALL = 17, 13  # units of its letters
 OF = "'s"  # what follows a name whose card is meant
 BRACKETS = re.compile(r"( \((?!\d+ times\))|\))")
@@ -58,7 +59,7 @@ class Chip(Pressable):
         return self.faces[self.shown]
 
     def measure(self, width: int) -> tuple[int, int]:
-        return min(width, self.u(WIDTHS[0])), self.u(HIGH)
+        return min(width, self.u(SIZES[0][0])), self.u(SIZES[0][1])
 
     def _parts(self) -> tuple[pygame.Rect, pygame.Rect]:
         """The places of the portrait and of the words."""

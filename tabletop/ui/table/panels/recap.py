@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.match.digest import FEWEST, NOTHING
 from tabletop.ui.table.panels import look
-from tabletop.ui.table.panels.chip import HIGH, WIDTHS, Chip
+from tabletop.ui.table.panels.chip import LEAST, SIZES, Chip
 from tabletop.ui.table.panels.clearing import clearing
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.button import Button
@@ -122,8 +122,8 @@ class Recap(Widget):
         room = self.rect.inflate(-2 * edge, -2 * edge)
         shapes = {self._size(*shape): shape for shape in reversed([*self._shapes()])}
         self.box = clearing(room, reversed(shapes), self.taken)
-        across, count, _ = self.shape = shapes.get(self.box.size, (1, 1, WIDTHS[-1]))
-        pad, gap, high = self.u(PAD), self.u(GAP), self.u(HIGH)
+        across, count, (_, high) = self.shape = shapes.get(self.box.size, (1, 1, LEAST))
+        pad, gap, high = self.u(PAD), self.u(GAP), self.u(high)
         wide = (self.box.width - 2 * pad + gap) // across - gap
         for chip, deed in zip(self.chips, self.digest.deeds, strict=True):
             chip.visible = deed.rank < count
@@ -142,28 +142,29 @@ class Recap(Widget):
             chip.size = size
             chip.layout()
 
-    shape = (1, 1, WIDTHS[-1])  # chips beside each other, and all in all; the width of one
+    shape = (1, 1, LEAST)  # chips beside each other, and all in all; the size of one
 
-    def _shapes(self) -> Iterator[tuple[int, int, int]]:
-        """(chips beside each other, all in all, width of one), the best first."""
+    def _shapes(self) -> Iterator[tuple[int, int, tuple[int, int]]]:
+        """(chips beside each other, all in all, size of one), the best first."""
         most = len(self.chips)
         for count in range(most, min(FEWEST, most) - 1, -1):
             across = dict.fromkeys([*(-(-count // rows) for rows in ROWS), 1])
-            yield from ((beside, count, wide) for wide in WIDTHS for beside in across)
+            yield from ((beside, count, size) for size in SIZES for beside in across)
+        yield from ((beside, count, LEAST) for beside in across)
 
     def more(self, count: int) -> str:
         """What is said of what is left out, when so many chips are there."""
         left = self.digest.left + len(self.chips) - count
         return f"and {left} more in the log" if left else ""
 
-    def _size(self, across: int, count: int, wide: int) -> tuple[int, int]:
+    def _size(self, across: int, count: int, size: tuple[int, int]) -> tuple[int, int]:
         """Of so many chips, so many of them beside each other; what is left out stands below a column, or beside the title."""
         pad, gap, rows = self.u(PAD), self.u(GAP), -(-count // across)
         title = self.kit.measure(self.title, "label", TITLE) + self.u(PAD + 4 + SIDE + GAP)
         more = self.kit.measure(self.more(count), "caption", MORE) + 2 * gap if self.more(count) else 0
         foot = self.u(FOOT) if more and across == 1 else 0
-        width = max(across * (self.u(wide) + gap) - gap + 2 * pad, title if foot else title + more)
-        return width, self.u(TOP) + rows * (self.u(HIGH) + gap) - gap + pad + foot
+        width = max(across * (self.u(size[0]) + gap) - gap + 2 * pad, title if foot else title + more)
+        return width, self.u(TOP) + rows * (self.u(size[1]) + gap) - gap + pad + foot
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         return super().widget_at(pos) if self.visible and self.box.collidepoint(pos) else None
