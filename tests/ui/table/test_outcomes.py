@@ -129,10 +129,55 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
         assert scene.acting is None
         scene.move(top.card, stack, sitting.screen.basics.kernel.find("discard_pile"), top.kind)
         assert top.flying
-        assert len(verdicts.moving()) == 1, "it leaves with its stamp, and without words"
+        assert not verdicts.moving(), "it leaves without words"
+        assert len(verdicts.flying(top)) == 1, "and with its stamp"
         top.flying = False
         assert not verdicts.resting()
         assert not verdicts.struck(top.card)
+
+
+def stacked(sitting, cards):
+    """Cards of the hand at the screen on the stack, the last one on top; what lies there happens."""
+    scene, kernel = sitting.screen.scene, sitting.screen.basics.kernel
+    stack, hand = kernel.find("stack"), kernel.find("hand", 0)
+    out = [scene.move(s.card, hand, stack, s.kind) for s in scene.zones[hand][:cards]]
+    sitting.screen.moments.said(Closed())
+    return out
+
+
+def test_the_stamp_of_a_card_that_flies_lies_below_the_next_one():
+    """A card that follows it onto the discards is none that was cancelled."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        scene, moments, kernel = sitting.screen.scene, sitting.screen.moments, sitting.screen.basics.kernel
+        below, above = stacked(sitting, 2)
+        moments.said(Cancels(1, above.kind, below.card, below.kind))
+        for sprite in (below, above):
+            scene.move(sprite.card, kernel.find("stack"), kernel.find("discard_pile"), sprite.kind)
+        sitting.pilot.tick(16)
+        stage = sitting.screen.stage
+        blits = stage.in_motion(flying=True)
+        (stamped,), follows = stage.marks.verdicts.flying(below), stage._blit(above)
+        places = [place for _, place in blits]
+        assert places.index(stamped[1]) < places.index(follows[1])
+        assert not stage.marks.verdicts.moving()
+
+
+def test_the_next_card_of_a_stack_shines_from_its_own_words_on():
+    """Not while it is said of the one that has just left what became of it; nor must it wait when it is asked about."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        scene, moments, kernel = sitting.screen.scene, sitting.screen.moments, sitting.screen.basics.kernel
+        below, above = stacked(sitting, 2)
+        scene.behind = True
+        assert scene.acting is above
+        moments.said(Nothing(1, above.kind))
+        scene.move(above.card, kernel.find("stack"), kernel.find("discard_pile"), above.kind)
+        assert scene.acting is None
+        moments.said(Nothing(1, below.kind))
+        assert scene.acting is below
+        scene.settled, scene.behind = True, False
+        assert scene.acting is below
 
 
 @pytest.mark.parametrize(("card", "fatal"), [("target", True), ("sniper", False)])

@@ -74,6 +74,7 @@ class Scene:
         self.drag_pose = poses.Pose(0, 0, 1)
         self.over = False
         self.resolving = False  # what lies on a stack happens, from the top
+        self.settled = False  # the card of a stack that happened has left it, and of the next one nothing is told yet
         self.behind = False  # some events have not been told yet
         self.aims: dict[int, int] = {}  # by card of a stack: at which seat it aims now, as far as that has been told
         self.mover = NOBODY  # whose turn it is now, if that has been told and not yet shown
@@ -194,8 +195,9 @@ class Scene:
 
     @property
     def acting(self) -> Sprite | None:
-        """The card of a stack that happens now."""
-        places = self.places.zones if self.resolving and self.places is not None else ()
+        """The card of a stack that happens now: the next one from the first thing on that is told of it, or asked."""
+        happens = self.resolving and not (self.settled and self.behind)
+        places = self.places.zones if happens and self.places is not None else ()
         return next(
             (self.zones[zone][-1] for zone, p in enumerate(places) if p.look.kind == "stairs" and self.zones[zone]),
             None,
@@ -240,6 +242,7 @@ class Scene:
             self.sprites[card] = sprite
         sprites.remove(sprite)
         self.zones[to].append(sprite)
+        self.settled = self.places is not None and self.places.zones[source].look.kind == "stairs"
         if self.places is not None and self.places.zones[source].look.kind != "slot":
             sprite.turn = 0
         sprite.zone, sprite.kind = to, kind

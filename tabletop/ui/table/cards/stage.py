@@ -173,10 +173,14 @@ class Stage(Widget):
         self.layers.draw(target)
 
     def in_motion(self, *, flying: bool) -> list[Blit]:
-        """The cards that fly in this frame from place to place, or all others that move, each with its eye."""
-        pose, eye = self.scene.pose, self.marks.eye
+        """The cards that fly in this frame from place to place, or all others that move, each with its eye and
+        its stamp.
+        """
         found = [sprite for sprite in self._moving if self._flies(sprite) == flying]
-        return [blit for sprite in found for blit in (self._blit(sprite), *eye(sprite, pose(sprite)))]
+        return [blit for sprite in found for blit in (self._blit(sprite), *self._worn(sprite))]
+
+    def _worn(self, sprite: Sprite) -> list[Blit]:
+        return [*self.marks.eye(sprite, self.scene.pose(sprite)), *self.marks.verdicts.flying(sprite)]
 
     def _flies(self, sprite: Sprite) -> bool:
         """From one place to another, and nobody looks at it or holds it."""

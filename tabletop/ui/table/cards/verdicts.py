@@ -74,10 +74,14 @@ class Verdicts:
         out: list[Blit] = []
         for card, (verdict, zone) in self._worn.items():
             sprite = self.scene.sprites.get(card)
-            if sprite is not None and sprite.flying:
-                out += stamp(sprite) if verdict.struck else ()
-                out += self._words(sprite, verdict) if sprite.zone == zone else ()
+            if sprite is not None and sprite.flying and sprite.zone == zone:
+                out += self._words(sprite, verdict)
         return out
+
+    def flying(self, sprite: Sprite) -> list[Blit]:
+        """The stamp of a card that flies: it is part of it, and lies below cards that fly over it."""
+        worn = self._worn.get(sprite.card)
+        return stamp(sprite) if worn is not None and worn[0].struck and sprite.flying else []
 
     def _arrow(self, sprite: Sprite, verdict: Verdict) -> list[Blit]:
         pose, end = sprite.pose, verdict.at()

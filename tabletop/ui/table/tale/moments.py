@@ -186,6 +186,7 @@ class Moments:
         effect = self.effect(fact)
         seat = _seat(fact)
         self.scene.unfeature()
+        self.scene.settled = False
         self._aim(effect, fact)
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
