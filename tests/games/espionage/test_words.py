@@ -85,6 +85,18 @@ def test_others_read_nothing_about_a_secret_choice():
     assert [plain(one.line) for one in told[0]] == ["<0> takes a card from <1>.", "<0> chooses a card for <1>."]
 
 
+@pytest.mark.rule("ES-79")
+@pytest.mark.parametrize("pile", ["sniper bomb medic", "medic sniper bomb"])
+def test_cards_that_are_looked_at_are_told_as_they_lie(pile):
+    """The line has the order of the row on the table, and it is said that this is not that of the pile."""
+    s = Scene(2, A="detective", B="medic", pile=pile)
+    s.play("detective").pass_all()
+    kinds = sorted(view(s.game, 0).table.kind[card] for card in s.table.zones[LOOKED])
+    titles = [CARDS[kind].name for kind in kinds]
+    assert s.log("A")[-1] == f"A looks at the top 3 cards of the draw pile: {titles[0]}, {titles[1]} and {titles[2]}."
+    assert "not lie as in the pile" in ESPIONAGE.prompt(view(s.game, 0)).why
+
+
 @pytest.mark.rule("ES-80")
 def test_whether_a_hacker_finds_anything_is_not_told_while_the_pile_is_looked_at():
     told = set()

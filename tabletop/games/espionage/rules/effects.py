@@ -165,9 +165,9 @@ def give(t: Handle[Spies], me: Doer, other_than_taken: bool = False) -> Asking[A
 
 @op
 def look_at_pile(s: Spies, item: Item, count: int) -> None:
-    """ES-79: the top cards of the draw pile."""
+    """ES-79: the top cards of the draw pile, told sorted as they lie in the row: where each of them lay is lost."""
     set_aside(s, item.seat, count)
-    s.tell(LooksAtPile(item.seat, s.kinds(s.zones[LOOKED])), eyes=1 << item.seat)
+    s.tell(LooksAtPile(item.seat, tuple(sorted(s.kinds(s.zones[LOOKED])))), eyes=1 << item.seat)
 
 
 @op
