@@ -350,7 +350,17 @@ def test_every_word_of_the_engine_is_told():
                     (line,) = ESPIONAGE.narrate(view(game), event)
                     assert plain(line).endswith(".")
                     assert len(ESPIONAGE.narrate(view(game), redact(event, -1))) <= 1
-    assert used == set(WORDS) == set(facts_in(events).values())
+    assert used == {*WORDS, events.RanOut} == set(facts_in(events).values())
+
+
+@pytest.mark.rule("ES-104")
+@pytest.mark.parametrize(("rule", "said"), [("at_once", "no more Missions"), ("finish_turn", "with this turn")])
+def test_an_empty_pile_says_that_the_game_ends(rule, said):
+    s = Scene(2, A="medic", B="sniper", pile="ninja hacker", pile_size=2, pile_end=rule)
+    s.end_turn()
+    (line,) = [line for line in s.log("A") if "pile is empty" in line]
+    assert "the game ends" in line
+    assert said in line
 
 
 def test_labels_say_what_an_option_does():

@@ -12,13 +12,24 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
+from tabletop.games.espionage.rules.options import FINISH_TURN
 from tabletop.games.espionage.rules.table import Spies
 from tabletop.games.espionage.words.common import announced, put_down, sent
 
 
-def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
+def narrate(view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
-    return (WORDS[type(event[2])](event[2]),) if event[0] == "say" else ()
+    if event[0] != "say":
+        return ()
+    fact = event[2]
+    return (_ran_out(view) if isinstance(fact, events.RanOut) else WORDS[type(fact)](fact),)
+
+
+def _ran_out(view: ViewOf[Spies]) -> Line:
+    """What it means (ES-104) under these house rules (`pile_end`)."""
+    if view.table.house & FINISH_TURN:
+        return ("The draw pile is empty, so the game ends with this turn: then all hands are shown.",)
+    return ("The draw pile is empty, so the game ends: no more Missions, all hands are shown.",)
 
 
 def _draws(fact: events.Draws) -> Line:
@@ -127,7 +138,6 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Begins: seat_line(" takes the first turn."),
     events.Turn: seat_line("'s turn."),
     events.Draws: _draws,
-    events.RanOut: lambda _: ("The draw pile is empty.",),
     events.Claims: _claims,
     events.Concedes: seat_line(" concedes."),
     events.Plays: _plays,
