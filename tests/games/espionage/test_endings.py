@@ -250,6 +250,20 @@ def test_nobody_holds_the_bomb():
     assert s.over() == ("bomb", "ABC")
 
 
+@pytest.mark.rule("ES-107", "ES-108")
+def test_it_is_said_who_cannot_win_and_why():
+    """After all hands are shown and before somebody wins; the Bomb makes the number of cards beside the point."""
+    s = Scene(3, A="bomb package", B="target", pile="ninja", pile_size=1)
+    s.end_turn()
+    assert s.log("C")[-2:] == ["A holds Bomb and cannot win.", "B wins the game."]
+    s = Scene(3, A="package medic", B="target", pile="ninja", pile_size=1)
+    s.end_turn()
+    assert s.log("C")[-2:] == ["A's Package does not count: 2 cards in hand, not 10.", "B wins the game."]
+    s = Scene(3, A=f"package {NINE}", B="target", pile="ninja", pile_size=1)
+    s.end_turn()
+    assert not [line for line in s.log("C") if "count" in line]
+
+
 @pytest.mark.rule("ES-109")
 @pytest.mark.parametrize(("order", "ending"), [("package_first", ("package", "A")), ("target_first", ("target", "B"))])
 def test_package_against_target(order, ending):

@@ -64,7 +64,9 @@ def _allow(view: ViewOf[Board]) -> Prompt:
 
 def _guess(view: ViewOf[Board]) -> Prompt:
     if view.seat in view.table.directors:
-        return Prompt(("Object, or let it stand: the first guess accepts the clue.",), "Nobody else can object.", "CN-68")
+        return Prompt(
+            ("Object, or let it stand: the first guess accepts the clue.",), "Nobody else can object.", "CN-68"
+        )
     table = view.table
     one = "another one" if table.guesses else "an asset"
     how = f"Lock {one}" if table.house & CLICKS else f"Hold {one} down to lock it"  # CN-77

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import clockwise
 from tabletop.games.espionage.rules.cards import AT_REVEAL, LOSES, RETURNS
-from tabletop.games.espionage.rules.events import Falls, HandAway, Over, Reveals
+from tabletop.games.espionage.rules.events import Falls, HandAway, Loses, Over, Reveals, TooFew
 from tabletop.games.espionage.rules.options import FIRST_BLOOD, MOST_CARDS, TARGET_FIRST, TO_CAPTOR, TO_DISCARD
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, HAND, STEP, Spies
 
@@ -51,6 +51,18 @@ def finish(s: Spies, ending: str, winners: tuple[int, ...]) -> None:
     s.say(Over(winners))
 
 
+def say_who_cannot_win(s: Spies, living: tuple[int, ...], held: dict[int, int]) -> None:
+    """Of all hands that have been shown, by the kinds held in each: the Bomb, and else a prize with too few cards."""
+    for seat in living:
+        lost = held[seat] & LOSES
+        if lost:
+            s.say(Loses(seat, lost.bit_length() - 1))
+        count = len(s.zones[HAND + STEP * seat])
+        for prize in AT_REVEAL if not lost else ():
+            if held[seat] >> prize.kind & 1 and count < prize.min:
+                s.say(TooFew(seat, prize.kind, count, prize.min))
+
+
 def reveal(s: Spies) -> None:
     """ES-106 to ES-111: hands are shown; the Bomb's holder loses; then Package and Target; else the others share."""
     living = tuple([seat for seat in clockwise(s.seats, s.turn) if s.alive[seat]])
@@ -61,6 +73,7 @@ def reveal(s: Spies) -> None:
         s.say(Reveals(seat, s.kinds(cards)))
         held[seat] = sum(1 << kind for kind in {s.kind[card] for card in cards})
     safe = [seat for seat in living if not held[seat] & LOSES]
+    say_who_cannot_win(s, living, held)
     for prize in sorted(AT_REVEAL, key=lambda p: p.ending, reverse=bool(s.house & TARGET_FIRST)):
         for seat in safe:
             enough = len(s.zones[HAND + STEP * seat]) >= prize.min

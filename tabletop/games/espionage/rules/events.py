@@ -20,7 +20,9 @@ class Draws(Fact, frozen=True):
 
 
 class RanOut(Fact, frozen=True):
-    """The draw pile is empty (ES-104)."""
+    """The draw pile is empty (ES-104); finishing: the turn goes on to its end by house rule."""
+
+    finishing: bool = False
 
 
 class Claims(Fact, frozen=True):
@@ -214,6 +216,22 @@ class Shuffles(Fact, frozen=True):
 class Reveals(Fact, frozen=True):
     seat: Seat
     kinds: Kinds
+
+
+class Loses(Fact, frozen=True):
+    """A card that was shown, the Bomb, keeps whoever holds it from winning (ES-107, ES-110)."""
+
+    seat: Seat
+    kind: Kind
+
+
+class TooFew(Fact, frozen=True):
+    """A card that was shown would win, with `least` cards in hand (ES-108)."""
+
+    seat: Seat
+    kind: Kind
+    count: int
+    least: int
 
 
 class Over(Fact, frozen=True):

@@ -96,7 +96,7 @@ def check_pile(s: Spies) -> None:
     """ES-104: the moment the pile is empty the end is fixed. Cards under a look are still in the pile."""
     if not s.zones[DRAW] and not s.zones[LOOKED] and not s.ran_out:
         s.ran_out = True
-        s.say(RanOut())
+        s.say(RanOut(bool(s.house & FINISH_TURN)))
 
 
 @verb

@@ -12,22 +12,17 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
-from tabletop.games.espionage.rules.options import FINISH_TURN
 from tabletop.games.espionage.rules.table import Spies
 from tabletop.games.espionage.words.common import announced, put_down, sent
 
 
-def narrate(view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
+def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
-    if event[0] != "say":
-        return ()
-    fact = event[2]
-    return (_ran_out(view) if isinstance(fact, events.RanOut) else WORDS[type(fact)](fact),)
+    return (WORDS[type(event[2])](event[2]),) if event[0] == "say" else ()
 
 
-def _ran_out(view: ViewOf[Spies]) -> Line:
-    """What it means (ES-104) under these house rules (`pile_end`)."""
-    if view.table.house & FINISH_TURN:
+def _ran_out(fact: events.RanOut) -> Line:
+    if fact.finishing:
         return ("The draw pile is empty, so the game ends with this turn: then all hands are shown.",)
     return ("The draw pile is empty, so the game ends: no more Missions, all hands are shown.",)
 
@@ -130,6 +125,15 @@ def _keeps_looked(fact: events.KeepsLooked) -> Line:
     return (SeatRef(fact.seat), " takes ", *what, " from the pile.")
 
 
+def _loses(fact: events.Loses) -> Line:
+    return (SeatRef(fact.seat), " holds ", CardRef(fact.kind), " and cannot win.")
+
+
+def _too_few(fact: events.TooFew) -> Line:
+    many = "1 card" if fact.count == 1 else f"{fact.count} cards"
+    return (SeatRef(fact.seat), "'s ", CardRef(fact.kind), f" does not count: {many} in hand, not {fact.least}.")
+
+
 def _over(fact: events.Over) -> Line:
     return (*seats(fact.winners), " wins the game." if len(fact.winners) == 1 else " share the win.")
 
@@ -138,6 +142,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Begins: seat_line(" takes the first turn."),
     events.Turn: seat_line("'s turn."),
     events.Draws: _draws,
+    events.RanOut: _ran_out,
     events.Claims: _claims,
     events.Concedes: seat_line(" concedes."),
     events.Plays: _plays,
@@ -166,6 +171,8 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.PutsBack: seat_line(" puts the rest back on top."),
     events.Shuffles: seat_line(" shuffles the draw pile."),
     events.Reveals: cards_line("shows"),
+    events.Loses: _loses,
+    events.TooFew: _too_few,
     events.Over: _over,
 }
 

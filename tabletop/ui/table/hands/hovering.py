@@ -169,7 +169,9 @@ class Hovering:
     def _notes(self, sprite: Sprite) -> list[str]:
         """How it is used or why not, and what its marks mean."""
         worn = [sign for sign in self.panels.cards.signs.signs() if sign.on == "card" and sign.where == sprite.card]
-        means = dict.fromkeys(f"[gold_light]{escape(sign.text)}:[/] {escape(sign.means)}" for sign in worn if sign.means)
+        means = dict.fromkeys(
+            f"[gold_light]{escape(sign.text)}:[/] {escape(sign.means)}" for sign in worn if sign.means
+        )
         return [*self._use(sprite), *means]
 
     def _use(self, sprite: Sprite) -> list[str]:
