@@ -169,8 +169,9 @@ def begin_use(s: RpgGet) -> bool:
             bool(s.ail[actor] & CONFUSION),
             again or (source != actor and bool(s.used[actor] & USED_ATTACK)),
         )
-        kind, kinds, more = s.kind[actor], s.kinds(targets), terms(s, s.strike)
-        s.say(Attacks(seat, kind, actor, on, block, used + 1, targets, kinds, confused, further, *more))
+        kind, kinds = s.kind[actor], s.kinds(targets)
+        known = terms(s, s.strike)
+        s.say(Attacks(seat, kind, actor, on, block, used + 1, targets, kinds, confused, further, *known))
     return True
 
 
