@@ -14,10 +14,12 @@ STEPS = 24  # places that are tried across, and down
 
 def clearing(window: pygame.Rect, sizes: Iterable[tuple[int, int]], taken: Sequence[pygame.Rect]) -> pygame.Rect:
     """The box of the first size that covers nothing of what is `taken`, as near to the middle as there is one; when there is
-    none of any size, the one that covers least.
+    none of any size, the one that covers least. What is larger than the window is left out.
     """
     best, least = pygame.Rect(window), window.width * window.height * len(taken) + 1
     for size in sizes:
+        if size[0] > window.width or size[1] > window.height:
+            continue
         for box in _places(window, size):
             covered = sum(_area(box.clip(taken[i])) for i in box.collidelistall(taken))
             if covered < least:
@@ -29,7 +31,7 @@ def clearing(window: pygame.Rect, sizes: Iterable[tuple[int, int]], taken: Seque
 
 def _places(window: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
     """From the middle outwards."""
-    wide, high = max(0, window.width - size[0]), max(0, window.height - size[1])
+    wide, high = window.width - size[0], window.height - size[1]
     spots = [
         pygame.Rect(window.x + wide * i // STEPS, window.y + high * k // STEPS, *size)
         for i in range(STEPS + 1)
