@@ -3,10 +3,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop import games
 from tabletop.ui import cardface, faces, pictures
 from tabletop.ui.assets import AssetError
 from tabletop.ui.cardface import CardFaces
+from tabletop.ui.faces.base import halves
 from tabletop.ui.loader import READY, Loader
+from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.sprites import HOVER, REST, Look, Sprites, drained
 from tests.ui.rig import card
 from tools.rigs.pilot import Pilot
@@ -169,3 +172,28 @@ def test_a_back_is_read_once_for_all_small_sizes(monkeypatch: pytest.MonkeyPatch
             face = card_faces.get("espionage", None, width)
             assert face.get_size() == (width, round(width * 1.4))
         assert len(read) <= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Pebble Asteroid Field", ("Pebble", "Asteroid Field")),
+        ("Bean There, Done That", ("Bean There,", "Done That")),
+        ("Moon", ("Moon", "")),
+    ],
+)
+def test_a_long_name_is_cut_where_its_longer_line_is_shortest(name: str, lines: tuple[str, str]) -> None:
+    assert halves(name) == lines
+
+
+def test_small_cards_of_mighty_beanz_write_long_names_in_two_lines() -> None:
+    beanz = games.load("beanz")
+    kinds = {card.name: kind for kind, card in enumerate(beanz.cards)}
+
+    def lines(name: str) -> list[str]:
+        text = printed(beanz, kinds[name])
+        said = faces.words("beanz", text, faces.spec("beanz").kinds[text.frame], "mini")
+        return [words for box, words in said.items() if box.startswith("title")]
+
+    assert lines("Pebble Asteroid Field") == ["Pebble", "Asteroid Field"]
+    assert lines("Lion Bean") == ["Lion"]

@@ -108,3 +108,10 @@ def spec(game: str) -> FaceSpec:
         return msgspec.toml.decode(data, type=FaceSpec)
     except msgspec.ValidationError as error:
         raise assets.AssetError(f"sprites/{game}/frames.toml: {error}") from None
+
+
+def halves(name: str) -> tuple[str, str]:
+    """A name in two lines, cut where the longer line is shortest; one word is the first line."""
+    words = name.split()
+    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(cuts, key=lambda cut: max(map(len, cut)), default=(name, ""))

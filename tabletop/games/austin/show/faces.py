@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui import fonts
-from tabletop.ui.faces.base import Layer, spec
+from tabletop.ui.faces.base import Layer, halves, spec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,11 +64,7 @@ def _fits(box: TextBox, name: str) -> bool:
 
 def _halves(name: str) -> tuple[str, str]:
     upper, comma, lower = name.partition(", ")
-    if comma:
-        return upper, lower
-    parts = name.split()
-    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
-    return min(cuts, key=lambda cut: max(len(cut[0]), len(cut[1])), default=(name, ""))
+    return (upper, lower) if comma else halves(name)
 
 
 def bodies(card: CardText, level: Level) -> dict[str, tuple[str, ...]]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.faces.base import Layer, spec
+from tabletop.ui import fonts
+from tabletop.ui.faces.base import Layer, halves, spec
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
     from tabletop.ui.faces.base import CardText, Frame, Level
 
+ONE_LINE = 0.7  # a name is written in one line down to this share of its type size
 NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}
 
 
@@ -24,7 +26,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     marks = dict(card.marks)
     bean = "mmp" in marks
     return {
-        "title": card.name.removesuffix(" Bean") if bean and level == "mini" else card.name,
+        **_title(card.name.removesuffix(" Bean") if bean and level == "mini" else card.name, level),
         "cost": marks["cost"],
         "mmp": marks.get("mmp", ""),
         "unit": "MMP" if bean else "",
@@ -33,6 +35,15 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
         "rank": NAMES[marks["rank"]] if bean else "",
         "foot": f"MB-{card.number:03d}" if card.number else "",
     }
+
+
+def _title(name: str, level: Level) -> dict[str, str]:
+    """In two lines where a small card would write it too small in one."""
+    box = spec("beanz").boxes(level)["title"]
+    if level == "full" or " " not in name or fonts.width(box.font, round(box.size * ONE_LINE), name) <= box.box[2]:
+        return {"title": name}
+    upper, lower = halves(name)
+    return {"title_1": upper, "title_2": lower}
 
 
 def layers(card: CardText, level: Level) -> tuple[Layer, ...]:

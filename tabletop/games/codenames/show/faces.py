@@ -13,7 +13,7 @@ from tabletop.games.codenames.rules.table import KEY
 from tabletop.games.codenames.show.looks import owner_known
 from tabletop.games.codenames.words.common import place
 from tabletop.ui import assets
-from tabletop.ui.faces.base import BACK, Layer
+from tabletop.ui.faces.base import BACK, Layer, halves
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
@@ -89,17 +89,13 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     if card.frame == "picture" and _drawn(card.id):
         named = "named" in dict(card.marks) or (level == "full" and not card.marks)  # large, beside the table
         return out | ({"caption": name} if named else {})
-    first, last = halves(name)
+    first, last = lines(name)
     return out | ({"upper": first, "title": last} if first else {"title": name})
 
 
-def halves(name: str) -> tuple[str, str]:
-    """A long name in two lines, as even as its words allow; a short one in the second alone."""
-    parts = name.split()
-    if len(name) <= SHORT or len(parts) == 1:
-        return "", name
-    cuts = [(" ".join(parts[:i]), " ".join(parts[i:])) for i in range(1, len(parts))]
-    return min(cuts, key=lambda cut: max(map(len, cut)))
+def lines(name: str) -> tuple[str, str]:
+    """A long name in two lines; a short one in the second alone."""
+    return ("", name) if len(name) <= SHORT or " " not in name else halves(name)
 
 
 def bodies(_card: CardText, _level: Level) -> dict[str, tuple[str, ...]]:

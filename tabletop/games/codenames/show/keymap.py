@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board
-from tabletop.games.codenames.show.faces import halves
+from tabletop.games.codenames.show.faces import lines
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.words.common import place
 from tabletop.ui import shapes
@@ -85,10 +85,10 @@ class KeyMap(Widget):
         target.blit(shapes.filled(box.size, radius, top, top.lerp(INK, 0.35)), box)
         ink = PAPER.lerp(INK, 0.45) if covered else INK if owner == 3 else PAPER
         name = ASSETS[table.kind[cell]].name.upper()
-        lines = [line for line in halves(name) if line]
-        high = min(box.height // (len(lines) + 2), self.u(34))
-        y = box.centery - (len(lines) * high) // 2 + (high // 4 if owner >= 0 else 0)
-        for line in lines:
+        rows = [row for row in lines(name) if row]
+        high = min(box.height // (len(rows) + 2), self.u(34))
+        y = box.centery - (len(rows) * high) // 2 + (high // 4 if owner >= 0 else 0)
+        for line in rows:
             words = lettered(line, high, ink, box.width - self.u(12))
             target.blit(words, words.get_rect(midtop=(box.centerx, y)))
             y += high

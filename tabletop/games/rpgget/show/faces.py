@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.ui import fonts
-from tabletop.ui.faces.base import Layer, spec
+from tabletop.ui.faces.base import Layer, halves, spec
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
@@ -76,7 +76,7 @@ def _strip(name: str) -> dict[str, str]:
         return {"name": name}
     words = name.split(",", maxsplit=1)[0].removeprefix("The ").split()
     while len(words) > 1:
-        upper, lower = _halves(words)
+        upper, lower = halves(" ".join(words))
         if max(fonts.width(half.font, round(half.size * HALF), line) for line in (upper, lower)) <= half.box[2]:
             return {"title_1": upper, "title_2": lower}
         words.pop()
@@ -90,12 +90,6 @@ def _numbered(words: list[str]) -> bool:
     return len(words) == 2 and words[1].isdigit()
 
 
-def _halves(words: list[str]) -> tuple[str, str]:
-    """Cut where the longer line is shortest."""
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    return min(cuts, key=lambda cut: max(map(len, cut)))
-
-
 def _name(name: str, level: Level) -> dict[str, str]:
     """One line where it fits, else two halves where the frame has room for two."""
     boxes = spec(GAME).boxes(level)
@@ -103,7 +97,7 @@ def _name(name: str, level: Level) -> dict[str, str]:
     parts, size = name.split(), round(one.size * ONE_LINE[level])
     if "title_1" not in boxes or len(parts) == 1 or _numbered(parts) or fonts.width(one.font, size, name) <= one.box[2]:
         return {"title": name}
-    upper, lower = _halves(parts)
+    upper, lower = halves(name)
     return {"title_1": upper, "title_2": lower}
 
 
