@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import CardFace
     from tabletop.ui.faces.base import CardText, Frame, Level
 
-ONE_LINE = 0.7  # a name is written in one line down to this share of its type size
+ONE_LINE = 0.82  # a name is written in one line down to this share of its type size
 NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}
 
 
