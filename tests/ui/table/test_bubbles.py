@@ -1,26 +1,37 @@
-"""Speech bubbles cover neither badges nor cards from which one has to choose."""
+"""Speech bubbles cover neither badges nor cards from which one has to choose, and are nearest to whoever speaks."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
-from tabletop.ui.table.tale.clear import clear_of
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.tale.standing import Ground, stand
+from tests.ui.table.spies import Mats
 from tests.ui.table.test_states import shown
 
-WINDOW = pygame.Rect(0, 0, 1000, 600)
+WINDOW = (0, 0, 1000, 600)
+TITLE = "I knock those down for a living! Somebody up there has bowled a runaway..."
 
 
-def test_what_is_in_the_way_is_passed_on_the_shorter_side():
-    box, badge = pygame.Rect(100, 100, 80, 40), pygame.Rect(90, 120, 300, 60)
-    assert clear_of(box, [badge], WINDOW).topleft == (100, 80)
-    assert clear_of(box, [badge, pygame.Rect(0, 60, 400, 55)], WINDOW).collidelist([badge]) < 0
-    assert clear_of(box, [], WINDOW) == box
+def test_a_bubble_is_above_whoever_speaks_and_below_where_there_is_no_room():
+    card, high = (400, 300, 60, 80), (400, 10, 60, 80)
+    assert stand((200, 50), 10, (card,), Ground(WINDOW, ())).body == (330, 240, 200, 50)
+    hung = stand((200, 50), 10, (high,), Ground(WINDOW, ()))
+    assert (hung.body, hung.below) == ((330, 100, 200, 50), True)
 
 
-def test_a_window_without_room_leaves_it_where_it_is():
-    box = pygame.Rect(100, 100, 80, 40)
-    assert clear_of(box, [WINDOW], WINDOW) == box
+def test_a_bubble_slides_along_its_tail_to_leave_a_neighbour_free():
+    card, badge = (400, 300, 60, 80), (450, 230, 300, 60)
+    place = stand((200, 50), 10, (card,), Ground(WINDOW, (badge,), (card,), (badge,)))
+    assert not pygame.Rect(place.body).colliderect(badge)
+    assert place.body[0] + place.tail == 430
+    assert place.covered == 0
+
+
+def test_a_window_without_room_leaves_it_at_whoever_speaks():
+    card = (400, 300, 60, 80)
+    assert stand((200, 50), 10, (card,), Ground(WINDOW, (WINDOW,))).body == (330, 240, 200, 50)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -31,10 +42,70 @@ def test_a_bubble_covers_no_badge_and_nothing_that_can_be_chosen(size):
         shouts, badges, scene = table.moments.shouts, table.furniture.badges, table.scene
         sources = [scene.sprites[card].goal.box for card in table.hands.handling.choosing.sources]
         taken = [*(badge.rect for badge in badges), *sources]
-        for at in [box.center for box in taken]:
+        for at in taken:
             shouts._shouts.clear()
             shouts.say("Can someone throw me a Frickin' Bone here?", lambda at=at: at, "gold")
-            box = shouts._box(shouts._shouts[-1], shouts._shouts[-1].picture)
+            box = pygame.Rect(shouts._stand(shouts._shouts[-1]).body)
             assert sources
             assert box.collidelist(taken) < 0, f"{at}: {box}"
             assert table.places.window.contains(box)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seats):
+    """Also where the card lies at the end of a row, above the badge of a neighbour."""
+    with Mats(seats=seats, size=(1280, 720), seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        moments = mats.screen.moments
+        shouts, places, badges = moments.shouts, mats.screen.places, mats.screen.furniture.badges
+        for seat in range(seats):
+            front = places.areas.seats[seat].parts.get("agents", places.areas.seats[seat].front)
+            for x in (front.left, front.centerx, front.right - 40):
+                card = pygame.Rect(x, front.y, 40, max(60, front.height))
+                shouts._shouts.clear()
+                shouts.say(TITLE, lambda card=card: card, "gold", "", seat)
+                place = shouts._stand(shouts._shouts[-1])
+                body = pygame.Rect(place.body)
+                near = {other: _apart(body, badge.rect) for other, badge in enumerate(badges) if other != seat}
+                own = min(_apart(body, card), _apart(body, badges[seat].rect))
+                assert own <= min(near.values()), f"{seat} {x}: {body} {near} {own}"
+                tail = body.x + place.tail
+                ends = card, badges[seat].portrait
+                assert any(end.left <= tail <= end.right for end in ends), f"{seat} {x}: {tail}"
+
+
+def test_small_talk_waits_until_a_banner_is_gone_and_calls_stand_beside_it():
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        middle = pygame.Rect(banner.ribbon.center, (0, 0))
+        banner.show("Somebody wins")
+        shouts._shouts.clear()
+        shouts.say("Ahoy!", lambda: middle, "gold")
+        assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(banner.ribbon)
+        shouts._shouts.clear()
+        shouts.say("Nice weather.", lambda: middle, "gold", shy=True)
+        assert not shouts.blits()
+        banner.clear_moments()
+        assert len(shouts.blits()) == 1
+
+
+def test_small_talk_is_left_out_where_it_would_cover_what_is_others():
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, window = mats.screen.moments.shouts, mats.screen.places.window
+        shouts._shouts.clear()
+        shouts.homes = lambda: [[pygame.Rect(600, 300, 50, 50)], [window]]
+        shouts.say("Nice weather.", lambda: pygame.Rect(600, 300, 50, 50), "gold", seat=0, shy=True)
+        assert not shouts._shouts
+
+
+def _apart(one, other):
+    across, down = (
+        max(0, a - d, c - b)
+        for a, b, c, d in (
+            (one.left, one.right, other.left, other.right),
+            (one.top, one.bottom, other.top, other.bottom),
+        )
+    )
+    return (across**2 + down**2) ** 0.5

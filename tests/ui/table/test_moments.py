@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from tabletop import games
 from tabletop.games.austin.rules.events import Lands, Over, Scores, WinsFight
 from tabletop.ui import assets, icons
@@ -164,6 +166,6 @@ def test_a_bubble_keeps_above_the_strip():
         box = screen.furniture.strip.box
         assert screen.furniture.strip.visible
         shouts = screen.moments.shouts
-        shouts.say("Anybody?", lambda: (box.centerx, box.centery), "gold")
+        shouts.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), "gold")
         [(picture, place)] = shouts.blits()
         assert not picture.get_rect(topleft=place).colliderect(box)

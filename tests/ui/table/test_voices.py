@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import pygame
 import pytest
 
 from tabletop import games
@@ -110,6 +111,7 @@ def test_what_a_bot_says_leaves_its_name_free_also_near_the_upper_edge():
         sitting.wait()
         screen = sitting.screen
         shouts, badges = screen.moments.shouts, screen.furniture.badges
+        screen.furniture.banner.clear_moments()
         for seat in range(1, 6):
             shouts._shouts.clear()
             screen.moments.voices.say(seat, "winning", "over")
@@ -125,7 +127,7 @@ def test_a_bubble_steps_up_over_the_prompt():
         sitting.wait()
         screen = sitting.screen
         shouts, prompt = screen.moments.shouts, screen.furniture.prompt.rect
-        shouts.say("Avast!", lambda: (prompt.centerx, prompt.bottom), "coral")
+        shouts.say("Avast!", lambda: pygame.Rect(prompt.centerx, prompt.bottom, 0, 0), "coral")
         picture, place = shouts._placed(shouts._shouts[-1], 1000)
         assert not picture.get_rect(topleft=place).colliderect(prompt)
 
@@ -136,13 +138,13 @@ def test_bubbles_do_not_cover_each_other():
         sitting.wait()
         shouts = sitting.screen.moments.shouts
         shouts._shouts.clear()
-        shouts.say("Avast!", lambda: (600, 400), "coral")
+        shouts.say("Avast!", lambda: pygame.Rect((600, 400), (0, 0)), "coral")
         first = shouts._shouts[0]
-        shouts.say("Nice weather.", lambda: (620, 410), "gold", shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect((620, 410), (0, 0)), "gold", shy=True)
         assert shouts._shouts == [first]
-        shouts.say("Nice weather.", lambda: (100, 300), "gold", shy=True)
+        shouts.say("Nice weather.", lambda: pygame.Rect((100, 300), (0, 0)), "gold", shy=True)
         assert len(shouts._shouts) == 2
-        shouts.say("Ahoy!", lambda: (620, 410), "gold")
+        shouts.say("Ahoy!", lambda: pygame.Rect((620, 410), (0, 0)), "gold")
         assert first not in shouts._shouts
         assert len(shouts._shouts) == 2
 

@@ -99,6 +99,10 @@ class SeatBadge(Pressable, Baked):
         return pygame.Rect(box.x, box.y, box.height, box.height)
 
     @property
+    def portrait(self) -> pygame.Rect:
+        return self._portrait(self.rect)
+
+    @property
     def heart(self) -> tuple[int, int]:
         """The middle of the portrait: where arrows and cards fly to."""
         return self._portrait(self.rect).center

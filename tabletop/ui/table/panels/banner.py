@@ -115,13 +115,21 @@ class Banner(Widget):
         coming, left = self._age / COME, (moment.whole - self._age) / GO
         return 1 - (1 - max(0.0, min(1.0, coming, left))) ** 3
 
+    @property
+    def ribbon(self) -> pygame.Rect:
+        """Where it lies when it is open."""
+        return self._opened(1.0)
+
+    def _opened(self, share: float) -> pygame.Rect:
+        high = max(2, round(self.kit.u(HIGH) * share))
+        return pygame.Rect(self.rect.x, self.rect.centery - self.kit.u(60) - high // 2, self.rect.width, high)
+
     def draw(self, target: pygame.Surface) -> None:
         moment, kit = self.moment, self.kit
         if moment is None:
             return
         share = self._openness(moment)
-        high = max(2, round(kit.u(HIGH) * share))
-        box = pygame.Rect(self.rect.x, self.rect.centery - kit.u(60) - high // 2, self.rect.width, high)
+        box = self._opened(share)
         self._draw_ribbon(target, box, moment.color)
         if share < 0.35:
             return

@@ -60,7 +60,7 @@ class Moments:
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
-            Shouts(app, kit, self._taken),
+            Shouts(app, kit, self._taken, self._homes, self._above),
             Flybys(app, kit, basics.game),
             Pops(app, kit),
         )
@@ -328,17 +328,17 @@ class Moments:
         who = self.basics.who
         sprite = self._sprite(effect, fact)
         words, speaker = effect.shout, ""
-        at: Callable[[], tuple[float, float]] = partial(self._at, effect, fact)  # a plate may move meanwhile
+        at: Callable[[], pygame.Rect] = partial(self._end, effect, fact)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
                 return
             face = self.basics.texts[sprite.kind]
             words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
             speaker = dict(face.marks).get("speaker", "")
-            point = (sprite.goal.x, sprite.goal.y - sprite.goal.height * 0.3)
-            at = partial(_same, point)
+            box = sprite.goal.box
+            at = partial(pygame.Rect, box.inflate(0, -round(box.height * 0.4)))
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
-        self.shouts.say(words, at, color, speaker)
+        self.shouts.say(words, at, color, speaker, seat)
 
     def _sound(self, effect: Effect, fact: Fact, *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its fields, or always the same."""
@@ -414,6 +414,32 @@ class Moments:
                 zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
         return [*(badge.rect for badge in self.panels.badges), *zones.values()]
 
+    def _homes(self) -> list[list[pygame.Rect]]:
+        """By seat: its portrait, its badge, and its cards, zone by zone."""
+        zones = dict[int, pygame.Rect]()
+        for sprite in self.scene.sprites.values():
+            box = sprite.goal.box
+            zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
+        homes = [[badge.portrait, badge.rect] for badge in self.panels.badges]
+        for zone, box in zones.items():
+            seat = self.basics.kernel.zones[zone].seat
+            if seat is not None:
+                homes[seat].append(box)
+        return homes
+
+    def _above(self) -> list[pygame.Rect]:
+        """The ribbon of a banner, and the card that is shown large."""
+        banner, pose = self.panels.banner, self.scene.feature_pose
+        ribbon = [banner.ribbon] if banner.visible else []
+        return [*ribbon, *([pose.box] if self.scene.featured is not None else [])]
+
+    def _end(self, effect: Effect, fact: Fact) -> pygame.Rect:
+        """What the tail of a bubble points to that is at no card."""
+        seat = _seat(fact)
+        if effect.at == "seat" and 0 <= seat < len(self.panels.badges):
+            return self.panels.badges[seat].portrait
+        return pygame.Rect(self._at(effect, fact), (0, 0))
+
     def _at(self, effect: Effect, fact: Fact) -> tuple[float, float]:
         """Where it happens: at the card that the event is about, at its seat, where its zone is, or in the middle."""
         seat, badges = _seat(fact), self.panels.badges
@@ -450,8 +476,3 @@ class Moments:
 def _seat(fact: Fact) -> int:
     """Whose event it is, -1 when it is nobody's."""
     return next(iter(seats_of(fact)), -1)
-
-
-def _same(point: tuple[float, float]) -> tuple[float, float]:
-    """A place that does not move."""
-    return point

@@ -29,8 +29,7 @@ NAME = "voices.toml"
 CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "slipping": 0.7, "winning": 1, "losing": 1, "waiting": 1}
 QUIET = 9_000  # ms of silence after a line, but for the last ones of a match
 PATIENCE = 30_000  # ms until somebody says that they wait
-MOUTH = 8  # units inside a badge's edge
-SMALL, ROOM = 0.62, 0.55  # of a card's bubble: of its letters, and of the height that it needs
+SMALL = 0.62  # of the letters of a card's bubble
 Lines = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(min_length=1)]
 
 
@@ -99,16 +98,9 @@ class Voices:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             lines: Lines = getattr(voice, occasion)
-            right = badge.rect.centerx > self.shouts.window.centerx  # there the bar of buttons lies above it
-            below, words = self.shouts.hangs(badge.rect.top, 1 if right else ROOM), dice.choice(lines)
             self.shouts.say(
-                words, lambda: self._mouth(badge, below=below), who.colour, who.name, size=SMALL, below=below, shy=True
+                dice.choice(lines), lambda: badge.portrait, who.colour, who.name, seat=seat, size=SMALL, shy=True
             )
-
-    def _mouth(self, badge: SeatBadge, *, below: bool) -> tuple[int, int]:
-        """Above its portrait, or below it where the badge lies at the upper edge: the name stays free."""
-        box, near = badge.rect, self.shouts.kit.u(MOUTH)
-        return badge.heart[0], box.bottom - 2 * near if below else box.top + near
 
     def _voice(self, seat: int) -> Voice | None:
         place = self.match.setup.seats[seat] if 0 <= seat < self.basics.seats else None
