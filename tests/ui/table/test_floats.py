@@ -7,8 +7,9 @@ import pytest
 
 from tabletop.games.espionage.rules.events import Steals
 from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.tale.pops import CLIMB
+from tabletop.ui.table.tale.pops import CLIMB, SWELL
 from tests.ui.table.rig import Sitting
+from tests.ui.table.spies import Mats
 
 
 def _way(moments):
@@ -52,3 +53,42 @@ def test_an_arrow_to_a_seat_ends_beside_the_words_there(seats):
             setattr(box, side, place)
             assert not box.collidepoint(floats._rim(seat)), seat
             assert not floats.badges[seat].rect.collidepoint(floats._rim(seat))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_words_of_one_seat_stand_in_rows_within_the_window(size):
+    """Several in short time, the first of them the longest: at no moment they lie over one another or out of sight."""
+    with Mats(seats=6, size=size, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        moments, window = mats.screen.moments, mats.screen.places.window
+        floats, pops = moments.floats, moments.pops
+        for seat in range(6):
+            pops._pops.clear()
+            place, side = floats._at_seat(seat, pygame.Rect(0, 0, 80, 30))
+            for n, words in enumerate(("scored no more: Group Evil Laugh", "straws decide", "+8", "no ship")):
+                down = floats.badges[seat].rect.centery < window.centery
+                stay, room = (1600, 1200, 1000, 800)[n], floats._room(seat)
+                pops.add(words, place, "coral", size=32, stay=stay, down=down, side=side, room=room)
+                mats.pilot.now += SWELL
+                for _ in range(12):
+                    mats.pilot.now += 20
+                    boxes = [picture.get_rect(topleft=at) for picture, at in pops.blits()]
+                    assert all(window.contains(box) for box in boxes)
+                    letters = [box.inflate(0, -4) for box in boxes]
+                    assert all(box.collidelist(letters[i + 1 :]) < 0 for i, box in enumerate(letters)), (seat, words)
+
+
+def test_words_on_the_backs_of_a_hand_lie_on_a_plate_and_stay_there():
+    with Mats(seats=6, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        pops = mats.screen.moments.pops
+        for room in (0, 200):
+            pops._pops.clear()
+            pops.add("+8", (600, 200), "coral", room=room)
+            (pop,) = pops._pops
+            tops = set()
+            for _ in range(5):
+                mats.pilot.now += SWELL
+                tops.add(pops.blits()[0][1][1])
+            assert (len(tops) == 1) == bool(room)
+            assert (pop.picture.get_at((pop.picture.get_width() // 2, 1)).a > 0) == bool(room)

@@ -15,7 +15,7 @@ from tabletop.ui.table.cards.verdicts import Verdict
 from tabletop.ui.table.tale.effects import BLANK, holds
 from tabletop.ui.table.tale.holding import Holding
 from tabletop.ui.table.tale.lettering import lettered
-from tabletop.ui.table.tale.pops import CLIMB, EDGE
+from tabletop.ui.table.tale.pops import CLIMB, EDGE, PLATE
 from tabletop.ui.table.tale.reading import reading_ms
 
 if TYPE_CHECKING:
@@ -226,7 +226,8 @@ class Floats:
         boxes = [sprite.goal.box for sprite in self.scene.sprites.values()]
         others = [box for box in (*boxes, *(badge.rect for badge in self.badges), *self.read) if box.left >= way.right]
         ends = [box.left for box in others if box.top < way.bottom and box.bottom > way.top]
-        return max(way.width, min([*ends, self.window.right - self.kit.u(EDGE)]) - margin - way.left)
+        whole = max(way.width, min([*ends, self.window.right - self.kit.u(EDGE)]) - margin - way.left)
+        return whole - 2 * self.kit.u(PLATE)
 
     def _past(self, place: Point, side: Side, words: pygame.Rect) -> Point:
         """Right of an own pile that lies there, if that is not far."""

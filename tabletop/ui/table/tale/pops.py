@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
+from tabletop.ui import shapes
 from tabletop.ui.layers import centred
 from tabletop.ui.table.tale.holding import Shift
-from tabletop.ui.table.tale.lettering import lettered
+from tabletop.ui.table.tale.lettering import INK, lettered
 from tabletop.ui.tween import EASES
 
 if TYPE_CHECKING:
@@ -19,7 +20,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table.tale.holding import Holding
 
 SWELL, STAY, FADE = 170, 700, 260  # ms
+RISE = STAY + FADE  # ms in which they climb, however long they stay: so none of them runs into older ones above it
 CLIMB, EDGE = 46, 20  # units: how far they climb, and how near to the window's sides they come
+TOP = 8  # units: how near to its upper and lower edge
+PLATE, DARK = (
+    6,
+    200,
+)  # units that the plate of words on backs reaches beyond them, and how little is seen through it of 255
 SIZE = 50  # units of the figures
 WIDER = 1.06  # times the width of a card: so wide words on it are at most
 NARROW = 0.92  # those at its lower edge, where the next card has its own
@@ -33,7 +40,7 @@ Side = Literal["center", "midleft", "midright"]  # which point of the words lies
 
 class Pop(NamedTuple):
     """Words that leap up at a place, and go with a `card` if they belong to one; `low`: they stand at its lower edge; `counts`:
-    the seat whose cards they count.
+    the seat whose cards they count; `rests`: they lie on backs and climb nowhere.
     """
 
     words: str
@@ -47,6 +54,7 @@ class Pop(NamedTuple):
     side: Side
     low: bool
     counts: int
+    rests: bool
 
     @property
     def shift(self) -> Shift:
@@ -92,21 +100,50 @@ class Pops:
         high = -high if (at[1] < self.window.centery if down is None else down) else high
         wide = card.start.width * (NARROW if low else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low, counts)
+        picture = self._on_plate(picture) if room else picture
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low, counts, bool(room))
+        pop = pop if card is not None else self._inside(pop)
         self._pops = [old for old in self._pops if counts < 0 or old.counts != counts]
         if card is not None:
             self._pops = self._stacked(card, pop)
             return
         placed = self._room_for(pop)
-        still = all(old.at == new.at for old, new in zip(self._pops, placed, strict=True))
-        self._pops = [*placed, pop._replace(climbs=high > 0 or still)]  # else it would climb through one that went down
+        still = placed == self._pops
+        self._pops = [
+            *placed,
+            pop._replace(climbs=pop.climbs or still),
+        ]  # else it would climb through one that went down
+
+    def _inside(self, pop: Pop) -> Pop:
+        """No part of it begins out of the window, so that those which come later know where it is."""
+        box = _box(pop)
+        moved = box.clamp(self._inner)
+        return pop._replace(at=(pop.at[0] + moved.x - box.x, pop.at[1] + moved.y - box.y))
+
+    @property
+    def _inner(self) -> pygame.Rect:
+        return self.window.inflate(-2 * self.kit.u(EDGE), -2 * self.kit.u(TOP))
+
+    def _on_plate(self, words: pygame.Surface) -> pygame.Surface:
+        """Dark paper behind words that lie on the backs of cards, from which they would not stand out."""
+        far, ink = self.kit.u(PLATE), pygame.Color(INK)
+        ink.a = DARK
+        size = words.get_width() + 2 * far, words.get_height() + far
+        out = shapes.blank(size)
+        out.blit(shapes.filled(size, min(size[1] // 2, self.kit.u(PLATE * 3)), ink, ink), (0, 0))
+        out.blit(words, (far, far // 2))
+        return out
 
     def _room_for(self, new: Pop) -> list[Pop]:
-        """Older words where it leaps up, or where those go that make room for it, are moved; none out of the window."""
+        """Older words where it leaps up, or where those go that make room for it, are moved, row by row; those that would
+        have to leave the window are gone. What has gone down climbs no more, or it would run into what came after it.
+        """
         placed, taken = list[Pop](), [_box(new)]
         for pop in reversed(self._pops):
             while pop.card is None and _box(pop).collidelist(taken) >= 0 and self.window.colliderect(_box(pop)):
-                pop = pop._replace(at=(pop.at[0], pop.at[1] - pop.high))
+                pop = pop._replace(at=(pop.at[0], pop.at[1] - pop.high), climbs=pop.climbs and pop.high > 0)
+            if pop.card is None and not self.window.contains(_box(pop)):
+                continue
             placed.insert(0, pop)
             taken.append(_box(pop))
         return placed
@@ -138,8 +175,8 @@ class Pops:
 
     def _placed(self, pop: Pop, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
-        part = EASES["out_cubic"](min(1.0, age / (pop.stay + FADE))) if pop.climbs else 1.0
-        climbed = 0.0 if still or pop.low else self.kit.u(CLIMB) * part
+        part = EASES["out_cubic"](min(1.0, age / RISE)) if pop.climbs else 1.0
+        climbed = 0.0 if still or pop.low or pop.rests else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
         right, down, seen = pop.shift
@@ -148,7 +185,7 @@ class Pops:
             picture = picture.copy()
             picture.set_alpha(round(255 * seen))
         box = _box(pop, picture).move(round(right), round(down - climbed))
-        return centred(picture, box.clamp(self.window.inflate(-2 * self.kit.u(EDGE), 0)).center)
+        return centred(picture, box.clamp(self._inner).center)
 
 
 def _box(pop: Pop, picture: pygame.Surface | None = None) -> pygame.Rect:
