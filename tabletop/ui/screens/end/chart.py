@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.ui import shapes
 from tabletop.ui.screens.end import axis, legend
 from tabletop.ui.widgets.chart import LineChart, Series
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     import pygame
 
     from tabletop.ui.screens.end.facts import EndFacts
 
 LINE_EDGE = 8  # units beside the lines
+DASHES = 2  # of each colour, from turn to turn, where lines lie on one another
+LINE, DOT = 4, 1.7  # units of a line's width, and widths of the radius of the dot at its end
 
 
 def build(facts: EndFacts) -> LineChart:
@@ -29,6 +34,28 @@ class MatchChart(LineChart):
         super().__init__(series, label="chart")
         self.title, self.seats = title, seats
 
+    def _lines(self, size: tuple[int, int], top: float, last: int) -> str:
+        """Where lines lie on one another each of them is seen, in dashes; their dots lie side by side."""
+        wide, body = self.kit.u(LINE), [super()._lines(size, top, last)]
+
+        def at(x: float, value: float) -> tuple[float, float]:
+            return 2 * wide + (size[0] - 4 * wide) * x / last, size[1] - 2 * wide - (size[1] - 4 * wide) * value / top
+
+        for x, (begin, end), lines in shared(self.series):
+            parts = DASHES * len(lines)
+            ways = [at(x + n / parts, begin + (end - begin) * n / parts) for n in range(parts + 1)]
+            body += [
+                shapes.polyline(ways[n : n + 2], wide, self.kit.color(lines[n % len(lines)].color))
+                for n in range(parts)
+            ]
+        for (x, value), lines in together(self.series):
+            for n, line in enumerate(lines):
+                right, down = at(x, value)
+                tint, far = shapes.hex6(self.kit.color(line.color)), 2 * DOT * wide * (len(lines) - 1 - n)
+                for part, ink in ((DOT, tint), (0.7, "#ffffff")):
+                    body.append(f'<circle cx="{right - far:.1f}" cy="{down:.1f}" r="{wide * part:.1f}" fill="{ink}"/>')
+        return "".join(body)
+
     def _legend_rows(self, width: int) -> int:
         return legend.rows(self.kit, self.title, self._keys, width)
 
@@ -43,3 +70,25 @@ class MatchChart(LineChart):
 
     def _legend(self, target: pygame.Surface, box: pygame.Rect) -> None:
         legend.draw(target, self.kit, box, self.title, self._keys, symbol=self.app.prefs.symbols)
+
+
+def shared(lines: Sequence[Series]) -> Iterator[tuple[int, tuple[float, float], list[Series]]]:
+    """Where several lines go the same way from one turn to the next: that turn, their values, and the lines."""
+    for x in range(max((len(line.values) for line in lines), default=1) - 1):
+        ways = dict[tuple[float, float], list[Series]]()
+        for line in lines:
+            begin, end = (*line.values, None, None)[x : x + 2] if x < len(line.values) else (None, None)
+            if begin is not None and end is not None:
+                ways.setdefault((begin, end), []).append(line)
+        yield from ((x, way, found) for way, found in ways.items() if len(found) > 1)
+
+
+def together(lines: Sequence[Series]) -> Iterator[tuple[tuple[int, float], list[Series]]]:
+    """Where several lines end in one point: turn and value, and the lines."""
+    ends = dict[tuple[int, float], list[Series]]()
+    for line in lines:
+        last = max((x for x, value in enumerate(line.values) if value is not None), default=-1)
+        value = line.values[last] if last >= 0 else None
+        if value is not None:
+            ends.setdefault((last, value), []).append(line)
+    yield from ((end, found) for end, found in ends.items() if len(found) > 1)
