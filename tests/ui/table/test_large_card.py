@@ -10,6 +10,7 @@ from tabletop.ui.table.panels.facts import PromptFacts
 from tests.ui.table.rig import Sitting, mine, own, turn
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
+from tests.ui.table.test_states import shown
 
 
 def test_the_large_card_covers_no_button():
@@ -22,6 +23,21 @@ def test_the_large_card_covers_no_button():
             sitting.pilot.key("z")
             assert screen.furniture.zoom.visible
             assert not any(screen.furniture.zoom.box.colliderect(b.rect) for b in screen.furniture.buttons.children)
+
+
+def test_the_large_card_leaves_free_whose_turn_it_is():
+    """Also the lowest card of a broad hand with a note below it, in a small window."""
+    with shown("table-bighand", (1280, 720)) as pilot:
+        table = pilot.app.top
+        zoom, badge, texts = table.furniture.zoom, table.furniture.badges[0], table.basics.texts
+        assert badge.tab is not None
+        hand = [sprite for sprite in table.scene.sprites.values() if table.places.zones[sprite.zone].own]
+        hovering = table.hands.hovering
+        for sprite in sorted(hand, key=lambda sprite: sprite.goal.x)[:5]:
+            hovering.card = sprite
+            hovering.zoom()
+            assert zoom.text == texts[sprite.kind]
+            assert not zoom.box.colliderect(badge.tab), zoom.box
 
 
 def test_the_large_card_goes_with_the_card():

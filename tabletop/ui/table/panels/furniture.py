@@ -112,7 +112,7 @@ class Furniture:
         self.weighing = Weighing(basics, self.concern, self.match.record.options)
         self.facts = Facts(self.sight, basics.look, cards, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
-        self.zoom = CardZoom(basics.game)
+        self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
         self.haste: Haste = ""
         self.low, self.high = self._low(), self._high()
         self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW

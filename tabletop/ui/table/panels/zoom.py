@@ -13,7 +13,7 @@ from tabletop.ui.table.panels import look
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.ui.faces import CardText
 
@@ -24,11 +24,13 @@ SHRINK = (1.0, 0.9, 0.8, 0.7)  # rather smaller than above what is to be chosen
 
 
 class CardZoom(Widget):
-    """Give it the whole screen; it hears nothing. It lies where it covers neither the anchor nor what is to be chosen."""
+    """Give it the whole screen; it hears nothing. It lies where it covers neither the anchor nor what is to be chosen, nor the
+    `tabs()` that say whose turn it is.
+    """
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, tabs: Callable[[], Sequence[pygame.Rect]] = tuple) -> None:
         super().__init__("zoom")
-        self.game = game
+        self.game, self.tabs = game, tabs
         self.visible = False
         self.text: CardText | None = None
         self.notes: tuple[str, ...] = ()
@@ -111,7 +113,7 @@ class CardZoom(Widget):
 
     def _cost(self, place: pygame.Rect) -> int:
         covered = sum(_area(place.clip(other)) for other in self.avoid)
-        worse = sum(_area(place.clip(other)) for other in (self.anchor, *self.free))
+        worse = sum(_area(place.clip(other)) for other in (self.anchor, *self.free, *self.tabs()))
         return FREE * worse + covered
 
     # --- picture
