@@ -87,7 +87,7 @@ class Watched:
         """It cannot have been so before."""
         match fact:
             case Hits():
-                return fact.n > 0 and fact.left > 0
+                return fact.n > 0
             case Enters():
                 return False  # an enemy may be of size 0
             case Counters():
