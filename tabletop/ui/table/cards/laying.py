@@ -1,11 +1,20 @@
-"""In which order cards lie that are laid out to choose from."""
+"""In which order cards lie that are laid out to choose from, and where while somebody else looks at them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from pygame import Rect
+
+from tabletop.ui.table.place import poses
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from tabletop.ui.table.place.places import Places
+    from tabletop.ui.table.place.poses import Pose
+
+BACK, BESIDE = 0.085, 0.1  # of the window: a card's width by its height, and by its width the place beside a badge
 
 
 class Card(Protocol):
@@ -32,3 +41,15 @@ def by_options(
     new = [card for card in cards if card not in kept and card not in below]
     new.sort(key=lambda card: ranks.get(card.card, len(ranks)))
     return [*below, *(card for card in kept if card not in below), *new]
+
+
+def looked_at(places: Places, seat: int, count: int) -> list[Pose]:
+    """Backs of cards that a seat looks at: beside its badge where that lies at the side of the table, else over the middle."""
+    area, window = places.ledge, places.window
+    badge = places.areas.seats[seat].badge if seat >= 0 else area
+    wide = round(BESIDE * window.width)
+    if badge.right < window.centerx - wide:
+        area = Rect(badge.right, badge.centery - area.height // 2, wide, area.height)
+    elif badge.left > window.centerx + wide:
+        area = Rect(badge.left - wide, badge.centery - area.height // 2, wide, area.height)
+    return poses.row(area, BACK * window.height, count)

@@ -77,7 +77,7 @@ class Scene:
         self.settled = False  # the card of a stack that happened has left it, and of the next one nothing is told yet
         self.behind = False  # some events have not been told yet
         self.aims: dict[int, int] = {}  # by card of a stack: at which seat it aims now, as far as that has been told
-        self.mover = NOBODY  # whose turn it is now, if that has been told and not yet shown
+        self.mover = self.looker = NOBODY  # whose turn it is now, if told and not yet shown; who was told of last
         self.dealing = False  # hands fly to their seats, and nobody can use a card yet
         self._opened: set[Sprite] = set()  # laid open to all, as long as that is told
         self._slots: dict[int, list[Sprite]] = {}  # by zone that is fanned out: whose place is where, taken or not
@@ -355,7 +355,7 @@ class Scene:
     def _poses(self, place: Place, zone: int, laid: list[Sprite]) -> list[Pose]:
         count = len(laid)
         if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
-            return poses.row(self.places.ledge, 0.085 * self.places.window.height, count)
+            return laying.looked_at(self.places, self.looker, count)
         if zone in self.spread and self.places is not None:
             left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
             seen = laid[left:]

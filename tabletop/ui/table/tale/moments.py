@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import PASS, UNKNOWN
+from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.core.events import kinds_of, seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
@@ -185,6 +185,9 @@ class Moments:
         """A public event."""
         effect = self.effect(fact)
         seat = _seat(fact)
+        if seat not in (NOBODY, self.scene.looker):  # what they look at lies at their badge
+            self.scene.looker = seat
+            self.scene.arrange()
         self.scene.unfeature()
         self.scene.settled = False
         self._aim(effect, fact)
