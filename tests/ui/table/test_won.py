@@ -49,3 +49,13 @@ def test_what_nobody_does_has_the_colour_of_no_seat():
         color = furniture.kit.color(furniture._told().color)
         assert color not in [furniture.kit.color(person.colour) for person in furniture.basics.who]
         assert furniture._told().color != "gold"
+
+
+def test_who_has_answered_does_not_think_any_more_while_that_is_told():
+    """Others act meanwhile, as far as has been told."""
+    with Sitting(seats=3, seed=5) as sitting:
+        sitting.wait()
+        facts = sitting.screen.furniture.facts
+        waiting = sitting.screen.view._replace(left=(1,))
+        assert facts.badge(1, waiting, (), Choosing(), {}).thinking
+        assert not facts.badge(1, waiting, (Over((1,)),), Choosing(), {}).thinking

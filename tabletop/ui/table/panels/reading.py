@@ -73,7 +73,7 @@ class Facts:
         if self.match.human(seat) or self.match.game.over or self.scene.dealing:
             return False
         if self.match.definition.looks.acting is None:
-            return view.left == (seat,)
+            return view.left == (seat,) and not said  # it has made up its mind
         now = self.acting(view, said)
         if said and seat in self.acting(view) and seat not in now:
             return False
