@@ -11,7 +11,7 @@ from tabletop.match.journal import LogLine
 
 TRIFLE, BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES = 1, 2, 4, 8, 16, 32, 64  # what a line weighs at least
 MOST, FEWEST = 7, 3  # entries; trifles are told only where there are fewer
-JOINED = 3  # lines of an entry
+JOINED = 3  # lines of an entry, besides more that the seat has lost
 OWN = 8  # lines of the own turn after which nobody asks any more
 
 
@@ -193,8 +193,8 @@ def _folded(deed: Deed) -> Deed:
 
 
 def _missed(deed: Deed, rank: int, times: int) -> Missed:
-    """With the line that weighs most, of equal ones what has come of it; what the seat itself has lost; what has come of it;
-    and how it began, if that was a moment of its own or says why.
+    """With the line that weighs most, of equal ones what has come of it; all cards that the seat itself has lost; what has
+    come of it; and how it began, if that was a moment of its own or says why.
     """
     deed = _folded(deed)
     weights = [weighed.weight for _, weighed in deed]
@@ -211,8 +211,10 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
 
     others = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
     rest = sorted(others, key=first, reverse=True)[: JOINED - 1]
-    kept = sorted([best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))])
-    lines, said = tuple(deed[i][0] for i in kept), tuple(line for line, _ in deed)
+    kept = {best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))}
+    named = {card for i in kept for card in _cards(deed[i][0])}
+    kept |= {i for i in hurts if i in others and not _cards(deed[i][0]) <= named}
+    lines, said = tuple(deed[i][0] for i in sorted(kept)), tuple(line for line, _ in deed)
     return Missed(deed[best][0], lines, said, rank, times, deed[felt][0] if felt in kept else None)
 
 
@@ -221,6 +223,10 @@ def _said(deed: Deed, i: int, best: int) -> bool:
     (line, weighed), (end, result) = deed[i], deed[best]
     if not result.result:
         return False
-    named, told = ({part.card for part in said.line if isinstance(part, CardRef)} - {-1} for said in (line, end))
+    named, told = _cards(line), _cards(end)
     less = weighed.weight < result.weight or weighed.result
     return (less and bool(named) and named <= told) or (line.fact is not None and line.fact is end.fact)
+
+
+def _cards(line: LogLine) -> set[int]:
+    return {part.card for part in line.line if isinstance(part, CardRef)} - {-1}
