@@ -200,7 +200,7 @@ def test_every_chip_has_a_picture():
         ((SeatRef(0), "'s ", "Medic does nothing."), "Your Medic does nothing."),
         ((SeatRef(1), " cancels ", SeatRef(0), "'s Medic."), "Cancels your Medic."),
         ((SeatRef(1), " steals from ", SeatRef(0), "."), "Steals from you."),
-        ((SeatRef(0), " is the target."), "Ann is the target."),
+        ((SeatRef(0), " is the target."), "You are the target."),
         ((SeatRef(1), ": “I'm spent.”"), "“I'm spent.”"),
     ],
 )

@@ -10,6 +10,7 @@ from tabletop.core.events import seats_of
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
+from tabletop.ui.table.panels.yours import in_second_person, owns
 from tabletop.ui.widgets.pressable import Pressable
 from tabletop.ui.widgets.show import draw_avatar
 
@@ -31,7 +32,6 @@ SIZES = (280, 124), (252, 124)  # units, the best first
 LEAST = 252, 102  # where there is hardly any room
 FACE = 44
 LARGE, SMALL = 17, 13  # units of its letters
-OF = "'s"  # what follows a name whose card is meant
 BRACKETS = re.compile(r"( \((?!\d+ times\))|\))")
 
 
@@ -113,9 +113,9 @@ def _actor(deed: Missed, lines: Sequence[LogLine], whose: Whose) -> int:
     somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
     """
     first = lines[0].line
-    if first and isinstance(first[0], SeatRef) and not _owns(first, 0):
+    if first and isinstance(first[0], SeatRef) and not owns(first, 0):
         return whose(first[0])
-    begun = [entry for entry in deed.said if not _owns(entry.line, 0)]
+    begun = [entry for entry in deed.said if not owns(entry.line, 0)]
     for entry in (*begun, *lines):
         seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
         if found := [seat for seat in seats if seat >= 0]:
@@ -156,7 +156,7 @@ def _source(words: Words, lines: tuple[LogLine, ...], me: int, actor: int) -> st
     known = actor != me
     for entry in lines:
         parts = list(entry.line)
-        known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not _owns(parts, 0)
+        known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
         told.append(_told(words, parts[known:], me))
     return " ".join(told)
 
@@ -166,21 +166,5 @@ def _told(words: Words, line: Sequence[str | SeatRef | CardRef], me: int) -> str
     parts = list(line)
     if parts:
         parts[0] = parts[0].lstrip(" :,") if isinstance(parts[0], str) else parts[0]
-    mine = [_yours(parts, i, me) for i in range(len(parts))]
-    source = words.rich(tuple(mine)).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
+    source = words.rich(in_second_person(parts, me)).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
     return source[:1].upper() + source[1:]
-
-
-def _owns(parts: Sequence[str | SeatRef | CardRef], i: int) -> bool:
-    """Not the seat itself is meant, but something of its own."""
-    after = parts[i + 1] if i + 1 < len(parts) else ""
-    return bool(parts) and isinstance(parts[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
-
-
-def _yours(parts: list[str | SeatRef | CardRef], i: int, me: int) -> str | SeatRef | CardRef:
-    part, before = parts[i], parts[i - 1] if i else None
-    if isinstance(part, str):
-        return part.removeprefix(OF) if i and before == SeatRef(me) else part
-    if part != SeatRef(me):
-        return part
-    return "your" if _owns(parts, i) else "you" if i else part

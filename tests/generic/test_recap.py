@@ -1,0 +1,63 @@
+"""Since your last turn, in every game: whatever the log can say reads as said to whoever reads it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop import games
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.match.chronicle import Applied
+from tabletop.match.journal import Journal
+from tabletop.ui.table.panels.yours import in_second_person
+from tests.driving import asked_seats
+
+TABLES = [
+    (definition.id, seats)
+    for definition in map(games.load, games.built())
+    for seats in sorted({definition.players[0], min(4, definition.players[1])})
+]
+ANSWERS = 500
+THIRD = re.compile(r"\b[Yy]ou(?:'s| [a-z]*[a-rt-z]s)\b")  # "you discards" and "you's", but not "you miss"
+
+
+def log(definition, seats, seed):
+    """The log of a game by chance, as far as it goes."""
+    random, game = Random(seed), definition.start(seats, seed, {}, auto=True)
+    journal = Journal(definition, seats)
+    for n in range(1, ANSWERS):
+        if game.over:
+            break
+        seat = random.choice(asked_seats(game))
+        many = len(game.options_of(seat) or ())
+        game.answer(game.no, seat, random.randrange(many) if many else 0)
+        journal.add(Applied(n, SimpleNamespace(note="", seat=seat), many, False, False, game.take_events()), game)
+    return journal
+
+
+def plain(line, cards):
+    """As text, the others as Ann."""
+    words = []
+    for part in line:
+        if isinstance(part, CardRef):
+            words.append("a card" if part.kind == UNKNOWN else cards[part.kind].name)
+        else:
+            words.append("Ann" if isinstance(part, SeatRef) else part)
+    return "".join(words)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_line_reads_as_said_to_its_reader(game, seats):
+    definition, bent = games.load(game), 0
+    for seed in range(2):
+        journal = log(definition, seats, seed)
+        for seat in range(seats):
+            for entry in journal.lines(seat):
+                text = plain(in_second_person(entry.line, seat), definition.cards)
+                assert not THIRD.search(text), text
+                bent += "you" in text
+    assert bent
