@@ -90,7 +90,8 @@ class Clue(Told):
     def _guesses(self, target: pygame.Surface, box: pygame.Rect, now: Course, number: int) -> None:
         """How many of the guesses were right; the bonus guess is hollow."""
         upper, lower = rows(box, [1, 1])
-        going_on = f"{now.limit - now.guesses} LEFT" if now.limit else "NO LIMIT"
+        left = now.limit - now.guesses
+        going_on = f"{left} GUESS{'ES' * (left != 1)} LEFT" if now.limit else "NO LIMIT"
         words = "TURN ENDS" if now.done else going_on
         drawn = lettered(words, self.u(30), PAPER, upper.width)
         target.blit(drawn, drawn.get_rect(center=upper.center))
