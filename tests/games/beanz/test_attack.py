@@ -298,7 +298,7 @@ def test_the_table_is_told_before_anybody_commits():
 @pytest.mark.rule("MB-89")
 def test_no_boost_shines_for_which_no_attack_can_follow():
     """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
-    lost = "No Bean can attack any more this turn: a boost would be lost."
+    lost = "Nothing that you have can attack now: a boost would be lost."
 
     def asked(mat, other, **more):
         s = Scene(mat, other, hand0="attack-boost-50", **more)

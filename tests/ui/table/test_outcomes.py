@@ -205,7 +205,7 @@ def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():
         assert moments.verdicts.struck(other), "it is stamped until it leaves"
 
 
-def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
+def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_motion():
     """Whoever is at the screen hears it in the second person; the same again is no news."""
     with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
         ring.wait()
@@ -217,10 +217,12 @@ def test_a_last_loot_is_told_once_with_the_alarm_and_in_slow_motion():
         moments.said(Captures(0, 0, 1, 1, "pink"))
         assert lane.slow > 1
         assert moments.alarm.busy
+        moments.said(Captures(0, 0, 1, 1, "pink"))
         moments.said(Captures(0, 2, 1, 1, "golden"))
         moments.said(Captures(1, 2, 1, 0, "pink"))
         assert [words for words in said if "One Loot" in words[0]] == [
             ("One Loot left in the pink Galaxy", "Your next hit there wins"),
+            ("One Loot left in the golden Galaxy", "Your next hit there wins"),
             ("One Loot left in the pink Galaxy", f"{ring.match.setup.seats[1].name} wins with the next hit there"),
         ]
         ring.pilot.tick(4000)

@@ -114,7 +114,7 @@ def _main(view: ViewOf[Beanz]) -> Prompt:
     if len(view.options) == 1:
         return Prompt(("Nothing left to do. End your turn.",), f"You have {points}.", "MB-20")
     boosts = any(minor(view, option) for option in view.options)
-    lost = "No Bean can attack any more this turn: a boost would be lost." if boosts else ""
+    lost = "Nothing that you have can attack now: a boost would be lost." if boosts else ""
     if not table.points:
         why = lost or "Cards of cost 0 may still be played."
         return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")

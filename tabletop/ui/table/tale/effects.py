@@ -59,7 +59,7 @@ class Worn(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Stake(Struct, frozen=True, forbid_unknown_fields=True):
     """All is at stake for the seat that a field `whose` names: the alarm, and a `line` for all, or `own` for that seat, with
-    `so` or `own_so` below, once in a match for each. When: the number in the field `of` is at most `most`; its card is the last
+    `so` or `own_so` below, once in a match for each, and for each value of the field `per`. When: the number in the field `of` is at most `most`; its card is the last
     one in its zone (`alone`); or the seat is nearly at the goal with it (`near`).
     """
 
@@ -72,6 +72,7 @@ class Stake(Struct, frozen=True, forbid_unknown_fields=True):
     most: int | None = None
     alone: bool = False
     near: bool = False
+    per: str = ""
     sound: str = "drum_roll"
 
 
@@ -282,7 +283,13 @@ def _of_parts(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         if known.get(name) not in ("seat", "seats"):
             yield f"voices: {occasion}: {name!r} names no seat"
     for stake in effect.stakes:
-        for name in (*BLANK.findall(stake.line), *BLANK.findall(stake.own), *BLANK.findall(stake.so), stake.of):
+        for name in (
+            *BLANK.findall(stake.line),
+            *BLANK.findall(stake.own),
+            *BLANK.findall(stake.so),
+            stake.of,
+            stake.per or stake.of,
+        ):
             if name not in known:
                 yield f"stakes: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if known.get(stake.whose) != "seat":

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 class Stakes:
     def __init__(self, scene: Scene, gauging: Gauging) -> None:
         self.scene, self.gauging = scene, gauging
-        self._said: set[tuple[str, int]] = set()  # what has been said of whom
+        self._said: set[tuple[str, int, object]] = set()  # what has been said of whom, and where
 
     def of(self, effect: Effect, fact: Fact) -> Stake | None:
         """What a fact puts at stake that has not been said of this seat in the match."""
         for stake in effect.stakes:
             seat = getattr(fact, stake.whose)
-            key = stake.line, seat
+            key = stake.line, seat, getattr(fact, stake.per) if stake.per else None
             if key not in self._said and self._holds(stake, seat, getattr(fact, stake.of)):
                 self._said.add(key)
                 return stake
