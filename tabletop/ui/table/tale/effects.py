@@ -59,8 +59,10 @@ class Worn(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Stake(Struct, frozen=True, forbid_unknown_fields=True):
     """All is at stake for the seat that a field `whose` names: the alarm, and a `line` for all, or `own` for that seat, with
-    `so` or `own_so` below, once in a match for each, and for each value of the field `per`. When: the number in the field `of` is at most `most`; its card is the last
-    one in its zone (`alone`); or the seat is nearly at the goal with it (`near`).
+    `so` or `own_so` below, once in a match for each, and for each value of the field `per`.
+
+    When: the number in the field `of` is at most `most`; its card is the last one in its zone (`alone`); or the seat is nearly
+    at the goal with it (`near`).
     """
 
     of: str
