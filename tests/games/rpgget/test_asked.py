@@ -255,3 +255,20 @@ def test_what_is_lit_beside_those_who_attack_is_mentioned():
         s = Scene(f"vyse-1:damage=1 | inv: {stock} | hand: garmia-tower", "gre-1 | hand: booma")
         s.attempt("garmia-tower", "vyse-1", slots=["booma"]).until("party_attack")
         assert asked(s, 0).startswith(line)
+
+
+@pytest.mark.rule("RG-21", "RG-56")
+def test_what_is_at_stake_is_said_before_the_attempt():
+    """And that nobody at all may be sent, until somebody is."""
+
+    def why(party, **house):
+        s = Scene(f"{party} | hand: battle-training", "aika-1 | hand: booma", **house).until("choose_mission")
+        before = RPG.prompt(s.seen(0)).why
+        return before, RPG.prompt(s.pick("mission", "battle-training").seen(0)).why
+
+    assert why("vyse-1") == (
+        "It cannot be called off. If your only Character falls, you are out.",
+        "Whoever stays at home is safe. You may send nobody.",
+    )
+    assert "If all your Characters fall" in why("vyse-1 fina-1")[0]
+    assert "nobody" not in why("vyse-1", empty_party="forbidden")[1]

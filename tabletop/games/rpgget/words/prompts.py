@@ -32,7 +32,7 @@ from tabletop.games.rpgget.rules.cards import VP, rows_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import WANTED
-from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, STEP, RpgGet, points
+from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, PARTY, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.traits import fades, paralyses
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, still, title
@@ -132,9 +132,10 @@ def _mission(view: ViewOf[RpgGet]) -> Prompt:
     need = GOAL - points(view.table, view.seat)
     if not any(option[0] == ATTEMPT for option in view.options):
         return Prompt(("You hold no mission: no mission this turn.",), UNTOLD, "RG-50")
-    return Prompt(
-        (f"Attempt a mission? You need {need} VP more to win.",), "One in a turn; it cannot be called off.", "RG-50"
-    )
+    alone = len(view.table.zones[PARTY + STEP * view.seat]) == 1
+    stake = "If your only Character falls" if alone else "If all your Characters fall"
+    why = f"It cannot be called off. {stake}, you are out."
+    return Prompt((f"Attempt a mission? You need {need} VP more to win.",), why, "RG-21")
 
 
 def _party(view: ViewOf[RpgGet]) -> Prompt:
@@ -143,7 +144,8 @@ def _party(view: ViewOf[RpgGet]) -> Prompt:
     line = f"Send whom? {used}" if len(view.options) > 1 else f"{used} Nobody else can go along."
     if sends_all(s):
         return Prompt((line, " Nobody stays at home!"), "If all fall, you are out.", "RG-21")
-    return Prompt((line,), "Whoever stays at home is safe.", "RG-55")
+    nobody = PASS in view.options and not s.zones[ACTIVE]
+    return Prompt((line,), "Whoever stays at home is safe." + " You may send nobody." * nobody, "RG-56" if nobody else "RG-55")
 
 
 def _slot(view: ViewOf[RpgGet]) -> Prompt:
