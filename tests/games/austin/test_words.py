@@ -400,3 +400,23 @@ def test_labels_say_what_happens():
         "Use Spot The Spy and name Swingers",
         "Play Gadget Boffin",
     } <= labels
+
+
+@pytest.mark.parametrize(
+    ("others", "house", "struck"),
+    [
+        (1, {}, "the only other player"),
+        (2, {}, "whoever is last to copy your gesture"),
+        (2, {"reaction_mode": "calm"}, "the shortest straw"),
+        (2, {"reaction_mode": "calm", "calm_target": "user_picks"}, "whom you name"),
+        (2, {"reaction_mode": "calm", "calm_target": "random"}, "whom a lot finds"),
+    ],
+)
+@pytest.mark.rule("AP-97", "AP-98", "AP-176")
+def test_who_will_be_the_target_of_a_happening_is_said_before_it_is_played(others, house, struck):
+    s = Scene("felicity-shagwell | hand: conga-line", *["henchman-lava", "melody-vox"][:others], **house)
+    assert (
+        AUSTIN.prompt(view(s.game, 0)).why
+        == f"Agents, attacks and Swingers in any order; a Happening strikes {struck}."
+    )
+    assert "Happening strikes" not in AUSTIN.prompt(view(Scene("felicity-shagwell", "henchman-lava").game, 0)).why

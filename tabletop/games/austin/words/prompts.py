@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE, THROW
+from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE, THROW, USE_HAPPENING
 from tabletop.games.austin.rules.cards import KILL
 from tabletop.games.austin.rules.ops import TOUCHES
-from tabletop.games.austin.rules.options import CALM, ORDINALS
+from tabletop.games.austin.rules.options import CALM, ORDINALS, RANDOM_TARGET, USER_PICKS
 from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.reasons import bones
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
@@ -76,10 +77,24 @@ def _main(view: ViewOf[Austin]) -> Prompt:
             ("No actions left. Make a free play, or say “I'm spent”.",), "What is free is never forced.", "AP-45"
         )
     why = "Play an Agent, attack, use a Swinger or a Happening, in any order."
+    if _may(view, USE_HAPPENING):
+        why = f"Agents, attacks and Swingers in any order; a Happening strikes {_struck(view)}."
     if not may_attack(table, view.seat):
         why = "An effect forbids it for now; play an Agent, use a Swinger or a Happening, in any order."
         return Prompt((f"Your turn: {some(table.actions, 'action')} left, but you may not attack.",), why, "AP-140")
     return Prompt((f"Your turn: {some(table.actions, 'action')} left.",), why, "AP-42")
+
+
+def _struck(view: ViewOf[Austin]) -> str:
+    """How its target will be found: AP-97, AP-98, AP-176."""
+    house = view.table.house
+    if len(OPPONENTS[view.table.alive, view.seat]) == 1:
+        return "the only other player"
+    if not house & CALM:
+        return "whoever is last to copy your gesture"
+    return (
+        "whom you name" if house & USER_PICKS else "whom a lot finds" if house & RANDOM_TARGET else "the shortest straw"
+    )
 
 
 def _mulligan(view: ViewOf[Austin]) -> Prompt:

@@ -221,7 +221,7 @@ def _scores(fact: events.Scores) -> Line:
 WHY = ("the last Bone was thrown for it", "no Bone was thrown against it", "the other one has left the table")
 WHY_BRAWL = ("the last Bone was thrown for it", "all others are out", "nobody else has sent an Assassin")
 INSTEAD = (
-    "Only one other player is left, so nobody races.",
+    "With one other player nobody races.",
     "Nobody races: all others draw straws.",
     "Nobody races: the target is picked.",
     "Nobody races: a lot finds the target.",

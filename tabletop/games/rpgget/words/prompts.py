@@ -135,7 +135,7 @@ def _mission(view: ViewOf[RpgGet]) -> Prompt:
     alone = len(view.table.zones[PARTY + STEP * view.seat]) == 1
     stake = "If your only Character falls" if alone else "If all your Characters fall"
     why = f"It cannot be called off. {stake}, you are out."
-    return Prompt((f"Attempt a mission? You need {need} VP more to win.",), why, "RG-21")
+    return Prompt((f"Attempt a mission? You need {need} VP more to win.",), why, "RG-50")
 
 
 def _party(view: ViewOf[RpgGet]) -> Prompt:
@@ -145,7 +145,9 @@ def _party(view: ViewOf[RpgGet]) -> Prompt:
     if sends_all(s):
         return Prompt((line, " Nobody stays at home!"), "If all fall, you are out.", "RG-21")
     nobody = PASS in view.options and not s.zones[ACTIVE]
-    return Prompt((line,), "Whoever stays at home is safe." + " You may send nobody." * nobody, "RG-56" if nobody else "RG-55")
+    return Prompt(
+        (line,), "Whoever stays at home is safe." + " You may send nobody." * nobody, "RG-56" if nobody else "RG-55"
+    )
 
 
 def _slot(view: ViewOf[RpgGet]) -> Prompt:
