@@ -247,3 +247,20 @@ def test_a_place_is_named_by_what_lies_beside_it():
     assert "Play Juggler Bean in the blue Galaxy, beside Lion Bean" in labels
     assert "Play Juggler Bean in the blue Galaxy" in labels
     assert not [label for label in labels if "slot" in label]
+
+
+@pytest.mark.rule("MB-72", "MB-149")
+@pytest.mark.parametrize(
+    ("bean", "swords"),
+    [
+        ("penguin", []),
+        ("penguin@building-block-moon", ["100"]),
+        ("rooster", ["100"]),
+        ("tin-soldier", []),
+    ],
+)
+def test_a_bean_wears_what_it_attacks_with_whoever_is_the_target(bean, swords):
+    """Neither what its power adds against some only, nor what a Moon takes from that; but what it adds to the first attack."""
+    s = Scene(f"{bean} - | - - - | - -", "- - | cow - - | - -")
+    signs = BEANZ.looks.signs(view(s.game))
+    assert [sign.text for sign in signs if sign.on == "card" and sign.icon == "sword"] == swords

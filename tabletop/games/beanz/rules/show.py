@@ -19,9 +19,9 @@ from tabletop.games.beanz.rules.values import (
     TOPPLES,
     Comparison,
     Term,
-    attack_terms,
     defence_terms,
     fight,
+    sure_terms,
     worth,
 )
 from tabletop.games.beanz.rules.verbs import flicks_for
@@ -154,8 +154,8 @@ def _here(s: Beanz, cards: tuple[int, ...]) -> bool:
 
 
 def _attack(s: Beanz, ring: int, card: int) -> int:
-    """What the Bean would attack with against itself as a plain target, or attacks with now; 0 if it cannot attack. What waits
-    for the attack counts once, for the Bean that was named first.
+    """What the Bean would attack with against whomever, or attacks with now; 0 if it cannot attack. What waits for the attack
+    counts once, for the Bean that was named first.
     """
     attacks = s.attack.cards if s.attack else ()
     if card not in attacks and not can_attack(s, card):
@@ -163,9 +163,10 @@ def _attack(s: Beanz, ring: int, card: int) -> int:
     seat = ring // SLOTS
     mine = seat == s.turn and (not attacks or card == attacks[0])
     boosts = _boosts(s) if mine else ()
+    first = s.attack.first if s.attack else mine and s.attacks == 0
     s = s.copy()
     s.pos[card] = BOTTOMZ_UP
-    terms = attack_terms(s, Attack(seat, (card,), 0, boosts, False, card, ring))
+    terms = sure_terms(s, Attack(seat, (card,), 0, boosts, first, card, ring))
     return worth(terms) << sum(boost.doubles for boost in boosts)
 
 

@@ -40,6 +40,7 @@ LABELS = (
 )
 FAILS, TOPPLES, KNOCKS_OFF, BLOWOUT = range(4)
 NEIGHBOURS = tuple(((ring - 1) % RING, (ring + 1) % RING) for ring in range(RING))  # MB-7
+WHOEVER = "any", "first_attack"  # what a Bean Attack adds for them does not depend on its target
 
 
 class Term(NamedTuple):
@@ -184,6 +185,13 @@ def attack_terms(s: Beanz, attack: Attack) -> list[Term]:
         if power.plus and (amount := plus(s, attack, card, power)):
             terms.append(Term(PLUS, amount, card))
     return terms + [Term(PENDING, boost.add, boost.card) for boost in attack.boosts if boost.add]
+
+
+def sure_terms(s: Beanz, attack: Attack) -> list[Term]:
+    """Those of a single attacker that count against whomever."""
+    power = ATTACK[s.kind[attack.cards[0]]]
+    sure = power is not None and power.versus in WHOEVER
+    return [term for term in attack_terms(s, attack) if sure or term.label != PLUS]
 
 
 def defence_terms(s: Beanz, ring: int, *, asteroids: bool = True, add: int = 0) -> list[Term]:
