@@ -200,6 +200,15 @@ def test_a_bot_keeps_its_character_when_its_level_changes(draft):
     assert draft.seats[1].react
 
 
+def test_the_level_of_the_bots_outlives_another_table(draft):
+    """Also one without bots."""
+    draft.set_kind(1, "hard")
+    assert draft.is_preset("solo"), "whatever the level"
+    for name in ("two", "solo"):
+        draft.preset(name)
+    assert {seat.bot for seat in draft.seats[1:]} == {"hard"}
+
+
 def test_an_old_table_is_taken_over_as_far_as_it_fits(draft):
     """Rules that are no longer known, and values that are not, are left out."""
     options = {"elimination": "first_blood", "gone": "yes", "bomb_hit": "explodes"}

@@ -57,6 +57,7 @@ class Draft:
         self.portraits = list(portraits)
         self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
         self.seats: list[Seat] = []
+        self._level = "normal"  # of the bots, as last chosen
         self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
         self.privacy: PrivacyMode = "curtain"
         self.hints: Hints = "usual"
@@ -73,16 +74,23 @@ class Draft:
         return min(self.definition.players[1], len(COLOURS))
 
     def preset(self, name: str) -> None:
-        """Seat the people and bots of a preset."""
+        """Seat the people and bots of a preset, bots of the level that they had."""
         kinds = next(kinds for key, _, kinds in presets(self.least, self.most) if key == name)
+        level = self.level
         self.seats = []
         for kind in kinds:
-            self.add(kind)
+            self.add(kind if kind == "human" else level)
 
     def is_preset(self, name: str) -> bool:
         """Tell whether the seats are those of a preset, whoever they are."""
         kinds = next(kinds for key, _, kinds in presets(self.least, self.most) if key == name)
-        return kinds == tuple(self.kind(index) for index in range(len(self.seats)))
+        return [kind == "human" for kind in kinds] == [not seat.bot for seat in self.seats]
+
+    @property
+    def level(self) -> str:
+        """Of the bots: that of the first one, or of those who sat here last."""
+        self._level = next((seat.bot for seat in self.seats if seat.bot), self._level)
+        return self._level
 
     def take(self, setup: TableSetup) -> None:
         """Take over an earlier table; a rule that is no longer known is left out, and so is who sits there."""

@@ -205,7 +205,7 @@ class SetupScreen(Page[TableSetup]):
             self.draft.set_profile(index, who)
 
     def add_seat(self) -> None:
-        self.draft.add("human" if len(self.draft.seats) < self.draft.least else "normal")
+        self.draft.add("human" if len(self.draft.seats) < self.draft.least else self.draft.level)
         self.rebuild(f"kind {len(self.draft.seats)}")
 
     def check(self) -> None:
