@@ -261,14 +261,14 @@ def test_what_is_lit_beside_those_who_attack_is_mentioned():
 def test_what_is_at_stake_is_said_before_the_attempt():
     """And that nobody at all may be sent, until somebody is."""
 
-    def why(party, **house):
+    def said(party, **house):
         s = Scene(f"{party} | hand: battle-training", "aika-1 | hand: booma", **house).until("choose_mission")
-        before = RPG.prompt(s.seen(0)).why
+        before = RPG.prompt(s.seen(0)).line[0]
         return before, RPG.prompt(s.pick("mission", "battle-training").seen(0)).why
 
-    assert why("vyse-1") == (
-        "It cannot be called off. If your only Character falls, you are out.",
+    assert said("vyse-1") == (
+        "Attempt a mission? You need 10 VP more to win; if your only Character falls, you are out.",
         "Whoever stays at home is safe. You may send nobody.",
     )
-    assert "If all your Characters fall" in why("vyse-1 fina-1")[0]
-    assert "nobody" not in why("vyse-1", empty_party="forbidden")[1]
+    assert "if all your Characters fall" in said("vyse-1 fina-1")[0]
+    assert "nobody" not in said("vyse-1", empty_party="forbidden")[1]

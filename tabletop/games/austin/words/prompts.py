@@ -77,12 +77,13 @@ def _main(view: ViewOf[Austin]) -> Prompt:
             ("No actions left. Make a free play, or say “I'm spent”.",), "What is free is never forced.", "AP-45"
         )
     why = "Play an Agent, attack, use a Swinger or a Happening, in any order."
-    if _may(view, USE_HAPPENING):
-        why = f"Agents, attacks and Swingers in any order; a Happening strikes {_struck(view)}."
+    strikes = f" A Happening strikes {_struck(view)}." * _may(view, USE_HAPPENING)
     if not may_attack(table, view.seat):
         why = "An effect forbids it for now; play an Agent, use a Swinger or a Happening, in any order."
-        return Prompt((f"Your turn: {some(table.actions, 'action')} left, but you may not attack.",), why, "AP-140")
-    return Prompt((f"Your turn: {some(table.actions, 'action')} left.",), why, "AP-42")
+        return Prompt(
+            (f"Your turn: {some(table.actions, 'action')} left, but you may not attack.{strikes}",), why, "AP-140"
+        )
+    return Prompt((f"Your turn: {some(table.actions, 'action')} left.{strikes}",), why, "AP-42")
 
 
 def _struck(view: ViewOf[Austin]) -> str:

@@ -133,9 +133,9 @@ def _mission(view: ViewOf[RpgGet]) -> Prompt:
     if not any(option[0] == ATTEMPT for option in view.options):
         return Prompt(("You hold no mission: no mission this turn.",), UNTOLD, "RG-50")
     alone = len(view.table.zones[PARTY + STEP * view.seat]) == 1
-    stake = "If your only Character falls" if alone else "If all your Characters fall"
-    why = f"It cannot be called off. {stake}, you are out."
-    return Prompt((f"Attempt a mission? You need {need} VP more to win.",), why, "RG-50")
+    stake = "if your only Character falls" if alone else "if all your Characters fall"
+    line = f"Attempt a mission? You need {need} VP more to win; {stake}, you are out."
+    return Prompt((line,), "One in a turn; it cannot be called off.", "RG-50")
 
 
 def _party(view: ViewOf[RpgGet]) -> Prompt:
