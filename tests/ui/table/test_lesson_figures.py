@@ -44,8 +44,11 @@ TOLD = {
         "**Space Loot**": lambda _: [1],
     },
     "austin": {
-        "**85 Mojo**": lambda screen: [*screen.match.definition.scores(screen.view.table)[:1], 100],
-        "Melody is worth": melody,
+        "**79 Mojo**": lambda screen: [*screen.match.definition.scores(screen.view.table)[:1], 100],
+        "The Librarian is scored": lambda screen: [
+            printed(screen, "shagette-karate-librarian", "score"),
+            *melody(screen),
+        ],
     },
     "rpgget": {
         "**Rewards**": lambda screen: [screen.view.table.counters[0], printed(screen, "wound-salve", "cost")],
