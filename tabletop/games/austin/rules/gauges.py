@@ -97,15 +97,20 @@ def _stopped(s: Austin, duel: Duel) -> Duel:
 
 
 def _attack(s: Austin, fight: Fight) -> Duel:
-    """AP-70: the side that has to act is the one that is losing, until it is done; that comes before its call for help, since
-    the stakes do not tell it.
+    """AP-70: the side that has to act is the one that is losing, until it is done; then the other one has won, and nothing is
+    to be had for the first.
     """
     fighters = []
     for side in range(2):
-        losing = fight.last != side
-        note = "winning with help" if fight.asked[side] else WINNING
-        note = ("done" if fight.done else "losing now") if losing else note
-        fighters.append(_fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note))
+        behind = fight.last != side
+        note = "losing now" if behind else "winning with help" if fight.asked[side] else WINNING
+        if fight.done:
+            note = "done" if behind else "wins"
+        losing = behind and not fight.done
+        one = _fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note)
+        if fight.done:
+            one = one._replace(stake=-1, shares=()) if behind else one._replace(winning=True)
+        fighters.append(one)
     return Duel(KINDS[fight.kind], _numbered(s, fighters, fight.thrown), idle=(NEEDS[1 - fight.kind],))
 
 

@@ -141,9 +141,10 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
         mine = CardRef(table.kind[fight.cards[side]], fight.cards[side])
         if not _may(view, THROW):
             rest = HELP if _may(view, ASK_HELP) else "it stays as it is."
-            return Prompt((mine, f" wins. {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
+            return Prompt((mine, f" has won. {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
         more = "another" if table.zones[FIGHT + side] else "a"
-        return Prompt((mine, f" wins. Add {more} Bone?"), "Nobody answers it; it is scored with the rest.", "AP-70")
+        line = (mine, f" has won. Add {more} Bone, for its points?")
+        return Prompt(line, "Nobody answers it; it is scored with the rest.", "AP-70")
     return Prompt(("Only others may add Bones: ask them?",), CALLED, "AP-74")
 
 

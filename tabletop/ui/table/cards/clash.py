@@ -42,10 +42,11 @@ class Clash:
         return [f for f in self.fight.fighters if f.card not in self.fight.gone and not sprites[f.card].flying]
 
     def side(self, seat: int) -> pygame.Rect | None:
-        """Where something is dropped for the fighter that a seat may help now: its own, else the losing one."""
+        """Where something is dropped for the fighter that a seat may help now: its own, else the one that is behind, if any."""
         losing = [fighter for fighter in self.fight.fighters if fighter.losing]
         own = [fighter for fighter in self.fight.fighters if fighter.seat == seat]
-        found = next(iter(own or losing), None)
+        ahead = [fighter for fighter in self.fight.fighters if fighter.winning]
+        found = next(iter(own or losing or ahead), None)
         return self._around(found).inflate(self.kit.u(30), self.kit.u(20)) if found is not None else None
 
     def boxes(self) -> list[pygame.Rect]:
@@ -59,7 +60,7 @@ class Clash:
 
     # --- picture
     def below(self) -> list[Blit]:
-        """The ground, and light under the side that has to act; where many fight, under the one that is winning, too."""
+        """The ground, and light under the side that has to act; golden under the one of many that is winning, or has won."""
         if not self.fight.fighters:
             return []
         kit, area = self.kit, self.fight.area
@@ -67,9 +68,9 @@ class Clash:
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
         out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self._here:
-            leads = fighter.winning and not self.fight.paired
-            if (fighter.losing or leads) and not self.fight.gone:
-                box, light, color = self._around(fighter), kit.u(36), kit.color("gold_light" if leads else "orange")
+            if (fighter.losing or fighter.winning) and not self.fight.gone:
+                box, light = self._around(fighter), kit.u(36)
+                color = kit.color("gold_light" if fighter.winning else "orange")
                 out.append((halo(box.size, kit.u(18), light, color), (box.x - light, box.y - light)))
         return out
 
@@ -153,34 +154,44 @@ class Clash:
         return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
 
     def _written(self, fighter: Fighter) -> pygame.Surface:
-        """Whose side it is, what it would score, and that it is losing, out or, where many fight, winning."""
+        """Whose side it is, that it is losing, out or winning, and what it would score."""
         kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
         area, pad = self.fight.area, kit.u(12)
-        stake = kit.line("" if fighter.stake == UNTOLD else f"{fighter.stake}", "number", "gold_light", size=22)
+        told = fighter.stake != UNTOLD
+        stake = [kit.line(f"{fighter.stake}", "number", "gold_light", size=22)] if told else []
         out_of_it = many and bool(fighter.note) and not fighter.winning
-        room = area.width // len(self.fight.fighters) - stake.get_width() - 3 * pad if many else area.width // PAIR
+        room = area.width // len(self.fight.fighters) - _wide(stake, pad) - pad if many else area.width // PAIR
         size = 16 if many else 19
         name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
-        first = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size), stake]
-        note, shares = list[pygame.Surface](), list[pygame.Surface]()
-        if not many and len(fighter.shares) > 1:  # whoever helps scores their own Bones
-            shares = [self._share(seat, points) for seat, points in fighter.shares]
-        if fighter.note and not many:
-            note = [kit.line(fighter.note, "label", "orange" if fighter.losing else "muted", size=17)]
-        if many and fighter.winning:
-            first = self._leading(first, fighter.note, area.width // len(self.fight.fighters) - pad)
-        lines = [[*first, *shares, *note]]
-        if shares:  # in one line a total and a share would be read as one
-            lines = [[*first, *note], shares]
-        if not many and fighter.stake != UNTOLD:
-            unit = kit.line("point" if fighter.stake == 1 else "points", "label", "gold_light", size=17)
-            line = [*first, unit, *lines[0][len(first) :]]
-            lines[0] = line if _wide(line, pad) <= room - kit.u(PLATES) else lines[0]
+        first = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size)]
+        if many:
+            first += stake
+            if fighter.winning:
+                first = self._leading(first, fighter.note, area.width // len(self.fight.fighters) - pad)
+            lines = [first]
+        else:
+            lines = self._standing(fighter, first, stake, room - kit.u(PLATES))
         out = self._lined(lines, pad)
         if out_of_it:
             y = out.get_height() // 2
             pygame.draw.line(out, kit.color("coral"), (pad, y), (pad + first[0].get_width(), y), kit.u(2))
         return out
+
+    def _standing(
+        self, fighter: Fighter, name: list[pygame.Surface], stake: list[pygame.Surface], room: int
+    ) -> list[list[pygame.Surface]]:
+        """Of two: how it stands before what it is worth, so that nobody takes the stake for strength; below, whose that is."""
+        kit, pad, untold = self.kit, self.kit.u(12), not stake
+        tone = "orange" if fighter.losing else "muted" if untold else "gold_light"
+        first = [*name, *([kit.line(fighter.note, "label", tone, size=17)] if fighter.note else []), *stake]
+        unit = "to win" if fighter.losing else "point" if fighter.stake == 1 else "points"
+        line = first if untold else [*first, kit.line(unit, "label", "gold_light", size=17)]
+        lines = [line if _wide(line, pad) <= room else first]
+        if (
+            len(fighter.shares) > 1
+        ):  # whoever helps scores their own Bones; in one line a total and a share would be one
+            lines.append([self._share(seat, points) for seat, points in fighter.shares])
+        return lines
 
     def _leading(self, first: list[pygame.Surface], note: str, room: int) -> list[pygame.Surface]:
         """That it is winning: in words where there is room, else by a cup."""
