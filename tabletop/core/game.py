@@ -341,6 +341,14 @@ class Game:
         found: dict[int, tuple[str, str, str]] = self.rules.reasons[ask[2]](self.table, seat, *ask[3])
         return found
 
+    def obstacle(self, seat: int, card: int, target: int) -> tuple[str, str, str] | None:
+        """Why a card of the open ask does not go with a target: (code, sentence, rule id), None where nothing is known."""
+        ask = self.ask
+        if self.options_of(seat) is None or ask[2] not in self.rules.obstacles:
+            return None
+        found: tuple[str, str, str] | None = self.rules.obstacles[ask[2]](self.table, seat, card, target, *ask[3])
+        return found
+
     # -- copies ---------------------------------------------------------------------------------------------------
     def clone(self) -> Game:
         """An independent game."""

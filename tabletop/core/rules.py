@@ -18,6 +18,7 @@ class Rules:
         self.scripts: dict[str, Callable[..., Any]] = {}
         self.first: dict[str, Callable[..., Any]] = {}
         self.reasons: dict[str, Callable[..., Any]] = {}
+        self.obstacles: dict[str, Callable[..., Any]] = {}
         self.checks: dict[str, Callable[..., Any]] = {}
         self.listed: dict[str, Callable[..., Any]] = {}
         self.judge: Callable[..., Any] | None = None
@@ -60,6 +61,12 @@ class Rules:
     def reason_for(self, query: Callable[..., Any]) -> Callable[[F], F]:
         """`fn(table, seat, *args) -> {card: (code, sentence, rule id)}`: why a card in view is no option just now."""
         return lambda fn: self._add(self.reasons, query.__name__, fn)
+
+    def obstacle_for(self, query: Callable[..., Any]) -> Callable[[F], F]:
+        """`fn(table, seat, card, target, *args) -> (code, sentence, rule id) or None`: why a card that is an option does not
+        go with a card in view that is no target of it.
+        """
+        return lambda fn: self._add(self.obstacles, query.__name__, fn)
 
     def by_agreement(self, fn: F) -> F:
         """`fn(table)`: the people end the game before its end, so it says who has won. A game without it is played on."""

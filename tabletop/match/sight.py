@@ -188,6 +188,10 @@ class Sight:
         """Why cards of the seat at the screen are no option: card -> (code, sentence, rule id)."""
         return self.match.game.reasons(self.viewer) if self.viewer != NOBODY else {}
 
+    def obstacle(self, card: int, target: int) -> tuple[str, str, str] | None:
+        """Why a card of the seat at the screen does not go with a target: (code, sentence, rule id)."""
+        return self.match.game.obstacle(self.viewer, card, target) if self.viewer != NOBODY else None
+
     def passing_shown(self, seat: int) -> AutoPass | Literal[""]:
         """How a seat passes ahead, as the screen may show it now; "" when that is nobody's business here."""
         passing = self.match.passing

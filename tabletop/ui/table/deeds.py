@@ -179,6 +179,10 @@ class Deeds:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""
         return self.sight.reasons().get(card) if self.shown.choosing.options else None
 
+    def obstacle(self, card: int, target: int) -> tuple[str, str, str] | None:
+        """Why a card that can be used does not go with a target: code, sentence, rule; None where nothing is known."""
+        return self.sight.obstacle(card, target)
+
     # --- taking back
     def can_take_back_alone(self) -> bool:
         """The last answer of whoever looks, before anybody has learnt anything from it."""

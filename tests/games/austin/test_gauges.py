@@ -98,7 +98,11 @@ def test_who_is_losing_is_said_after_a_call_for_help_too():
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
     assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "losing now"]
     s.fight = s.fight._replace(done=True)
-    assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "done"]
+    assert [fighter.note for fighter in duel(look()).fighters] == ["wins", "done"]
+    assert [(f.losing, f.winning, f.stake < 0) for f in duel(look()).fighters] == [
+        (False, True, False),
+        (False, False, True),
+    ]
 
 
 def duel_title(s, look, kind):

@@ -146,7 +146,7 @@ def test_who_is_losing_without_a_bone_reads_the_way_out(held, others, said):
 @pytest.mark.rule("AP-70")
 def test_who_wins_is_not_asked_for_a_bone_that_is_not_there():
     s = Scene("felicity-shagwell | hand: melody", "henchman-lava").attack("felicity-shagwell", "henchman-lava").no()
-    assert prompt(s, 0) == "Felicity Shagwell wins. You hold no Bone: it stays as it is."
+    assert prompt(s, 0) == "Felicity Shagwell has won. You hold no Bone: it stays as it is."
 
 
 @pytest.mark.rule("AP-177")

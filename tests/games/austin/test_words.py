@@ -284,7 +284,7 @@ def test_a_fight_without_a_bone_says_so_and_a_loser_that_comes_back_why():
 
 def test_who_wins_without_a_bone_is_not_asked_for_another_one():
     s = Scene("tea-lady | hand: that-tie", "henchman-lava | hand: polka").attack("tea-lady", "henchman-lava").no()
-    assert prompt(s, 0) == "Tea Lady With A Licence wins. Add a Bone?"
+    assert prompt(s, 0) == "Tea Lady With A Licence has won. Add a Bone, for its points?"
 
 
 def test_who_asked_for_help_reads_that_only_others_may_throw():

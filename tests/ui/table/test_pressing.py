@@ -140,3 +140,24 @@ def test_the_caption_of_a_card_speaks_of_clicks():
         throw, _ = to_throw(mats)
         sprite = mats.screen.scene.sprites[mats.screen.view.options[throw][1]]
         assert mats.screen.hands.hovering._hint(sprite) == "[muted]Click it, drag it to the fight, or press Enter[/]"
+
+
+def test_a_press_on_who_is_no_target_says_why():
+    """AP-60: of this attacker, though another own Agent may attack that one; a drop says the same."""
+    own, enemy = (
+        Place("table_agents", ("felicity-shagwell", "carnaby-street-bouncer"), 0),
+        Place("table_agents", ("lair-estate-agent", "mini-me"), 1),
+    )
+    decks = {"deck_0": "starter-good", "deck_1": "theme-lair"}
+    with Mats(seats=2, seed=6, places=(own, enemy), turn=0, first_side="good", **decks) as mats:
+        reach(mats, "main")
+        cards = {one: card_of(mats, one, place.zone, place.seat) for place in (own, enemy) for one in place.cards}
+        words = said(mats)
+        hold(mats, cards["felicity-shagwell"])
+        mats.pilot.click(mats.free(f"card {cards['lair-estate-agent']}"))
+        assert words == ["A Shagger needs an Agent of the opposite sex. [faint]AP-60[/]"]
+        assert mats.screen.handling.choosing.held == cards["felicity-shagwell"]
+        mats.pilot.key("escape")
+        mats.pilot.drag(*(mats.free(f"card {cards[one]}") for one in ("felicity-shagwell", "lair-estate-agent")))
+        assert words == 2 * ["A Shagger needs an Agent of the opposite sex. [faint]AP-60[/]"]
+        assert mats.screen.handling.choosing.held < 0

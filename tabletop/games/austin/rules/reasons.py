@@ -40,6 +40,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "robot": ("Robots neither shag nor are shagged.", "AP-61"),
     "same_allegiance": ("Assassins strike only at the other side.", "AP-62"),
     "target_rule": ("Males and she cannot shag each other.", "AP-116"),
+    "own_agent": ("Nobody attacks an Agent of their own.", "AP-59"),
     "shielded": ("Another text keeps such attackers off.", "AP-146"),
     "guarded": ("A Guard has to be the target first.", "AP-145"),
     "no_cost": ("What it costs beside the action is not there, or it would do nothing.", "AP-104"),
@@ -74,6 +75,15 @@ def main_reasons(s: Austin, seat: int) -> Reasons:
                 if card not in reach:
                     out[card] = _no_way(s, seat, mine, (card,))
     return out
+
+
+@rules.obstacle_for(queries.main)
+def main_obstacle(s: Austin, seat: int, agent: int, target: int) -> Reason | None:
+    """Why this Agent may not attack that one, though it may attack another."""
+    mine, theirs = s.at[agent] == AGENTS + STEP * seat, s.at[target] == AGENTS + STEP * s.owner[target]
+    if not mine or not theirs or target in targets(s, seat, agent):
+        return None
+    return why("own_agent") if s.owner[target] == seat else _no_way(s, seat, (agent,), (target,))
 
 
 def _hand_card(s: Austin, card: int) -> Reason:

@@ -13,6 +13,8 @@ from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
@@ -140,7 +142,8 @@ class Handling:
         if target is None:
             self.app.sound("card_drop_back")
             if not at_home:
-                self.app.toast(f"Not there. {self.aims.way(sprite.card)}.", "info")
+                refused = [aim.number for aim in aims if aim.spot == "card" and aim.number != sprite.card]
+                self.refuse(sprite.card, refused, f"{self.aims.way(sprite.card)}.")
             self.let_go()
         else:
             self._aimed = (sprite.card, tuple(aim for aim in aims if aim != target))
@@ -276,11 +279,16 @@ class Handling:
             self.app.sound("card_pick")
             self.post(ChoiceChanged())
 
-    def say_wanted(self) -> None:
-        """A press that means nothing while a card is held says what would."""
+    def say_wanted(self, pressed: int = NOBODY) -> None:
+        """A press that means nothing while a card is held says why not there, or what would."""
         words = wanted(self.look, self.choosing)
         self.app.sound("error_soft")
-        self.app.toast(f"Not there. {words[:1].upper()}{words[1:]}.", "info")
+        self.refuse(self.choosing.held, [pressed], f"{words[:1].upper()}{words[1:]}.")
+
+    def refuse(self, card: int, pressed: Sequence[int], otherwise: str) -> None:
+        """Why a card does not go with the uppermost of the `pressed` ones, where the rules know; else what is wanted of it."""
+        why = next(filter(None, (self.deeds.obstacle(card, target) for target in pressed if target != NOBODY)), None)
+        self.app.toast(f"Not there. {otherwise}" if why is None else f"{why[1]} [faint]{why[2]}[/]", "info")
 
     def let_go(self) -> None:
         """Put down what is held."""
