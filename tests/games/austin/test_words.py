@@ -174,6 +174,13 @@ def test_reasons_cite_rules_of_the_help():
     assert {rule.rule for rule in AUSTIN.house_rules} <= set(stated)
 
 
+@pytest.mark.rule("AP-140")
+def test_a_card_that_an_effect_does_not_mean_says_which_it_does():
+    s = Scene("| hand: austin-undercover felicity-shagwell johnson twirl", "henchman-lava").play("austin-undercover")
+    why = [sentence for _, sentence, _ in s.game.reasons(0).values()]
+    assert why == 2 * ["It has to be this: female Shagger."], "neither the man nor the Bone"
+
+
 @pytest.mark.rule("AP-67", "AP-80")
 def test_a_bone_that_does_not_fit_says_what_is_missing():
     """To its owner only; with a discount it says how much of that may be missing."""
@@ -342,7 +349,7 @@ def test_the_log_of_a_short_story():
     assert "S0 looks at all 3 cards that the deck has." in log(s, 1)
     assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
     assert log(s, 1)[-2:] == [
-        "S0 puts what is left back on top of the deck.",
+        "S0 puts cards back on top of the deck.",
         "Psychedelic Spectacles: S0 draws a card.",
     ]
 
@@ -407,7 +414,7 @@ def test_labels_say_what_happens():
     [
         (1, {}, "the only other player"),
         (2, {}, "whoever is last to copy your gesture"),
-        (2, {"reaction_mode": "calm"}, "the shortest straw"),
+        (2, {"reaction_mode": "calm"}, "whoever draws the short straw"),
         (2, {"reaction_mode": "calm", "calm_target": "user_picks"}, "whom you name"),
         (2, {"reaction_mode": "calm", "calm_target": "random"}, "whom a lot finds"),
     ],

@@ -13,7 +13,7 @@ from tabletop.games.austin.rules.cards import AGENT, ASSASSIN, BONE, KILL, MALE,
 from tabletop.games.austin.rules.crews import FEMALES_ONLY
 from tabletop.games.austin.rules.effects import free_agent, strike
 from tabletop.games.austin.rules.looks import search_card
-from tabletop.games.austin.rules.ops import TOUCHES, Doer
+from tabletop.games.austin.rules.ops import TOUCHES, Doer, Touch
 from tabletop.games.austin.rules.options import NO_TURN_LIMIT, TURN_LIMIT
 from tabletop.games.austin.rules.queries import forbidden, main
 from tabletop.games.austin.rules.select import fits, holds, role_of
@@ -22,6 +22,7 @@ from tabletop.games.austin.rules.table import AGENTS, DECK, FORBID_BONES, HAND, 
 from tabletop.games.austin.rules.touches import choices, lying, pick_card
 from tabletop.games.austin.rules.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
 from tabletop.games.austin.words.common import vibe_list
+from tabletop.games.austin.words.wanted import wanted
 
 REASONS: dict[str, tuple[str, str]] = {
     "turn_limit": ("Twenty actions and free plays are the most in one turn.", "AP-109"),
@@ -47,6 +48,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "no_assassin": ("Only an Assassin can join the slugfest.", "AP-132"),
     "already_chosen": ("It is chosen already.", "AP-110"),
     "not_fitting": ("The card does not allow this one.", "AP-140"),
+    "not_meant": ("It has to be this: {wanted}.", "AP-140"),
 }
 WORST_FIRST = ("guarded", "shielded", "target_rule", "same_allegiance", "wrong_sex", "robot")
 why = Teller(REASONS)
@@ -229,21 +231,28 @@ def pick_card_reasons(
 ) -> Reasons:
     said, you = TOUCHES[which], Doer(*me)
     there = {card for other in seats for card in lying(s, you, said, other)}
-    return _not_fitting(there, pick_card(s, seat, which, me, seats, done))
+    return _not_fitting(s, there, pick_card(s, seat, which, me, seats, done), said)
 
 
 @rules.reason_for(looks.search_card)
 def search_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...]) -> Reasons:
-    return _not_fitting(set(s.zones[DECK + STEP * seat]), search_card(s, seat, which, me))
+    return _not_fitting(s, set(s.zones[DECK + STEP * seat]), search_card(s, seat, which, me), TOUCHES[which])
 
 
 @rules.reason_for(effects.free_agent)
 def free_agent_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...]) -> Reasons:
-    return _not_fitting(set(s.zones[TOUCHES[which].zone + STEP * seat]), free_agent(s, seat, which, me))
+    said = TOUCHES[which]
+    return _not_fitting(s, set(s.zones[said.zone + STEP * seat]), free_agent(s, seat, which, me), said)
 
 
-def _not_fitting(there: set[int], options: list[Option]) -> Reasons:
-    return {card: why("not_fitting") for card in sorted(there - {option[1] for option in options})}
+def _not_fitting(s: Austin, there: set[int], options: list[Option], said: Touch) -> Reasons:
+    """Of what kind the card would have to be; or only that it is not allowed, where it is of that kind."""
+    refused = sorted(there - {option[1] for option in options})
+    return {card: _meant(said, fits=said.filter.kinds[s.kind[card]]) for card in refused}
+
+
+def _meant(said: Touch, *, fits: bool) -> Reason:
+    return why("not_fitting") if fits else why("not_meant", wanted=wanted(said))
 
 
 @rules.reason_for(effects.strike)

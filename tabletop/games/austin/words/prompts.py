@@ -94,7 +94,11 @@ def _struck(view: ViewOf[Austin]) -> str:
     if not house & CALM:
         return "whoever is last to copy your gesture"
     return (
-        "whom you name" if house & USER_PICKS else "whom a lot finds" if house & RANDOM_TARGET else "the shortest straw"
+        "whom you name"
+        if house & USER_PICKS
+        else "whom a lot finds"
+        if house & RANDOM_TARGET
+        else "whoever draws the short straw"
     )
 
 
@@ -339,7 +343,9 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "mulligan": _mulligan,
     "first_player": _said("Who begins?", "Any agreed method will do.", "AP-23"),
     "even_up": _even_up,
-    "free_discard": _said("Discard what you do not want.", "Any number; you draw up to six again.", "AP-112"),
+    "free_discard": _said(
+        "Discard what you do not want, or nothing. You draw up to six again.", "Any number of cards.", "AP-112"
+    ),
     "fight": _fight,
     "pad": _pad,
     "help_offer": _help_offer,

@@ -247,8 +247,8 @@ def _race(fact: events.Race) -> Line:
 
 
 def _straw(fact: events.Straw) -> Line:
-    which = ", the one that was left" if fact.last else ""
-    return SeatRef(fact.seat), f" has straw {fact.number}{which}: {'the short one' if fact.short else 'long'}."
+    choice = ", the only one that was left to take" if fact.last else ""
+    return SeatRef(fact.seat), f" has straw {fact.number}{choice}: {'the short one' if fact.short else 'long'}."
 
 
 def _straws(fact: events.Straws) -> Line:
@@ -256,7 +256,7 @@ def _straws(fact: events.Straws) -> Line:
 
 
 def _puts_back(fact: events.PutsBack) -> Line:
-    return SeatRef(fact.seat), f" puts what is left {'back on top of' if fact.top else 'under'} the deck."
+    return SeatRef(fact.seat), f" puts {'cards back on top of' if fact.top else 'the rest under'} the deck."
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
