@@ -11,7 +11,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.table.cards.stacked import Stacked
-from tabletop.ui.table.cards.verdicts import stamp
+from tabletop.ui.table.cards.verdicts import stamp, strip
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
@@ -238,7 +238,7 @@ class Marks:
     def eye(self, sprite: Sprite, pose: Pose) -> list[Blit]:
         """It lies on the card also while that makes room for others."""
         if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
-            seen = self._strip(sprite, pose)
+            seen = strip(self.scene.laid_out(sprite.zone), sprite, pose)
             side = max(14, min(round(pose.width * 0.42), round(seen)))
             return self._disc("eye", side, (pose.x + (max(seen, side) - pose.width) / 2, pose.y + pose.height * 0.22))
         return []
@@ -250,13 +250,6 @@ class Marks:
         seen = pose.x - zone[zone.index(sprite) + 1].pose.x if sprite is not zone[-1] else 0.0
         x = pose.x + pose.width / 2 - max(seen, side) / 2 if seen else pose.x - pose.width / 2 + side * 0.35
         return self._disc("pin", side, (x, pose.y - pose.height / 2 + side * 0.3))
-
-    def _strip(self, sprite: Sprite, pose: Pose) -> float:
-        """Pixels from the left edge of a card to the next one in its row, which lies over it."""
-        row = self.scene.laid_out(sprite.zone)
-        over = row[row.index(sprite) + 1].pose if sprite in row[:-1] else None
-        beside = over is not None and abs(over.y - pose.y) < pose.height / 2 and over.x > pose.x
-        return min(over.x - pose.x, pose.width) if over is not None and beside else pose.width
 
     def _disc(self, icon: str, side: int, middle: Point) -> list[Blit]:
         disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
