@@ -31,8 +31,8 @@ def _waiting(view: ViewOf[Spies]) -> Prompt:
     if view.query == "turn":
         return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
     if view.query in {"aims", "titles", "discards", "answered"}:
-        about = " is about to answer." if len(items) > view.table.base else " is about to play a card."
-        return Prompt((*who, about), "What is announced is shown to all at once.", "ES-25")
+        about = " is choosing how to answer." if len(items) > view.table.base else " is choosing what to play."
+        return Prompt((*who, about), "All of it is shown at once.", "ES-25")
     if view.query == "first_player":
         return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
     (plain, of_aim), aim = CHOOSING[view.query], items[-1].aim if items else -1
