@@ -229,10 +229,12 @@ def test_who_has_joined_a_blitz_is_marked():
     assert [len(kinds) for kinds in marked] == [1, 2]
 
 
-@pytest.mark.rule("MB-98", "MB-112")
+@pytest.mark.rule("MB-16", "MB-98", "MB-112")
 def test_space_loot_that_can_be_shot_for_is_lit():
-    """How much lies there; a half full of Headz-up Beans is lit and burns for the last card; an empty place does not."""
-    full = "lion cow | cow cow cow | cow cow"
+    """How much lies there; a half that is shot for next is lit, one with a spun Bean, too, and burns for the last card; an
+    empty place does not.
+    """
+    full = "lion cow | cow cow:B cow | cow cow"
     s = Scene(full, "lion cow:S | - - - | - -", loot={(0, 1): 1, (0, 2): 0})
     signs = {sign.where: (sign.text, sign.tone) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "zone"}
     mine, yours = [[signs[galaxy(seat, half)] for half in range(3)] for seat in range(2)]
