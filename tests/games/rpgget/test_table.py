@@ -131,7 +131,7 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
 
     assert used() == [("done", "sword"), ("defended", "shield")]
     add_mark(s.table, booma, again=1)
-    assert used() == [("once more", "sword"), ("done", "shield")]
+    assert used() == [("once more", "sword"), ("defended", "shield")]
     s.table.used[booma] = 0
     assert used() == [("attacks twice", "sword")]
 
