@@ -25,6 +25,7 @@ from tabletop.games.austin.rules.events import (
     Gesture,
     Mulligan,
     Mute,
+    MuteAll,
     Stall,
     StripBone,
     Unscore,
@@ -123,6 +124,7 @@ def test_who_loses_a_card_hears_by_whom():
         (Unscore(1, 0, 3, 5), "S1 has S0 discard the scored card {}."),
         (Unscore(1, 0, 3, 5, hand=True), "S1 sends the scored card {} of S0 back to the hand."),
         (Mute(1, 0, 3, 5, until=UNTIL_MY_TURN), "S1 silences {} of S0: no vibes until S1's next turn."),
+        (MuteAll(1, 0, (5,), UNTIL_MY_TURN), "S1 silences {} of S0: no vibes until S1's next turn."),
         (Forbids(1, 0, FORBID_HELP, UNTIL_ATTACK), "S0 may not ask for help until the fight is over."),
     ],
 )
@@ -424,3 +426,13 @@ def test_who_will_be_the_target_of_a_happening_is_said_before_it_is_played(other
     s = Scene("felicity-shagwell | hand: conga-line", *["henchman-lava", "melody-vox"][:others], **house)
     assert prompt(s, 0) == f"Your turn: 2 actions left. A Happening strikes {struck}."
     assert "Happening" not in prompt(Scene("felicity-shagwell", "henchman-lava"), 0)
+
+
+@pytest.mark.rule("AP-147")
+def test_agents_that_are_silenced_together_are_told_in_one_line():
+    s = Scene("| hand: everybody-twist", "henchman-lava mini-me", "tea-lady", reaction_mode="calm")
+    s.use("everybody-twist")
+    while "silences" not in " ".join(log(s)):
+        s.answer(s.options_now()[0])
+    told = [line for line in log(s) if "silences" in line]
+    assert len(told) == 1

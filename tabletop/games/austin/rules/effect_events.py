@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.events import Card, Fact, Kind, Seat
+from tabletop.core.events import Card, Fact, Kind, Kinds, Seat
 
 
 class Extra(Fact, frozen=True):
@@ -103,6 +103,15 @@ class Mute(Touched, frozen=True):
     """An Agent puts out no vibes until the next turn of `by`, or as `until` says."""
 
     until: int = -1
+
+
+class MuteAll(Fact, frozen=True):
+    """Several Agents of `seat` put out no vibes, as of a `Mute` each."""
+
+    by: Seat
+    seat: Seat
+    kinds: Kinds
+    until: int
 
 
 class SetRole(Touched, frozen=True):

@@ -15,7 +15,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
-from tabletop.games.austin.rules.effect_events import TOUCHED
+from tabletop.games.austin.rules.effect_events import TOUCHED, MuteAll
 from tabletop.games.austin.rules.events import Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, cause, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
@@ -201,8 +201,13 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
             s.show(ALL_EYES, s.zones[HAND + STEP * seat])
             s.say(Shows(seat, s.kinds(s.zones[HAND + STEP * seat])))
     cards = tuple(choices(s, me, said, seats))
+    told = said.op == "mute" and len(cards) > 1 and s.events is not None
+    if told:  # a line each would be read for seconds
+        for seat in dict.fromkeys(s.owner[card] for card in cards):
+            theirs = tuple([card for card in cards if s.owner[card] == seat])
+            s.say(MuteAll(me.seat, seat, s.kinds(theirs), UNTILS[said.until]))
     for card in cards:
-        carry_out(s, me, said, card)
+        carry_out(s, me, said, card, told=told)
     return cards
 
 
@@ -228,10 +233,10 @@ def study(s: Austin, me: Doer, other: int) -> None:
     s.say(Sees(seat, other, s.kinds(cards)), eyes=1 << seat)
 
 
-def carry_out(s: Austin, me: Doer, which: Touch, card: int) -> int:
-    """What the operation does to one card; its owner."""
+def carry_out(s: Austin, me: Doer, which: Touch, card: int, *, told: bool = False) -> int:
+    """What the operation does to one card; its owner. told: it has been said of all of them."""
     seat = s.owner[card]
-    if s.events is not None:
+    if s.events is not None and not told:
         own, chance = which.pick == "owner", which.pick == "random"
         because = me.card if chance else cause(s, me)  # the card is what has done it
         s.say(TOUCHED[which.op](me.seat, seat, card, s.kind[card], because, own, chance, *_details(which)))

@@ -80,10 +80,18 @@ def _loses(end: str = ".", which: str = "") -> Callable[[events.Touched], Line]:
 
 
 def _mute(fact: events.Mute) -> Line:
-    until: Line = (f" {UNTIL[fact.until]}.",)
+    return (*_touched("silences", ": no vibes")(fact), *_muted_until(fact))
+
+
+def _mute_all(fact: events.MuteAll) -> Line:
+    whose: Line = () if fact.by == fact.seat else (" of ", SeatRef(fact.seat))
+    return (SeatRef(fact.by), " silences ", *cards(fact.kinds), *whose, ": no vibes", *_muted_until(fact))
+
+
+def _muted_until(fact: events.Mute | events.MuteAll) -> Line:
     if fact.until == UNTIL_MY_TURN:
-        until = (" until ", SeatRef(fact.by), "'s next turn.")
-    return (*_touched("silences", ": no vibes")(fact), *until)
+        return (" until ", SeatRef(fact.by), "'s next turn.")
+    return (f" {UNTIL[fact.until]}.",)
 
 
 def _set_role(fact: events.SetRole) -> Line:
@@ -372,6 +380,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Bounce: _touched("sends", " back to the hand."),
     events.DiscardAgent: _loses(),
     events.Mute: _mute,
+    events.MuteAll: _mute_all,
     events.VibesBack: seat_line("'s Agents put out all their vibes again."),
     events.Naught: _naught,
     events.SetRole: _set_role,
