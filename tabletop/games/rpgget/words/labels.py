@@ -36,7 +36,7 @@ from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title
 
 PASSES = {
-    "redraw": "Done",
+    "redraw": "Keep all",
     "play_action": "End the Play phase",
     "choose_mission": "No mission this turn",
     "choose_party": "That is the party",
@@ -111,6 +111,8 @@ def _pass(view: ViewOf[RpgGet]) -> str:
         return "No monsters"
     if widens(view):
         return "Nobody more"
+    if view.query == "redraw" and view.args[0]:
+        return "Change this one"
     if view.query.startswith("pick_") and len(view.options) == 1:
         return "Go on"  # there is nothing to decline
     return PASSES.get(view.query, "Nothing")

@@ -96,9 +96,11 @@ def _opening(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _redraw(view: ViewOf[RpgGet]) -> Prompt:
-    chosen = len(view.args[0])
-    line = "Change one more card?" if chosen else "Change up to two cards of your hand?"
-    return Prompt((line,), "They are discarded, and you draw as many.", "RG-31")
+    if view.args[0]:
+        line = "One is ticked: a second one changes both at once, or change this one."
+        line = line if len(view.options) > 1 else "One is ticked; your deck holds no card for a second one."
+        return Prompt((line,), "Two at most; they are discarded, and you draw as many.", "RG-31")
+    return Prompt(("Tick up to two cards that are to go, or keep all.",), "You draw as many as you discard.", "RG-31")
 
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
