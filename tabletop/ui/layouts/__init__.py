@@ -87,9 +87,10 @@ class Pips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From so many cards in hand on the number is gold."""
+    """From so many cards in hand on the number is gold. `means`: a sentence that says why."""
 
     cards: Annotated[int, Meta(ge=1)]
+    means: str
 
 
 class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.match.store import StoreError
+from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
@@ -18,17 +19,17 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 WORDS = "Pull up a chair. What do they call you at this table?"
-LESSON = "A lesson takes five minutes: the first hand is dealt for you, and every card explains itself."
+LESSON = "The lesson of {game} takes five minutes: the first hand is dealt for you, and every card explains itself."
 
 
 class WelcomeDialog(Dialog[str]):
-    """Returns "tutorial" or "menu"; `name` is what was typed."""
+    """Returns "tutorial" or "menu"; `name` is what was typed. `lesson`: the game that is taught first."""
 
-    def __init__(self) -> None:
+    def __init__(self, lesson: str) -> None:
         self.name = ""
         entry = Entry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("menu"))  # fmt: skip
-        body = Column(entry, RichLabel(LESSON, "small", label="lesson"), gap=22)
+        body = Column(entry, RichLabel(LESSON.format(game=escape(lesson)), "small", label="lesson"), gap=22)
         answers = (
             DialogButton("Look around", "menu", "ghost"),
             DialogButton("Play the lesson", "tutorial", "primary", "school"),
@@ -46,7 +47,8 @@ class WelcomeDialog(Dialog[str]):
 
 def welcome(screen: Screen[None], desk: Desk) -> None:
     """Greet whoever starts the program for the first time."""
-    dialog = WelcomeDialog()
+    taught = desk.taught[0]
+    dialog = WelcomeDialog(taught.title)
 
     def heard(choice: str | None) -> None:
         name = " ".join(dialog.name.split())
@@ -57,6 +59,6 @@ def welcome(screen: Screen[None], desk: Desk) -> None:
             except StoreError as error:
                 sorry(screen.app, error)
         if choice == "tutorial":
-            desk.routes.tutorial(desk.taught[0].id)
+            desk.routes.tutorial(taught.id)
 
     screen.app.push(dialog, heard)

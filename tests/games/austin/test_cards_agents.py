@@ -18,7 +18,7 @@ def test_recover_takes_a_card_that_fits_from_the_own_discard_pile():
     """Austin takes a Bone, and only a Bone; without one nothing is asked, and a second play does it again."""
     s = Scene("| hand: austin-powers austin-powers | discard: twirl tea-lady twirl", "dr-evil").play("austin-powers")
     assert s.choices("pick") == ["twirl-like-you-mean-it"]
-    assert s.reason("tea-lady") == "not_fitting"
+    assert s.reason("tea-lady") == "not_meant"
     s.pick("pick", "twirl")
     assert s.hand(0) == ["austin-powers", "twirl-like-you-mean-it"]
     s = Scene("| hand: austin-powers | discard: tea-lady", "dr-evil").play("austin-powers")
@@ -52,7 +52,7 @@ def test_search_shows_what_it_finds_and_shuffles():
     s = Scene("| hand: felicity-shagwell | deck: twirl shagette-scooter melody", "dr-evil").play("felicity-shagwell")
     assert s.asked() == ("search_card", 0)
     assert s.choices("pick") == ["shagette-scooter-courier"]
-    assert s.reason("melody") == "not_fitting"
+    assert s.reason("melody") == "not_meant"
     seen, hidden = s.seen(0).table, s.seen(1).table
     deck = s.table.zones[s.table.layout.find("draw_deck", 0)]
     assert [KIND["twirl-like-you-mean-it"], UNKNOWN] == [seen.kind[deck[0]], hidden.kind[deck[0]]]
@@ -261,7 +261,7 @@ def test_a_free_play_from_the_hand():
     s = Scene("| hand: austin-undercover felicity-shagwell-first shagette-karate gadget", "dr-evil")
     s.play("austin-undercover")
     assert s.choices("play_free") == ["felicity-shagwell-first-shagette"]
-    assert s.reason("gadget") == "not_fitting"
+    assert s.reason("gadget") == "not_meant"
     s.pick("play_free", "felicity-shagwell-first")
     assert s.actions == 1
     assert len(s.agents(0)) == 2

@@ -107,7 +107,10 @@ def test_who_has_picked_a_card_itself_is_told_so():
 
 @pytest.mark.rule("AP-176")
 def test_the_last_straw_is_told_as_what_was_left():
-    assert told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0] == "S1 has straw 2, the only one that was left to take: long."
+    assert (
+        told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0]
+        == "S1 has straw 2, the only one that was left to take: long."
+    )
     s = Scene("| hand: lost-l", "", "", reaction_mode="calm").use("lost-l")
     while s.asked()[0] == "draw_straw":
         s.answer(s.options_now()[0])

@@ -187,7 +187,7 @@ def test_cosmos_cards_go_anywhere_on_the_own_mat():
     assert {o[2] for o in s.options_now() if o[1] == s.card("gear-moon")} == {cosmos_slot(0, n) for n in range(7)}
     assert s.go("play_cosmos", "gear-moon", cosmos_slot(0, 1)).points == 6
     assert s.discards(0) == "tide-moon"
-    assert s.log() == ["S0 plays Gear Moon in the pink Galaxy."]
+    assert s.log() == ["S0 plays Gear Moon in the pink Galaxy, under Cow Bean."]
 
 
 @pytest.mark.rule("MB-69", "MB-71", "MB-73", "MB-90")

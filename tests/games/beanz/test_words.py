@@ -93,13 +93,13 @@ def test_the_log_of_a_short_story():
         "S0 makes a Bean Attack with Sheriff Bean in the blue Galaxy.",
         "S1 defends and chooses the target: Skater Bean in the blue Galaxy.",
         "100 printed MMP = 100, against 100 printed MMP = 100.",
-        "100 against 100: Skater Bean goes Sidewayz.",
-        "Domino, 100 against 100: Zombie Bean falls over.",
+        "100 against 100: S1's Skater Bean goes Sidewayz.",
+        "Domino, 100 against 100: S1's Zombie Bean falls over.",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-3:] == [
         "S1 flicks in the golden Galaxy: the bean falls!",
-        "S1 captures 1 in the golden Galaxy; 1 left there.",
+        "S1 captures 1 Space Loot in the golden Galaxy; 1 more there wins.",
         "S1's Beans in the golden Galaxy are spent: Lion Bean and Cow Bean.",
     ]
 
@@ -125,7 +125,7 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
         "Shoot for Loot in the golden Galaxy, throw 2 of 2.",
     ]
     assert lines[:2] == [
-        "S1 shoots in the golden Galaxy with the die: a 2, missed (4 or more hits).",
+        "S1 shoots in the golden Galaxy with the die: a 2, a miss. It takes 4 or more.",
         "S1 shoots in the golden Galaxy with the die: a 6, a hit!",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
@@ -169,12 +169,12 @@ def test_beans_that_leave_or_get_up_by_themselves_are_named():
     s = Scene(EMPTY, "zombie cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-2:] == [
         "S1's Beans in the golden Galaxy are spent: Cow Bean.",
-        "Zombie Bean comes back to the hand by its own power.",
+        "S1's Zombie Bean comes back to the hand by its own power.",
     ]
     s = Scene("- - | yo-yo lion - | - -", "- - | cow:S - - | - -", hand1="boomerang no-you-dont", hand0="no-you-dont")
     s.go("attack", "lion").pick("target").react("boomerang").react("no-you-dont").react("no-you-dont").passes()
     assert "No You Don't! cancels S0's No You Don't!." in s.log()
-    assert "Boomerang! makes Lion Bean go Sidewayz, too." in s.log()
+    assert "Boomerang! makes S0's Lion Bean go Sidewayz, too." in s.log()
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target").passes().no()
     s.no()
     assert "S0's Sheriff Bean spins back." in s.log()
@@ -229,10 +229,12 @@ def test_who_has_joined_a_blitz_is_marked():
     assert [len(kinds) for kinds in marked] == [1, 2]
 
 
-@pytest.mark.rule("MB-98", "MB-112")
+@pytest.mark.rule("MB-16", "MB-98", "MB-112")
 def test_space_loot_that_can_be_shot_for_is_lit():
-    """How much lies there; a half full of Headz-up Beans is lit and burns for the last card; an empty place does not."""
-    full = "lion cow | cow cow cow | cow cow"
+    """How much lies there; a half that is shot for next is lit, one with a spun Bean, too, and burns for the last card; an
+    empty place does not.
+    """
+    full = "lion cow | cow cow:B cow | cow cow"
     s = Scene(full, "lion cow:S | - - - | - -", loot={(0, 1): 1, (0, 2): 0})
     signs = {sign.where: (sign.text, sign.tone) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "zone"}
     mine, yours = [[signs[galaxy(seat, half)] for half in range(3)] for seat in range(2)]
@@ -264,3 +266,10 @@ def test_a_bean_wears_what_it_attacks_with_whoever_is_the_target(bean, swords):
     s = Scene(f"{bean} - | - - - | - -", "- - | cow - - | - -")
     signs = BEANZ.looks.signs(view(s.game))
     assert [sign.text for sign in signs if sign.on == "card" and sign.icon == "sword"] == swords
+
+
+@pytest.mark.rule("MB-105")
+def test_the_last_hit_is_told_without_what_would_come_after_it():
+    """The game ends at once: no Beans are spent any more."""
+    s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)
+    assert s.log()[-2:] == ["S1 captures the last Space Loot in the golden Galaxy.", "S1 wins the game."]

@@ -37,7 +37,7 @@ def test_all_that_is_announced_is_public():
     s.play("assassin", aim="B", name="target").react("B", "police", "assassin")
     attack, answer = s.table.items
     assert (attack.aim, attack.title, answer.answered) == (1, 0, attack.card)
-    assert s.log()[:2] == ["A plays Assassin at B, naming Target.", "B plays Police to answer Assassin."]
+    assert s.log()[:2] == ["A plays Assassin at B, naming Target.", "B plays Police to answer A's Assassin."]
     s.pass_all()
     s.play("medic", choose="terrorist hacker")
     assert s.log()[-1] == "A plays Medic for Terrorist and Hacker."

@@ -120,7 +120,7 @@ def test_a_cancelled_item_stays_on_the_stack_and_does_nothing():
     s.play("hacker").react("B", "police", "hacker").pass_all()
     assert s.hand("A") == ""
     assert s.discards() == "police hacker"
-    assert s.log()[-2:] == ["Police cancels Hacker.", "A's Hacker does nothing."]
+    assert s.log()[-2:] == ["Police cancels A's Hacker.", "A's Hacker does nothing."]
 
 
 @pytest.mark.rule("ES-41")

@@ -281,7 +281,7 @@ def test_what_has_to_be_lost_is_asked_for_as_a_loss():
     s = Scene("vyse-1 | inv: saber monomate | hand: garmia-tower", "gre-1 | hand: stone-reef")
     s.attempt("garmia-tower", "vyse-1").until("slot").pick("roadblock", "stone-reef").until("pick_break")
     assert asked_of(s, 0) == "Stone Reef: you lose a Reward: which one?"
-    assert labels(s, 0, "throw") == ["Discard Saber", "Discard Monomate"]
+    assert labels(s, 0, "throw") == ["Lose Saber", "Lose Monomate"]
     assert layouts.load("rpgget").act["throw"].drop == "card"
 
 

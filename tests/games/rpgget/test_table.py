@@ -129,9 +129,9 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
         worn = [sign for sign in signs(s.seen(0)) if sign.where == booma and sign.icon in ("sword", "shield")]
         return [(sign.text, sign.icon) for sign in worn]
 
-    assert used() == [("done", "sword"), ("done", "shield")]
+    assert used() == [("done", "sword"), ("defended", "shield")]
     add_mark(s.table, booma, again=1)
-    assert used() == [("once more", "sword"), ("done", "shield")]
+    assert used() == [("once more", "sword"), ("defended", "shield")]
     s.table.used[booma] = 0
     assert used() == [("attacks twice", "sword")]
 
@@ -152,7 +152,7 @@ def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
         for card in (vyse, gre)
     }
     assert can[vyse] > can[gre] == 0
-    assert worn(vyse) == [(f"may use {can[vyse]}", "ready")]
+    assert worn(vyse) == [(f"use {can[vyse]}", "ready")]
     assert worn(gre) == [("done", "plain")]
     s.table.step = ENEMY_ATTACK
     assert worn(vyse) == [("done", "plain")]

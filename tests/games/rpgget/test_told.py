@@ -49,6 +49,7 @@ from tabletop.games.rpgget.rules.events import (
     Struck,
     Succeeds,
     Uses,
+    Wakes,
     Works,
 )
 from tabletop.games.rpgget.rules.marks import add_mark
@@ -56,7 +57,7 @@ from tabletop.games.rpgget.rules.modifiers import account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.rules.statics import AURAS
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
-from tabletop.games.rpgget.words.common import shielding
+from tabletop.games.rpgget.words.common import shielding, standing
 from tabletop.games.rpgget.words.story import WORDS, narrate
 from tests.driving import facts
 from tests.games.rpgget.scene import Scene
@@ -189,6 +190,9 @@ ENDS = {  # how the line of a fact ends
     Coin(0, False, "coin", BITE, 0, True): f"{CARDS[BITE].name} (heads: a Combo): tails, no effect.",
     Coin(0, True, "coin", BITE, 0, True, 1): "(heads: a Combo): heads, but the target has already fallen.",
     Coin(0, True, "coin", BITE, 0, True, 2): "(heads: a Combo): heads, but all targets have already fallen.",
+    Coin(0, True, "coin", BITE, 0, True): "(heads: a Combo): heads, but a Combo starts no other.",
+    Wakes(MIMIC, 0, True): f"{CARDS[MIMIC].name} wakes up, as other monsters still stand.",
+    Wakes(HERO, 0): f"{VYSE} wakes up, as the monsters are done.",
     Coin(0, True, "coin", GRASP, 0, False): f"{CARDS[GRASP].name} (heads: Confusion): heads.",
     Coin(0, True, "front", HERO, 0, False): f"{VYSE} in Front (Melee, heads: 1 more damage): heads.",
     Coin(0, False, "back", HERO, 0, True): f"{VYSE} in Back (heads: 1 damage less): tails, no effect.",
@@ -245,6 +249,12 @@ ENDS = {  # how the line of a fact ends
 @pytest.mark.parametrize(("fact", "end"), ENDS.items(), ids=lambda each: getattr(each, "word", ""))
 def test_causes_and_outcomes_are_named(fact, end):
     assert said(fact).endswith(end)
+
+
+def test_sleepers_do_not_count_among_those_that_stand():
+    assert standing(2, 2) == "2 monsters still stand"
+    assert standing(1, 3) == "1 monster still stands, 2 asleep"
+    assert standing(0, 1) == "all monsters are asleep"
 
 
 def test_an_attack_that_its_answers_have_changed_is_announced_anew():

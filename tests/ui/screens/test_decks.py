@@ -107,6 +107,16 @@ def test_a_new_deck_without_cards_is_not_kept():
         assert [deck.id for deck in kept(desk)] == before
 
 
+def test_a_second_new_deck_has_a_name_of_its_own():
+    with showing("decks") as (pilot, desk, _):
+        before = {deck.id for deck in kept(desk)}
+        for _ in range(2):
+            pilot.click("New deck")
+            pilot.click("Auto-fill")
+            pilot.key("escape")
+        assert {deck.name for deck in kept(desk) if deck.id not in before} == {"New deck", "New deck 2"}
+
+
 def test_what_is_not_owned_is_refused_until_all_cards_are_unlocked():
     with showing("deck-builder") as (pilot, desk, _):
         made = bench(pilot)

@@ -381,7 +381,7 @@ def test_an_aim_is_seen_whole(size, seats):
             mark.center = badge.heart
             assert screen.rect.contains(mark)
             item = SimpleNamespace(answered=-1, copied=-1, aim=seat, cancelled=False)
-            head, corner = marks._item(sprite, item, aimed=True)[-1]
+            head, corner = marks.stacked._item(sprite, item, aimed=True)[-1]
             tip = head.get_rect(topleft=corner).center
             assert not badge.rect.inflate(screen.kit.u(30), screen.kit.u(30)).collidepoint(tip)
 

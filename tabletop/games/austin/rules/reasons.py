@@ -248,7 +248,7 @@ def free_agent_reasons(s: Austin, seat: int, which: int, me: tuple[Any, ...]) ->
 def _not_fitting(s: Austin, there: set[int], options: list[Option], said: Touch) -> Reasons:
     """Of what kind the card would have to be; or only that it is not allowed, where it is of that kind."""
     refused = sorted(there - {option[1] for option in options})
-    return {card: _meant(said, fits=said.filter.kinds[s.kind[card]]) for card in refused}
+    return {card: _meant(said, fits=bool(said.filter.kinds[s.kind[card]])) for card in refused}
 
 
 def _meant(said: Touch, *, fits: bool) -> Reason:

@@ -119,7 +119,19 @@ def say_fight(s: Beanz, found: Comparison) -> None:
     """The arithmetic for the log."""
     gains, losses = _summands(s, found.attack), _summands(s, found.defence)
     target = open_attack(s).target
-    s.say(Fight(s.kind[target], found.result, found.total, found.against, found.doubles, gains, losses, target))
+    s.say(
+        Fight(
+            s.kind[target],
+            found.result,
+            found.total,
+            found.against,
+            found.doubles,
+            gains,
+            losses,
+            target,
+            s.owner[target],
+        )
+    )
 
 
 def _summands(s: Beanz, terms: tuple[Term, ...]) -> tuple[Summand, ...]:
@@ -134,7 +146,7 @@ def end_attack(s: Beanz, failed: bool) -> None:
         for card in attack.cards:
             if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
                 turn_bean(s, card, SIDEWAYZ)
-                s.say(FallsToo(card, s.kind[card], thrown_back_by(s, 1 - attack.seat)))
+                s.say(FallsToo(card, s.kind[card], thrown_back_by(s, 1 - attack.seat), s.owner[card]))
     s.attack, s.things = (), s.things[:-1]
 
 

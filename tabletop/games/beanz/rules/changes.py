@@ -104,7 +104,7 @@ def capture(s: Beanz, seat: int, half: int) -> bool:
     s.say(Captures(seat, half, len(s.zones[zone]), 1 - seat, GALAXIES[half if seat == 0 else 2 - half]))
     rings = range(SLOTS * seat, SLOTS * seat + SLOTS)
     beans = [card for ring in rings if HALF[ring] == half for card in s.zones[ring]]
-    if s.events is not None and (spent := [card for card in beans if not comes_back(s, card)]):
+    if s.events is not None and s.zones[zone] and (spent := [card for card in beans if not comes_back(s, card)]):
         s.say(Spent(seat, half, s.kinds(tuple(spent))))
     for card in beans:
         leave(s, card)
@@ -130,12 +130,12 @@ def domino(s: Beanz, ring: int) -> tuple[int, ...]:
                 break
             push, resist, card = push_value(s, faller), resist_value(s, n), s.zones[n][0]
             if resist > push:
-                s.say(DominoStops(card, s.kind[card], push, resist))
+                s.say(DominoStops(card, s.kind[card], push, resist, s.owner[card]))
                 break
             affected |= 1 << n
             fallen.append(n)
             off = push >= DOMINO_OUT * resist or s.pos[card] == SIDEWAYZ
-            s.say(Domino(card, s.kind[card], push, resist, off))
+            s.say(Domino(card, s.kind[card], push, resist, off, s.owner[card]))
             if off:
                 leave(s, card)
                 break

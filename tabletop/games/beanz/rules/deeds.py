@@ -40,7 +40,9 @@ from tabletop.games.beanz.rules.table import (
     Beanz,
 )
 
-TOUCHES: dict[str, Callable[[int, int], Fact]] = {  # what is said of a card and its kind when the operation touches it
+TOUCHES: dict[
+    str, Callable[[int, int, int], Fact]
+] = {  # what is said of a card, its kind and its owner when the operation touches it
     "knockdown": Knockdown,
     "knock_off": KnockOff,
     "turn_over": TurnOver,
@@ -77,7 +79,7 @@ def touch(s: Beanz, number: int, card: int) -> None:
 
 def change(s: Beanz, op: str, card: int) -> None:
     """What the operation of that name does to one card on a mat (MB-60, MB-61)."""
-    s.say(TOUCHES[op](card, s.kind[card]))
+    s.say(TOUCHES[op](card, s.kind[card], s.owner[card]))
     if op == "knockdown":
         turn_bean(s, card, SIDEWAYZ)
     elif op == "turn_over":
@@ -94,7 +96,7 @@ def change(s: Beanz, op: str, card: int) -> None:
 
 @verb
 def move_bean(s: Beanz, card: int, zone: int) -> None:
-    s.say(Moves(card, s.kind[card], zone))
+    s.say(Moves(card, s.kind[card], zone, s.owner[card]))
     s.move(card, zone)
 
 
@@ -106,7 +108,7 @@ def has_pair(s: Beanz, number: int, seat: int, card: int, target: int) -> bool:
 @verb
 def swap_beans(s: Beanz, a: int, b: int) -> None:
     at_a, at_b = s.at[a], s.at[b]
-    s.say(Swaps(a, s.kind[a], b, s.kind[b]))
+    s.say(Swaps(a, s.kind[a], b, s.kind[b], s.owner[a], s.owner[b]))
     s.move(a, at_b)
     s.move(b, at_a)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats, Zone
 
 WHOLE, ATTACK, SPIN = range(3)
@@ -83,13 +84,14 @@ class Concedes(Fact, frozen=True):
 
 
 class Plays(Fact, frozen=True):
-    """zone: where a Bean or a Cosmos card is to go, -1 for others."""
+    """zone: where a Bean or a Cosmos card is to go, -1 for others; over: the kind of the Bean that lies there."""
 
     seat: Seat
     kind: Kind
     card: Card
     zone: Zone
     free: bool
+    over: Kind = -1
 
 
 class Spins(Fact, frozen=True):
@@ -219,6 +221,7 @@ class Fight(Fact, frozen=True):
     attack: tuple[Summand, ...]
     defence: tuple[Summand, ...]
     card: Card = -1
+    owner: Seat = NOBODY
 
 
 class Domino(Fact, frozen=True):
@@ -229,6 +232,7 @@ class Domino(Fact, frozen=True):
     push: int
     resist: int
     off: bool
+    owner: Seat = NOBODY
 
 
 class DominoStops(Fact, frozen=True):
@@ -236,6 +240,7 @@ class DominoStops(Fact, frozen=True):
     kind: Kind
     push: int
     resist: int
+    owner: Seat = NOBODY
 
 
 class FallsToo(Fact, frozen=True):
@@ -244,6 +249,7 @@ class FallsToo(Fact, frozen=True):
     card: Card
     kind: Kind
     by: Kind
+    owner: Seat = NOBODY
 
 
 class Returns(Fact, frozen=True):
@@ -257,37 +263,44 @@ class Returns(Fact, frozen=True):
 class Knockdown(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class KnockOff(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class TurnOver(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class Stand(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class Bounce(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class ClearCosmos(Fact, frozen=True):
     card: Card
     kind: Kind
+    owner: Seat = NOBODY
 
 
 class Moves(Fact, frozen=True):
     card: Card
     kind: Kind
     zone: Zone
+    owner: Seat = NOBODY
 
 
 class Swaps(Fact, frozen=True):
@@ -297,6 +310,8 @@ class Swaps(Fact, frozen=True):
     kind: Kind
     other: Card
     other_kind: Kind
+    owner: Seat = NOBODY
+    other_owner: Seat = NOBODY
 
 
 # -- effects on cards --------------------------------------------------------------------------------------------------

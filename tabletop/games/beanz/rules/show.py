@@ -11,7 +11,7 @@ from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_TARGET
 from tabletop.games.beanz.rules.previews import Preview, previews
 from tabletop.games.beanz.rules.select import can_attack
-from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, SLOTS, Attack, Beanz, Pending
+from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, RINGS, SIDEWAYZ, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.rules.values import (
     BLOWOUT,
     FAILS,
@@ -24,7 +24,6 @@ from tabletop.games.beanz.rules.values import (
     sure_terms,
     worth,
 )
-from tabletop.games.beanz.rules.verbs import flicks_for
 
 RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
 OFF = "off the mat"
@@ -171,12 +170,14 @@ def _attack(s: Beanz, ring: int, card: int) -> int:
 
 
 def _loot(s: Beanz) -> Iterator[Sign]:
-    """MB-98: a full half of Headz-up Beans is lit; the last card of a place burns (section 11)."""
+    """MB-98: a half that its owner shoots for next is lit: what is Bottomz-up has spun back by then (MB-16). The last card of a
+    place burns (section 11).
+    """
     for seat in range(2):
         for half in range(3):
             zone = LOOT + 3 * seat + half
             left = len(s.zones[zone])
-            ready = left and flicks_for(s, seat, half)
+            ready = left and all(s.zones[ring] and s.pos[s.zones[ring][0]] != SIDEWAYZ for ring in RINGS[seat, half])
             yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
 
 

@@ -29,6 +29,7 @@ from tabletop.games.beanz.rules.options import GUESS_FIRST, NO_CAP, POINTS, SECO
 from tabletop.games.beanz.rules.queries import HIT, MISS, bean_cost, hand_limit, spin_cost, stand_cost
 from tabletop.games.beanz.rules.table import (
     BOTTOMZ_UP,
+    COSMOS,
     DECK,
     DISCARD,
     HAND,
@@ -237,7 +238,8 @@ def announce_cosmos(s: Beanz, seat: int, card: int, zone: int, paid: bool) -> No
         s.points -= COST[s.kind[card]]
     s.move(card, STACK)
     s.things += (Thing(W_COSMOS, seat, card, zone),)
-    s.say(Plays(seat, s.kind[card], card, zone, free=not paid))
+    bean = s.zones[zone - COSMOS]
+    s.say(Plays(seat, s.kind[card], card, zone, free=not paid, over=s.kind[bean[0]] if bean else -1))
 
 
 @verb

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
@@ -33,9 +34,14 @@ def narrate(view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
     return _fight(fact) if isinstance(fact, events.Fight) else (WORDS[type(fact)](fact),)
 
 
-def _card(*after: str) -> Callable[[Any], Line]:
+def _owned(owner: int, kind: int, card: int) -> Line:
+    """A card by whose it is: two of one name may lie on the mats."""
+    return (*((SeatRef(owner), "'s ") if owner != NOBODY else ()), CardRef(kind, card))
+
+
+def _card(after: str) -> Callable[[Any], Line]:
     """Words for a fact about a card."""
-    return lambda fact: (CardRef(fact.kind, fact.card), *after)
+    return lambda fact: (*_owned(fact.owner, fact.kind, fact.card), after)
 
 
 def _guess(fact: events.Guess) -> Line:
@@ -62,6 +68,8 @@ def _plays(fact: events.Plays) -> Line:
     line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
     if TYPE[fact.kind] in {BEAN, COSMOS_CARD}:
         line += (f" in {galaxy_at(fact.zone)}",)
+    if fact.over >= 0:
+        line += (", under ", CardRef(fact.over))
     return (*line, " for free." if fact.free else ".")
 
 
@@ -82,7 +90,7 @@ def _cancels(fact: events.Cancels) -> Line:
 
 
 def _throws(fact: events.Throws) -> Line:
-    verdict = "a hit!" if fact.outcome == HIT else f"missed ({fact.least} or more hits)."
+    verdict = "a hit!" if fact.outcome == HIT else f"a miss. It takes {fact.least} or more."
     return (SeatRef(fact.seat), f" shoots in {place(fact.zone)} with the die: a {fact.die}, {verdict}")
 
 
@@ -97,8 +105,10 @@ def _declines(fact: events.Declines) -> Line:
 
 def _captures(fact: events.Captures) -> Line:
     where = galaxy_of_half(fact.seat, fact.half)
-    what = f"1 in {where}; {fact.left} left there." if fact.left else f"the last one in {where}."
-    return (SeatRef(fact.seat), f" captures {what}")
+    if not fact.left:
+        return (SeatRef(fact.seat), f" captures the last Space Loot in {where}.")
+    more = f"{fact.left} more there win{'s' if fact.left == 1 else ''}"
+    return (SeatRef(fact.seat), f" captures 1 Space Loot in {where}; {more}.")
 
 
 def _spent(fact: events.Spent) -> Line:
@@ -113,7 +123,7 @@ def _spins_back(fact: events.SpinsBack) -> Line:
 
 
 def _falls_too(fact: events.FallsToo) -> Line:
-    return (CardRef(fact.by), " makes ", CardRef(fact.kind, fact.card), " go Sidewayz, too.")
+    return (CardRef(fact.by), " makes ", *_owned(fact.owner, fact.kind, fact.card), " go Sidewayz, too.")
 
 
 def _shot_off(fact: events.ShotOff) -> Line:
@@ -143,7 +153,7 @@ def _fight(fact: events.Fight) -> tuple[Line, Line]:
     result = RESULTS.get(fact.result, "goes off the mat")
     return (
         (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
-        (f"{fact.total} against {fact.against}: ", CardRef(fact.target, fact.card), f" {result}."),
+        (f"{fact.total} against {fact.against}: ", *_owned(fact.owner, fact.target, fact.card), f" {result}."),
     )
 
 
@@ -153,19 +163,21 @@ def _sum(summands: tuple[events.Summand, ...]) -> str:
 
 def _domino(fact: events.Domino) -> Line:
     end = " is knocked off." if fact.off else " falls over."
-    return (f"Domino, {fact.push} against {fact.resist}: ", CardRef(fact.kind, fact.card), end)
+    return (f"Domino, {fact.push} against {fact.resist}: ", *_owned(fact.owner, fact.kind, fact.card), end)
 
 
 def _domino_stops(fact: events.DominoStops) -> Line:
-    return (f"Domino, {fact.push} against {fact.resist}: ", CardRef(fact.kind, fact.card), " stands firm.")
+    bean = _owned(fact.owner, fact.kind, fact.card)
+    return (f"Domino, {fact.push} against {fact.resist}: ", *bean, " stands firm.")
 
 
 def _moves(fact: events.Moves) -> Line:
-    return (CardRef(fact.kind, fact.card), f" moves to another place, in {place(fact.zone)}.")
+    return (*_owned(fact.owner, fact.kind, fact.card), f" moves to another place, in {place(fact.zone)}.")
 
 
 def _swaps(fact: events.Swaps) -> Line:
-    return (CardRef(fact.kind, fact.card), " and ", CardRef(fact.other_kind, fact.other), " change places.")
+    one, other = _owned(fact.owner, fact.kind, fact.card), _owned(fact.other_owner, fact.other_kind, fact.other)
+    return (*one, " and ", *other, " change places.")
 
 
 def _studies(fact: events.Studies) -> Line:
@@ -225,7 +237,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Declines: _declines,
     events.Captures: _captures,
     events.Spent: _spent,
-    events.Comeback: _card(" comes back to the hand by its own power."),
+    events.Comeback: lambda fact: (
+        *_owned(fact.seat, fact.kind, fact.card),
+        " comes back to the hand by its own power.",
+    ),
     events.ShotOff: _shot_off,
     events.Attacks: _attacks,
     events.Target: _target,

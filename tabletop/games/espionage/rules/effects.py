@@ -54,7 +54,7 @@ def cancel(s: Spies, item: Item) -> None:
     n = find(s, item.answered)
     if n >= 0:
         s.items[n] = s.items[n]._replace(cancelled=True)
-        s.say(Cancels(item.seat, s.kind[item.card], item.answered, s.kind[item.answered]))
+        s.say(Cancels(item.seat, s.kind[item.card], item.answered, s.kind[item.answered], s.items[n].seat))
 
 
 @op
@@ -63,7 +63,7 @@ def redirect(s: Spies, item: Item) -> None:
     n = find(s, item.answered)
     if n >= 0 and not s.items[n].cancelled and s.items[n].aim == item.seat != item.aim:
         s.items[n] = s.items[n]._replace(aim=item.aim, credit=item.seat)
-        s.say(Redirects(item.seat, item.answered, s.kind[item.answered], item.aim))
+        s.say(Redirects(item.seat, item.answered, s.kind[item.answered], item.aim, s.items[n].seat))
 
 
 @op

@@ -42,7 +42,8 @@ class Plays(Fact, frozen=True):
     """A card is put down with all that was announced (ES-25); -1 for what it has not.
 
     use: as a Mission or as a Reaction; answered: the item answered, copied: the item whose text it has; target: the kind of
-    the item answered, -1 also for an exposure; chosen: the discards that it names; text: whose text it has, if not its own.
+    the item answered, -1 also for an exposure, and owner its seat; chosen: the discards that it names; text: whose text it
+    has, if not its own.
     """
 
     seat: Seat
@@ -57,6 +58,7 @@ class Plays(Fact, frozen=True):
     target: Kind
     chosen: Kinds = ()
     text: Kind = -1
+    owner: Seat = -1
 
 
 class Closed(Fact, frozen=True):
@@ -75,13 +77,17 @@ class Cancels(Fact, frozen=True):
     kind: Kind
     card: Card
     target: Kind
+    owner: Seat = -1
 
 
 class Redirects(Fact, frozen=True):
+    """The item `card` of `owner` has a new aim."""
+
     seat: Seat
     card: Card
     kind: Kind
     aim: Seat
+    owner: Seat = -1
 
 
 # -- exposures ---------------------------------------------------------------------------------------------------------

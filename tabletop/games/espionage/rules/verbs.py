@@ -157,7 +157,8 @@ def put_down(
         target = -1 if answered < 0 or answered == s.exposing else s.kind[answered]
         kinds, text = s.kinds(chosen), ABILITIES[ability].kind
         text = -1 if text == s.kind[card] else text
-        s.say(Plays(seat, card, s.kind[card], use, ability, answered, copied, aim, title, target, kinds, text))
+        owner = s.items[find(s, answered)].seat if target >= 0 else -1
+        s.say(Plays(seat, card, s.kind[card], use, ability, answered, copied, aim, title, target, kinds, text, owner))
 
 
 def find(s: Spies, card: int) -> int:

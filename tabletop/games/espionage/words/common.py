@@ -26,10 +26,15 @@ def announced(title: int, chosen: tuple[int, ...]) -> Line:
     return (*((", naming ", CardRef(title)) if title >= 0 else ()), *((" for ", *cards(chosen)) if chosen else ()))
 
 
-def sent(answered: CardRef | str, aim: int) -> Line:
-    """What a card that is played answers, "" for nothing, and at whom it aims: a Decoy gives a new aim to what it answers."""
+def owned(seat: int, card: CardRef) -> Line:
+    """A card of the stack by whose it is: it may hold several of one title."""
+    return (SeatRef(seat), "'s ", card)
+
+
+def sent(answered: Line, aim: int) -> Line:
+    """What a card that is played answers, () for nothing, and at whom it aims: a Decoy gives a new aim to what it answers."""
     if answered and aim >= 0:
-        return (" to send ", answered, " to ", SeatRef(aim))
+        return (" to send ", *answered, " to ", SeatRef(aim))
     if answered:
-        return (" to answer ", answered)
+        return (" to answer ", *answered)
     return (" at ", SeatRef(aim)) if aim >= 0 else ()

@@ -11,7 +11,7 @@ from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, CARDS, C
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, as_mission, missions_left
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, LOOKED, STEP, Spies
-from tabletop.games.espionage.words.common import announced, put_down, sent
+from tabletop.games.espionage.words.common import announced, owned, put_down, sent
 from tabletop.games.espionage.words.unplayable import unplayable
 
 
@@ -31,8 +31,8 @@ def _waiting(view: ViewOf[Spies]) -> Prompt:
     if view.query == "turn":
         return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
     if view.query in {"aims", "titles", "discards", "answered"}:
-        about = " is about to answer." if len(items) > view.table.base else " is about to play a card."
-        return Prompt((*who, about), "What is announced is shown to all at once.", "ES-25")
+        about = " is choosing how to answer." if len(items) > view.table.base else " is choosing what to play."
+        return Prompt((*who, about), "All of it is shown at once.", "ES-25")
     if view.query == "first_player":
         return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
     (plain, of_aim), aim = CHOOSING[view.query], items[-1].aim if items else -1
@@ -66,9 +66,9 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         item = chain[-1]
         text, kind = ABILITIES[item.ability].kind, table.kind[item.card]
         played = (SeatRef(item.seat), " plays ", *put_down(kind, item.card, text if text != kind else -1, item.use))
-        answered: CardRef | str = "the discards" if 0 <= item.answered == table.exposing else ""
+        answered: Line = ("the discards",) if 0 <= item.answered == table.exposing else ()
         if item.answered >= 0 and not answered:
-            answered = CardRef(table.kind[item.answered], item.answered)
+            answered = _of_stack(view, item.answered)
         why = "Every card that is played may be answered by any living agent."
         # What has left the pile since may lie hidden in a hand.
         there = tuple(table.kind[card] for card in item.chosen if table.at[card] == DISCARD)
@@ -86,6 +86,15 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         about += ("; " if about else "", SeatRef((zone - EXPOSED) // STEP), ": ", *cards(kinds))
     why = "Exposed cards are discarded when nobody answers; a fatal one knocks its owner out."
     return Prompt(("About to be discarded: ", *about, ".", who), why, "ES-57")
+
+
+def _of_stack(view: ViewOf[Spies], card: int) -> Line:
+    """A card that has been answered, by whose it is; the reader's own one as they read it."""
+    ref = CardRef(view.table.kind[card], card)
+    seat = next((item.seat for item in view.table.items if item.card == card), -1)
+    if seat < 0:
+        return (ref,)
+    return ("your ", ref) if seat == view.seat else owned(seat, ref)
 
 
 def _turn(view: ViewOf[Spies]) -> Prompt:

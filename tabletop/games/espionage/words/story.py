@@ -13,7 +13,7 @@ from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.table import Spies
-from tabletop.games.espionage.words.common import announced, put_down, sent
+from tabletop.games.espionage.words.common import announced, owned, put_down, sent
 
 
 def narrate(_view: ViewOf[Spies], event: Event) -> tuple[Line, ...]:
@@ -38,7 +38,9 @@ def _claims(fact: events.Claims) -> Line:
 
 def _plays(fact: events.Plays) -> Line:
     line: Line = (SeatRef(fact.seat), " plays ", *put_down(fact.kind, fact.card, fact.text, fact.use))
-    about = CardRef(fact.target) if fact.target >= 0 else "the discards" if fact.answered >= 0 else ""
+    about: Line = ("the discards",) if fact.answered >= 0 else ()
+    if fact.target >= 0:
+        about = owned(fact.owner, CardRef(fact.target))
     return (*line, *sent(about, fact.aim), *announced(fact.title, fact.chosen), ".")
 
 
@@ -47,11 +49,11 @@ def _nothing(fact: events.Nothing) -> Line:
 
 
 def _cancels(fact: events.Cancels) -> Line:
-    return (CardRef(fact.kind), " cancels ", CardRef(fact.target), ".")
+    return (CardRef(fact.kind), " cancels ", *owned(fact.owner, CardRef(fact.target)), ".")
 
 
 def _redirects(fact: events.Redirects) -> Line:
-    return (CardRef(fact.kind), " now aims at ", SeatRef(fact.aim), ".")
+    return (*owned(fact.owner, CardRef(fact.kind)), " now aims at ", SeatRef(fact.aim), ".")
 
 
 def _names(fact: events.Names) -> Line:

@@ -382,7 +382,7 @@ def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
         if s.ail[card] & SLEEP:
             woken += (card,)
             s.ail[card] &= ~SLEEP
-            s.say(Wakes(s.kind[card], card))
+            s.say(Wakes(s.kind[card], card, enemy=s.at[card] == ENEMIES))
     return woken
 
 

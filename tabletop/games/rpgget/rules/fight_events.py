@@ -303,8 +303,11 @@ class Dies(Fact, frozen=True):
 
 
 class Wakes(Fact, frozen=True):
+    """enemy: a monster, because others still stand (RG-83); else a Character, as the attempt is over (RG-85)."""
+
     kind: Kind
     card: Card
+    enemy: bool = False
 
 
 class Revives(Fact, frozen=True):

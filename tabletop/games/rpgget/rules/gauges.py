@@ -177,7 +177,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     hp = HP[s.kind[card]]
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     for n, name in enumerate(AILMENTS):
-        if s.ail[card] >> n & 1:
+        if s.ail[card] >> n & 1 and s.damage[card] < hp:  # of who falls now it is over
             said = means.AILING[name][zone == ENEMIES]
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:
@@ -201,7 +201,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "done", "plain", "shield", means.DEFENDED)
+        yield Sign("card", card, "defended", "plain", "shield", means.DEFENDED)
     warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
     if warned and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last", means.LAST)
@@ -211,8 +211,6 @@ def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign(
-            "card", card, f"may use {more}", "ready", "sword", means.rewards(more)
-        )  # few letters: a row is narrow
+        return Sign("card", card, f"use {more}", "ready", "sword", means.rewards(more))  # few letters: a row is narrow
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
     return Sign("card", card, "no attack" if lit else "done", "plain", "sword", means.LEFT if lit else means.USED)

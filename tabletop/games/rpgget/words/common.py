@@ -138,6 +138,13 @@ def still(n: int) -> str:
     return f"{some(n, 'monster')} still stand{'s' * (n == 1)}"
 
 
+def standing(awake: int, there: int) -> str:
+    """The same, beside those that are asleep."""
+    if awake == there:
+        return still(there)
+    return f"{still(awake)}, {there - awake} asleep" if awake else "all monsters are asleep"
+
+
 def _lower(text: str) -> str:
     return f"{text[:1].lower()}{text[1:]}"
 

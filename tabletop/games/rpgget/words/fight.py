@@ -114,13 +114,19 @@ TRIES = {  # what heads may bring, by operation
 def _tries(kind: int) -> str:
     """What the coin of a text may bring."""
     (row,) = rows_of(kind, "coin")[0]["heads"]
-    return f" (heads: {TRIES.get(row['op']) or row['name'].title()})"
+    return _tries_for(row["op"]) if row["op"] in TRIES else f" (heads: {row['name'].title()})"
+
+
+def _tries_for(op: str) -> str:
+    return f" (heads: {TRIES[op]})"
 
 
 def _coin(fact: events.Coin) -> Line:
     what = COINS.get(fact.why) or _tries(fact.kind)
     gone = "the target has" if fact.fallen == 1 else "all targets have"
     end = f", but {gone} already fallen" if fact.fallen else ", no effect" * fact.idle
+    if fact.heads and fact.idle and not fact.fallen and what == _tries_for("combo"):
+        end = ", but a Combo starts no other"  # RG-144
     return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {'heads' if fact.heads else 'tails'}{end}."
 
 
@@ -237,6 +243,11 @@ def _forbids(fact: events.Forbids) -> Line:
     return CardRef(fact.source), ": ", SeatRef(fact.seat), f" may not use {fact.what.title()} in this attempt."
 
 
+def _wakes(fact: events.Wakes) -> Line:
+    why = "as other monsters still stand" if fact.enemy else "as the monsters are done"
+    return CardRef(fact.kind, fact.card), f" wakes up, {why}."
+
+
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Uses: _uses,
     events.UsesUp: card_line("uses up", " for nothing."),
@@ -269,6 +280,6 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Falls: _falls,
     events.Grace: unit_line(" is spared and stays at 1 HP."),
     events.Dies: unit_line(" is defeated."),
-    events.Wakes: unit_line(" wakes up."),
+    events.Wakes: _wakes,
     events.Revives: lambda fact: (CardRef(fact.kind, fact.card), f" is back with {fact.hp} HP."),
 }

@@ -66,7 +66,12 @@ COLUMNS = {
     REWARD_DEFENCE: DEFENCE_OF,
 }
 WITH_USER = {REWARD_ABILITY, REWARD_RECOVERY, REWARD_SUPPORT, REWARD_NOTHING, REWARD_ATTACK}
-PICKS = {"pick_find": "Take", "pick_equip": "Take up", "pick_salvage": "Bring back", "pick_fallen": "Revive"}
+PICKS = {
+    "pick_find": "Take",
+    "pick_equip": "Take up",
+    "pick_salvage": "Bring back",
+    "pick_fallen": "Revive",
+}
 
 
 def label(view: ViewOf[RpgGet], option: Option) -> str:
@@ -100,6 +105,8 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
         return branch(view, spot)
     if act == PICK:
         return f"{PICKS.get(view.query, 'Choose')} {name}"
+    if view.query == "pick_break":
+        return f"Lose {name}"
     if ACTS[act].spot == "seat":
         return f"Player {spot + 1} begins"
     return f"{ACTS[act].label} {name}".strip()

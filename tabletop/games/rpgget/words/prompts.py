@@ -34,8 +34,8 @@ from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, PARTY, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.traits import fades, paralyses
-from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, sends_all, twin
-from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, still, title
+from tabletop.games.rpgget.rules.values import awake, cost_of_party, ep_left, sends_all, twin
+from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, standing, title
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, quiet, said
 
@@ -174,7 +174,7 @@ def _slot(view: ViewOf[RpgGet]) -> Prompt:
 def _attack(view: ViewOf[RpgGet]) -> Prompt:
     s = view.table
     free = sum(1 for card in s.zones[ACTIVE] if any(option[1] == card for option in view.options))
-    stand = still(len(s.zones[ENEMIES]))
+    stand = standing(len(awake(s, s.zones[ENEMIES])), len(s.zones[ENEMIES]))
     lit = any(option[0] not in STRIKING and not minor(view, option) for option in view.options if option != PASS)
     line = f"Attack with whom{', or use what is lit' * lit}? All monsters have to fall."
     line = line if free else f"{stand}: use a Reward, by which hero?"

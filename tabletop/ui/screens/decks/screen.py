@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -170,7 +171,12 @@ class DecksScreen(PersonalPage):
 
     def new(self) -> None:
         """Begin an empty deck."""
-        self._with_person(lambda: self._make("New deck", self.rules.formats[0].id, {}, build=True))
+        self._with_person(lambda: self._make(self._free("New deck"), self.rules.formats[0].id, {}, build=True))
+
+    def _free(self, name: str) -> str:
+        """The name, with a number where a deck has it already."""
+        taken = {deck.name for deck in self.decks}
+        return next(found for n in count(1) if (found := name if n == 1 else f"{name} {n}") not in taken)
 
     def _make(self, name: str, form: str, cards: Mapping[str, int], *, build: bool = False) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What is drawn round resting cards: counts of piles, lines and stamps of the stack, light on what lies open."""
+"""What is drawn round resting cards: counts of piles, stamps of the stack, light on what lies open."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pygame
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cache import SurfaceCache
-from tabletop.ui.table.cards.arrows import line
-from tabletop.ui.table.cards.verdicts import stamp
+from tabletop.ui.table.cards.stacked import Stacked
+from tabletop.ui.table.cards.verdicts import stamp, strip
 from tabletop.ui.table.panels import look
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 EMPTY = "Your hand is empty."
 NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
-FEW = 3  # of more items on the stack only the newest shows its aim
 Point = tuple[float, float]
 
 
@@ -45,12 +44,14 @@ class Marks:
     ) -> None:
         self.scene, self.kit, self.badges, self.verdicts, self.fronts = fronts.scene, kit, badges, verdicts, fronts
         self.layout, self.texts = basics.look, basics.texts
+        self.stacked = Stacked(basics, fronts.scene, kit, badges, verdicts)
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
         self._kept = SurfaceCache(1 << 20)
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
+        self.stacked.show(shown)
 
     # --- below the cards
     def below(self) -> list[Blit]:
@@ -116,7 +117,7 @@ class Marks:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        return [*self._counts(), *self._covered(), *self._stack(), *self.verdicts.resting()]
+        return [*self._counts(), *self._covered(), *self.stacked.resting(), *self.verdicts.resting()]
 
     def captions(self) -> list[pygame.Rect]:
         """Where the names and numbers of piles are, also of one that is fanned out."""
@@ -237,7 +238,7 @@ class Marks:
     def eye(self, sprite: Sprite, pose: Pose) -> list[Blit]:
         """It lies on the card also while that makes room for others."""
         if self.fronts.closed(sprite) or (sprite.back and sprite.kind != UNKNOWN and self._looked_at(sprite)):
-            seen = self._strip(sprite, pose)
+            seen = strip(self.scene.laid_out(sprite.zone), sprite, pose)
             side = max(14, min(round(pose.width * 0.42), round(seen)))
             return self._disc("eye", side, (pose.x + (max(seen, side) - pose.width) / 2, pose.y + pose.height * 0.22))
         return []
@@ -249,13 +250,6 @@ class Marks:
         seen = pose.x - zone[zone.index(sprite) + 1].pose.x if sprite is not zone[-1] else 0.0
         x = pose.x + pose.width / 2 - max(seen, side) / 2 if seen else pose.x - pose.width / 2 + side * 0.35
         return self._disc("pin", side, (x, pose.y - pose.height / 2 + side * 0.3))
-
-    def _strip(self, sprite: Sprite, pose: Pose) -> float:
-        """Pixels from the left edge of a card to the next one in its row, which lies over it."""
-        row = self.scene.laid_out(sprite.zone)
-        over = row[row.index(sprite) + 1].pose if sprite in row[:-1] else None
-        beside = over is not None and abs(over.y - pose.y) < pose.height / 2 and over.x > pose.x
-        return min(over.x - pose.x, pose.width) if over is not None and beside else pose.width
 
     def _disc(self, icon: str, side: int, middle: Point) -> list[Blit]:
         disc = shapes.disc(side, self.kit.color("gold_light"), self.kit.color("orange"))
@@ -279,41 +273,6 @@ class Marks:
             found = next((s.card for s in reversed(known) if texts[s.kind].frame == place.look.tip), None)
             if found is not None and zone not in self.scene.spread:
                 self._tips.add(found)
-
-    def _stack(self) -> list[Blit]:
-        """Lines from each played card to what it answers and to whom it aims at; stamps on what is cancelled."""
-        names, out = self.layout.stack, []
-        if names is None:
-            return []
-        items = getattr(self.shown.telling.view.table, names.items)
-        for n, item in enumerate(items):
-            sprite = self.scene.sprites.get(getattr(item, names.card))
-            if sprite is None or sprite.flying or not self._stacked(sprite):
-                continue
-            out += self._item(sprite, item, aimed=len(items) <= FEW or n == len(items) - 1)
-        return out
-
-    def _stacked(self, sprite: Sprite) -> bool:
-        return self.scene.places is not None and self.scene.places.zones[sprite.zone].look.kind == "stairs"
-
-    def _item(self, sprite: Sprite, item: object, *, aimed: bool) -> list[Blit]:
-        names, out, pose = self.layout.stack, [], sprite.pose
-        assert names is not None
-        kit = self.kit
-        for name, color in ((names.answered, "cyan"), (names.copied, "violet")):
-            other = self.scene.sprites.get(getattr(item, name))
-            if other is not None and other is not sprite and not other.flying:
-                start = (pose.x - pose.width * 0.18, pose.y - pose.height * 0.44)
-                end = (other.pose.x + other.pose.width * 0.1, other.pose.y - other.pose.height * 0.34)
-                out += line(kit, start, end, color, bend=-0.35)
-        aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
-        cancelled = getattr(item, names.cancelled) or self.verdicts.struck(sprite.card)
-        if aim >= 0 and aimed:
-            start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
-            rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)
-            end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge
-            out += line(kit, start, end, "faint" if cancelled else "target")
-        return out
 
 
 def _moved(sprites: list[Sprite]) -> float:

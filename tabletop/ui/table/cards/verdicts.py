@@ -15,18 +15,20 @@ from tabletop.ui.layers import centred
 from tabletop.ui.table.cards.arrows import line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.place.poses import Pose
 
     Point = tuple[float, float]
 
 SIZE, WIDE = 26, 2.1  # units of the letters, and widths of a card at most
-LEAST = 0.7  # of that size
+LEAST, SMALL = 0.7, 0.5  # of that size: the smallest letters, also where they have to fit what is seen of a card
 STAMP = 1.05  # of a card's width
-LOW = 0.13  # of a card's height: so far below its middle the plate lies
+LOW, LOWER = 0.13, 0.2  # of a card's height: so far below its middle the plate lies, on a card below another one
+FREE = 0.9  # of a card's width: what is seen of one that is as good as free
 
 
 class Verdict(NamedTuple):
@@ -91,24 +93,44 @@ class Verdicts:
         pose = sprite.pose
         if not verdict.words:
             return []
-        wide = round(sprite.goal.width)
-        key = (verdict.words, verdict.color, wide, self.kit.scale)
-        plate = self._kept.get(key, lambda: self._plate(verdict, wide * WIDE))
-        return [centred(plate, (pose.x, pose.y + pose.height * LOW))]
+        seen = strip(self.scene.laid_out(sprite.zone), sprite, pose)
+        covered = seen < sprite.goal.width * FREE
+        wide = round(seen) if covered else round(sprite.goal.width * WIDE)
+        key = (verdict.words, verdict.color, wide, covered, self.kit.scale)
+        plate = self._kept.get(key, lambda: self._plate(verdict, wide, covered=covered))
+        x = pose.x + ((seen - pose.width) / 2 if covered else 0.0)
+        return [centred(plate, (x, pose.y + pose.height * (LOWER if covered else LOW)))]
 
-    def _plate(self, verdict: Verdict, wide: float) -> pygame.Surface:
-        """Dark, with an edge of the verdict's colour; its letters shrink rather than leave the card far behind."""
+    def _plate(self, verdict: Verdict, wide: float, *, covered: bool) -> pygame.Surface:
+        """Dark, with an edge of the verdict's colour; its letters shrink rather than leave the card far behind. On a card below
+        another one it is as wide as what is seen of that, word under word.
+        """
         kit, color = self.kit, self.kit.color(verdict.color)
-        pad, room = kit.u(11), wide - 2 * kit.u(11)
-        size = SIZE * max(LEAST, min(1.0, room / max(1, kit.measure(verdict.words, "subheading", SIZE))))
-        words = kit.line(verdict.words, "subheading", verdict.color, size=size)
-        box = (words.get_width() + 2 * pad, words.get_height() + kit.u(8))
+        pad, said = kit.u(4 if covered else 11), verdict.words.split() if covered else [verdict.words]
+        room, least = wide - 2 * pad, SMALL if covered else LEAST
+        longest = max(kit.measure(word, "subheading", SIZE) for word in said)
+        size = SIZE * max(least, min(LEAST if covered else 1.0, room / max(1, longest)))
+        lines = [kit.line(word, "subheading", verdict.color, size=size) for word in said]
+        box = (
+            max(words.get_width() for words in lines) + 2 * pad,
+            sum(words.get_height() for words in lines) + kit.u(8),
+        )
         dark = pygame.Color(10, 10, 26, 238)
         out = shapes.blank(box)
         out.blit(shapes.filled(box, kit.u(9), dark, dark), (0, 0))
         out.blit(shapes.ring(box, kit.u(9), max(1, kit.u(2)), color), (0, 0))
-        out.blit(words, words.get_rect(center=(box[0] // 2, box[1] // 2)))
+        y = kit.u(4)
+        for words in lines:
+            out.blit(words, words.get_rect(midtop=(box[0] // 2, y)))
+            y += words.get_height()
         return out
+
+
+def strip(row: Sequence[Sprite], sprite: Sprite, pose: Pose) -> float:
+    """Pixels from the left edge of a card to the next one in its row, which lies over it."""
+    over = row[row.index(sprite) + 1].pose if sprite in row[:-1] else None
+    beside = over is not None and abs(over.y - pose.y) < pose.height / 2 and over.x > pose.x
+    return min(over.x - pose.x, pose.width) if over is not None and beside else pose.width
 
 
 def stamp(sprite: Sprite) -> list[Blit]:

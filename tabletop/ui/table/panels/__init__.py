@@ -10,7 +10,7 @@ called every frame from `Screen.update`; it is True when the picture changed: `a
 
 Always there
     SeatBadge(person, on_press(seat), on_mode(seat), size="large" | "small")
-        .update(BadgeFacts(hand=6, gold=False, pips=1, pips_of=3, turn=True, ...))      .tick(now)
+        .update(BadgeFacts(hand=6, pips=1, pips_of=3, turn=True, ...))      .tick(now)
         .heart -> (x, y): middle of the portrait, where arrows and cards fly to; focusable only while `target`
         on_mode: somebody clicked the auto-pass disc (people only): open the ModeMenu
     PromptLine(words, on_rule(rule_id), on_card(kind, card, rect) ; kind -1: the mouse has left)

@@ -57,7 +57,7 @@ class SeatBadge(Pressable, Baked):
         if facts != self.facts:
             self.facts = facts
             self.focusable = facts.target or facts.speaks
-            self.tooltip = self._pips_said()
+            self.tooltip = "\n".join(filter(None, (self._pips_said(), escape(facts.gold))))
             self.disc.show(facts.mode or "always_ask")
             self.disc.visible = self.person.human and not facts.out and bool(facts.mode)
             self.refresh()
@@ -124,8 +124,7 @@ class SeatBadge(Pressable, Baked):
         self._glow(target, plate)
         look.panel(target, kit, plate, "plate_out" if facts.out else "plate")
         if facts.turn or facts.target or facts.aimed:
-            color = "target" if facts.target or facts.aimed else person.colour
-            look.outline(target, kit, plate, color, 4 if facts.target or facts.turn else 3)
+            look.outline(target, kit, plate, self._tone(), 4 if facts.target or facts.turn else 3)
         draw_avatar(
             target, kit, self._portrait(box), person.name, person.colour, picture=avatars.picture(person.avatar)
         )
@@ -144,11 +143,15 @@ class SeatBadge(Pressable, Baked):
         if facts.target and facts.key:
             draw_keycap(target, kit, facts.key, (box.x - keycap_width(kit, facts.key) // 3, box.y + kit.u(10)))
 
+    def _tone(self) -> str:
+        """Of its rim and light: it may be chosen, is aimed at, or is on turn."""
+        return "playable" if self.facts.target else "target" if self.facts.aimed else self.person.colour
+
     def _glow(self, target: pygame.Surface, plate: pygame.Rect) -> None:
         facts, kit = self.facts, self.kit
         if not (facts.turn or facts.target or facts.aimed):
             return
-        tint = pygame.Color(kit.color("target" if facts.target or facts.aimed else self.person.colour))
+        tint = pygame.Color(kit.color(self._tone()))
         tint.a = 235 if self.hovered and facts.target else 165
         reach = kit.u(30)
         target.blit(halo(plate.size, plate.height // 2, reach, tint), (plate.x - reach, plate.y - reach))

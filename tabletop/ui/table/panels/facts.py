@@ -46,7 +46,7 @@ class Person(NamedTuple):
 
 
 class BadgeFacts(NamedTuple):
-    """What everybody may know of a seat now. `gold`: the hand has reached the number that matters;
+    """What everybody may know of a seat now. `gold`: why its number is golden, "" where it is not;
     `hand`: -1 where nobody has cards in hand.
 
     pips: how many of `pips_of` are used, `pips_name`: what they are; tag: one or two words under the name; out: a stamp, ""
@@ -56,7 +56,7 @@ class BadgeFacts(NamedTuple):
     """
 
     hand: int = 0
-    gold: bool = False
+    gold: str = ""
     pips: int = 0
     pips_of: int = 0
     pips_name: str = ""

@@ -53,7 +53,7 @@ class Facts:
         target = Target("seat", seat) in choosing.lit()
         return BadgeFacts(
             hand=hand,
-            gold=gold is not None and hand >= gold.cards,
+            gold=gold.means if gold is not None and hand >= gold.cards else "",
             pips=getattr(table, counted.column) if counted is not None else 0,
             pips_of=counted.of if counted is not None else 0,
             pips_name=counted.name if counted is not None else "",

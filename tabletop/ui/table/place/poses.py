@@ -15,6 +15,10 @@ APART, LINE = 1.07, 0.05  # in a row: from card to card by their width, and the 
 SHRINK, LEAST = 0.84, 0.74  # cards of a row become so much smaller so as not to overlap, and where they do
 NEAR = 2  # pixels or degrees
 SEEN = 0.4  # of a card in a crowded row
+TITLE, STEP = (
+    0.22,
+    0.7,
+)  # of a width: the foot with its title, which the next step leaves free; the smallest card for that
 
 
 class Pose(NamedTuple):
@@ -109,16 +113,18 @@ def pile(area: Rect, width: float, count: int, shown: int) -> list[Pose]:
 
 
 def stairs(area: Rect, width: float, count: int) -> list[Pose]:
-    """A staircase that climbs to the right, flatter and tighter the more steps it has."""
+    """A staircase that climbs to the right, tighter the more steps it has; its cards become smaller, so that each step leaves
+    free the title of the card below it. A long one begins one title above the foot, where a question of many lines reaches.
+    """
     if not count:
         return []
     width = min(width, area.width, area.height / RATIO)
-    high = width * RATIO
     steps = max(1, count - 1)
+    width = max(width * STEP, min(width, area.height / (RATIO + TITLE * (steps + 1))))
     right = min(width * 0.84, (area.width - width) / steps)
-    up = min(width * 0.2, max(0.0, (area.height - high) / steps))
+    up = min(width * TITLE, max(0.0, (area.height - width * RATIO) / (steps + 1)))
     left = area.centerx - right * (count - 1) / 2
-    base = area.centery + up * (count - 1) / 2
+    base = min(area.centery + up * (count - 1) / 2, area.bottom - up - width * RATIO / 2)
     return [Pose(left + i * right, base - i * up, width, (2.0, -1.5, 1.0, -2.0)[i % 4]) for i in range(count)]
 
 

@@ -15,7 +15,7 @@ def badge_of(pilot):
 
 CHANGES = {
     "hand": {"hand": 8},
-    "gold": {"gold": True},
+    "gold": {"gold": "Ten are enough."},
     "pips": {"pips": 2},
     "turn": {"turn": True},
     "thinking": {"thinking": True},
