@@ -325,3 +325,17 @@ def test_what_could_be_done_is_marked_no_more_while_it_is_told_what_was_done():
         pilot.tick(3000)
         assert seen
         assert not any(view.options for view in seen)
+
+
+def test_a_question_that_is_answered_before_it_could_be_read_is_left_out():
+    """A person alone with bots who holds nothing for a moment: the window closes by itself, and no words flash."""
+    sitting, lines = Sitting(TableSetup(game="rpgget", seats=seats(2), seed=5)), []
+    game = sitting.match.game
+    sitting.until(lambda _: game.ask[2] == "react" and game.left == (0,) and len(game.options_of(0)) == 1)
+    with Pilot((1280, 720), Prefs(animation=1, shake=False)) as pilot, unseen(pilot.app):
+        screen = sitting.show(pilot, None)
+        while game.ask[2] == "react":
+            facts = screen.furniture.prompt.facts
+            lines += [facts.line] if facts is not None else []
+            pilot.tick(40)
+    assert not lines
