@@ -12,6 +12,7 @@ from tabletop.games.rpgget.rules.cards import full_name
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
+from tabletop.ui import layouts
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -272,3 +273,31 @@ def test_what_is_at_stake_is_said_before_the_attempt():
     )
     assert "if all your Characters fall" in said("vyse-1 fina-1")[0]
     assert "nobody" not in said("vyse-1", empty_party="forbidden")[1]
+
+
+@pytest.mark.rule("RG-164")
+def test_what_has_to_be_lost_is_asked_for_as_a_loss():
+    """And it is not dropped on the middle, where cards are used."""
+    s = Scene("vyse-1 | inv: saber monomate | hand: garmia-tower", "gre-1 | hand: stone-reef")
+    s.attempt("garmia-tower", "vyse-1").until("slot").pick("roadblock", "stone-reef").until("pick_break")
+    assert asked_of(s, 0) == "Stone Reef: you lose a Reward: which one?"
+    assert labels(s, 0, "throw") == ["Lose Saber", "Lose Monomate"]
+    assert layouts.load("rpgget").act["throw"].drop == "card"
+
+
+@pytest.mark.rule("RG-31")
+def test_cards_to_change_are_ticked_one_by_one():
+    """A click ticks a card, and says what the next one does; the button says what becomes of what is ticked."""
+
+    def heard(s):
+        return asked(s, 1), RPG.label(s.seen(1), PASS)
+
+    s = Scene("vyse-1", "gre-1 | hand: booma pyri saber").until("redraw")
+    assert heard(s) == ("Tick up to two cards that are to go, or keep all.", "Keep all")
+    s.pick("redraw", "booma")
+    assert heard(s) == ("One is ticked: a second one changes both at once, or change this one.", "Change this one")
+    s = Scene("vyse-1", "gre-1 | hand: booma pyri | deck: saber", deck=(30, 1)).until("redraw").pick("redraw", "booma")
+    assert heard(s)[0] == "One is ticked; your deck holds no card for a second one."
+    act = layouts.load("rpgget").act["redraw"]
+    assert act.quick, "no second press that another card could take away"
+    assert act.drop == "card"

@@ -7,12 +7,15 @@ from contextlib import contextmanager
 import msgspec
 
 from tabletop.jobs.job import Done
+from tabletop.match.practice.judging import Mattered
 from tabletop.match.practice.looking import Chance, Look
 from tabletop.match.store import StoreError
 from tabletop.ui.screens import files, routes
+from tabletop.ui.screens.end.answers import Answered
 from tabletop.ui.screens.end.curve import lines
 from tabletop.ui.screens.end.facts import of_saved
 from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.ui.screens.end.told import sentence
 from tabletop.ui.screens.practice.decision import noted
 from tabletop.ui.table.shows.rewatch import RewatchScreen
 from tests.ui.rig import look_away
@@ -200,3 +203,15 @@ def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeyp
         pilot.tick(300)
         assert "The page could not be saved" in pilot.app.overlay.messages[-1]
         assert pilot.app.top.label == "end"
+
+
+def test_a_turning_point_says_whose_chance_changed_and_that_others_or_luck_did_it():
+    """The same answer may have cost something: that it was the worse one and that chances rose then is no contradiction."""
+    look = Quick.look({"n": 1, "seat": 0, "choice": 1})
+    said = Answered("Pass", "Attack", (None, None), None)
+    cost = sentence(Mattered("cost", look, 0.2, 0.1, 0.3), said, "")
+    assert cost.endswith("**Pass** left 30 %, **Attack** would have left 50 %.")
+    turn = Mattered("turning", look, 0.3, 0.2, 0.4)
+    by = "After **Pass**, by what the others did or by luck, "
+    assert sentence(turn, said, "").endswith(f"{by}your chance rose by 30 points [muted](20 to 40)[/].")
+    assert sentence(turn, said, "Ruby").endswith(f"{by}Ruby's chance rose by 30 points [muted](20 to 40)[/].")

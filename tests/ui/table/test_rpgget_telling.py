@@ -325,3 +325,32 @@ def test_what_could_be_done_is_marked_no_more_while_it_is_told_what_was_done():
         pilot.tick(3000)
         assert seen
         assert not any(view.options for view in seen)
+
+
+def test_a_question_that_is_answered_before_it_could_be_read_is_left_out():
+    """A person alone with bots who holds nothing for a moment: the window closes by itself, and no words flash."""
+    sitting, lines = Sitting(TableSetup(game="rpgget", seats=seats(2), seed=5)), []
+    game = sitting.match.game
+    sitting.until(lambda _: game.ask[2] == "react" and game.left == (0,) and len(game.options_of(0)) == 1)
+    with Pilot((1280, 720), Prefs(animation=1, shake=False)) as pilot, unseen(pilot.app):
+        screen = sitting.show(pilot, None)
+        while game.ask[2] == "react":
+            facts = screen.furniture.prompt.facts
+            lines += [facts.line] if facts is not None else []
+            pilot.tick(40)
+    assert not lines
+
+
+def test_to_let_a_moment_pass_is_not_what_is_suggested_to_who_holds_a_card_for_it():
+    sitting = Sitting(TableSetup(game="rpgget", seats=seats(2), seed=5))
+    with Pilot((1280, 720), Prefs(animation=0)) as pilot, unseen(pilot.app):
+
+        def passing(query):
+            game = sitting.match.game
+            sitting.until(lambda _: sitting.asked(query) and len(game.options_of(0) or ()) > 1)
+            screen = sitting.show(pilot, None)
+            screen.show()
+            return [button.style for button in screen.furniture.buttons.facts]
+
+        assert passing("react") == ["secondary"]
+        assert passing("play_action") == ["primary"]

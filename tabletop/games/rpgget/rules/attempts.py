@@ -306,7 +306,7 @@ def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
     if must_stop(s, seat):
         tell_barred(s, seat)
         if s.events is not None and (still := len(awake(s, s.zones[ENEMIES]))):
-            s.say(Spent(seat, still))
+            s.say(Spent(seat, still, len(s.zones[ENEMIES]) - still))
         return None
     if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
         return ()
@@ -319,7 +319,8 @@ def rests(s: RpgGet, seat: int) -> None:
     if s.events is not None:
         ways = dict.fromkeys([(act == REWARD_ATTACK, card) for act, card, _ in striking(s, seat)])
         idle = tuple(dict.fromkeys([card for reward, card in ways if not reward]))
-        s.say(Rests(seat, s.kinds(idle), len(ways) - len(idle), len(awake(s, s.zones[ENEMIES]))))
+        still = len(awake(s, s.zones[ENEMIES]))
+        s.say(Rests(seat, s.kinds(idle), len(ways) - len(idle), still, len(s.zones[ENEMIES]) - still))
         tell_barred(s, seat)
 
 

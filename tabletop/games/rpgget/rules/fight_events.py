@@ -64,20 +64,22 @@ class Strikes(Fact, frozen=True):
 
 class Rests(Fact, frozen=True):
     """The party attacks no more (RG-72). kinds: who of it still could; rewards: how many Rewards could; left: enemies that
-    are awake.
+    are awake; asleep: that are not.
     """
 
     seat: Seat
     kinds: Kinds
     rewards: int
     left: int
+    asleep: int = 0
 
 
 class Spent(Fact, frozen=True):
-    """Nothing of the party can attack any more (RG-73). left: enemies that are awake."""
+    """Nothing of the party can attack any more (RG-73). left: enemies that are awake; asleep: that are not."""
 
     seat: Seat
     left: int
+    asleep: int = 0
 
 
 class Barred(Fact, frozen=True):

@@ -58,7 +58,7 @@ SENTENCES = {
     "no_use": ("Nothing on it can be used now.", "RG-139"),
     "window": ("It is not for this moment.", "RG-170"),
     "side": ("It is for another side of this moment.", "RG-170"),
-    "redraw_limit": ("You have chosen it already.", "RG-31"),
+    "redraw_limit": ("It is ticked already: it goes.", "RG-31"),
     "redraw_empty": ("Your deck holds no more cards to draw.", "RG-31"),
     "no_attack": ("It prints no Attack or Support.", "RG-113"),
 }

@@ -25,7 +25,7 @@ from tabletop.games.rpgget.words.common import (
     printed,
     shielding,
     some,
-    still,
+    standing,
     title,
     unit_line,
 )
@@ -172,12 +172,13 @@ def _ranks(fact: events.Ranks) -> Line:
 
 def _rests(fact: events.Rests) -> Line:
     though: Line = (", though ", *cards(fact.kinds), " could still attack") if fact.kinds else ()
-    unused = f" with {some(fact.rewards, 'Reward')} unused" * bool(fact.rewards and not fact.kinds)
-    return SeatRef(fact.seat), f" ends the attack{unused}", *though, f": {_standing(fact.left)}."
-
-
-def _standing(n: int) -> str:
-    return still(n) if n else "only sleepers are left"
+    unused = f" with {some(fact.rewards, 'usable Reward')} unused" * bool(fact.rewards and not fact.kinds)
+    return (
+        SeatRef(fact.seat),
+        f" ends the attack{unused}",
+        *though,
+        f": {standing(fact.left, fact.left + fact.asleep)}.",
+    )
 
 
 def _heals(fact: events.Heals) -> Line:
@@ -254,7 +255,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Attacks: _attacks,
     events.Strikes: _strikes,
     events.Rests: _rests,
-    events.Spent: lambda fact: (SeatRef(fact.seat), f" has no attack left: {still(fact.left)}."),
+    events.Spent: lambda fact: (
+        SeatRef(fact.seat),
+        f" has no attack left: {standing(fact.left, fact.left + fact.asleep)}.",
+    ),
     events.Barred: _barred,
     events.StepsIn: _steps_in,
     events.Defends: _defends,

@@ -36,7 +36,7 @@ from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title
 
 PASSES = {
-    "redraw": "Done",
+    "redraw": "Keep all",
     "play_action": "End the Play phase",
     "choose_mission": "No mission this turn",
     "choose_party": "That is the party",
@@ -67,8 +67,6 @@ COLUMNS = {
 }
 WITH_USER = {REWARD_ABILITY, REWARD_RECOVERY, REWARD_SUPPORT, REWARD_NOTHING, REWARD_ATTACK}
 PICKS = {
-    "pick_break": "Lose",
-    "pick_throw": "Discard",
     "pick_find": "Take",
     "pick_equip": "Take up",
     "pick_salvage": "Bring back",
@@ -107,6 +105,8 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
         return branch(view, spot)
     if act == PICK:
         return f"{PICKS.get(view.query, 'Choose')} {name}"
+    if view.query == "pick_break":
+        return f"Lose {name}"
     if ACTS[act].spot == "seat":
         return f"Player {spot + 1} begins"
     return f"{ACTS[act].label} {name}".strip()
@@ -118,6 +118,8 @@ def _pass(view: ViewOf[RpgGet]) -> str:
         return "No monsters"
     if widens(view):
         return "Nobody more"
+    if view.query == "redraw" and view.args[0]:
+        return "Change this one"
     if view.query.startswith("pick_") and len(view.options) == 1:
         return "Go on"  # there is nothing to decline
     return PASSES.get(view.query, "Nothing")

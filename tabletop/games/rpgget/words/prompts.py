@@ -46,6 +46,7 @@ STRIKING = {ATTACK, ATTACK_2}
 DEFENCES = (DEFEND, REWARD_DEFENCE)
 UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 UNTOLD_DECK = "You are asked all the same: nobody is to learn what your deck holds."
+GONE = "It goes to your discard pile; you choose it yourself."
 NO_CHOICE = "There is nothing to choose; it is only told."
 LATER = "You are asked before each action, as long as it would do something. Not using it loses nothing."
 STILL = "It may be used at any time: you are asked again. Passing loses nothing."
@@ -95,11 +96,11 @@ def _opening(view: ViewOf[RpgGet]) -> Prompt:
 
 
 def _redraw(view: ViewOf[RpgGet]) -> Prompt:
-    chosen = len(view.args[0])
-    line = (
-        "One is ticked: change another one, or done?" if chosen else "Change up to two cards of your hand? Tick them."
-    )
-    return Prompt((line,), "They are discarded, and you draw as many.", "RG-31")
+    if view.args[0]:
+        line = "One is ticked: a second one changes both at once, or change this one."
+        line = line if len(view.options) > 1 else "One is ticked; your deck holds no card for a second one."
+        return Prompt((line,), "Two at most; they are discarded, and you draw as many.", "RG-31")
+    return Prompt(("Tick up to two cards that are to go, or keep all.",), "You draw as many as you discard.", "RG-31")
 
 
 def _play(view: ViewOf[RpgGet]) -> Prompt:
@@ -417,8 +418,8 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
         "revive whom?", "Out of your unconscious pile.", "RG-145", "nobody of yours is unconscious."
     ),
     "pick_option": _source("choose one.", "The card leaves it to you.", "RG-132"),
-    "pick_throw": _source("discard which card?", "The discarding player chooses.", "RG-132"),
-    "pick_break": _source("lose which Reward?", "The owner chooses.", "RG-164"),
+    "pick_throw": _source("you lose a card of your hand: which one?", GONE, "RG-132"),
+    "pick_break": _source("you lose a Reward: which one?", GONE, "RG-164"),
     "pick_find": _sought("search", "take which {}?", "It is shown; then you shuffle.", "deck"),
     "pick_salvage": _sought("salvage", "bring back which {}?", "Out of your discard pile.", "discard pile"),
     "pick_equip": _source("take up which bank card?", "Without paying.", "RG-37", "your bank holds no card for it."),

@@ -51,4 +51,6 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
         return f"{head} {noise}. {given} left {between(look.given)}."
     way = "rose" if one.size > 0 else "fell"
     points = round(100 * abs(one.size))  # not a part of what it was
-    return f"{head}. After {given} the chance {way} by {points} points [muted]({ends(low, high)})[/]."
+    whose = f"{who}'s" if who else "your"
+    by = f"{whose} chance {way} by {points} points [muted]({ends(low, high)})[/]"
+    return f"{head}. After {given}, by what the others did or by luck, {by}."  # whatever the answer itself was worth

@@ -294,9 +294,12 @@ class Furniture:
         return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
 
     def _unseen(self) -> bool:
-        """A window is open that nobody at the screen takes part in: what led to it can still be read."""
+        """A window is open that nobody at the screen takes part in: what led to it can still be read, and a question that is
+        answered by itself before it could be read is left out.
+        """
         facts = self.match.window_facts
-        return facts is not None and not facts.shown and facts.serving is None and self.prompt.facts is not None
+        closed = facts is not None and not facts.shown and facts.serving is None
+        return closed and (self.prompt.facts is not None or bool(self.shown.view.options))
 
     _line: PromptFacts | None = None  # what was told last
 

@@ -174,12 +174,13 @@ class Facts:
         indexes = [i for i in (*choosing.buttons, *choosing.rivals()) if self._has_button(view.options[i], choosing)]
         shown = sorted(set(indexes), key=lambda i: view.options[i] != PASS)
         texts = {index: self._text(view, view.options[index]) for index in shown}
+        offered = self.match.window is not None and bool(choosing.shining())  # to let it pass is not what is suggested
         for index, key in self._keys(view, texts).items():
             option = view.options[index]
             act = definition.act(option)
             look = self.layout.act.get(act.name) if act is not None else None
-            wanted = self._wanted(view, choosing, option)
-            plain = "primary" if wanted or len(indexes) == 1 else "secondary"
+            wanted = self._wanted(view, choosing, option) or len(indexes) == 1
+            plain = "primary" if wanted and not (offered and option == PASS) else "secondary"
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             signs = self._signs(texts[index])
