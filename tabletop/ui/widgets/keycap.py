@@ -19,18 +19,21 @@ ARROWS = {
     "LEFT": "arrow-left",
     "RIGHT": "arrow-right",
 }  # no font of words has them
-WORDS = {"RETURN": "Enter", "ESCAPE": "Esc", "SPACE": "Space", "TAB": "Tab"}
+LETTERS = 16  # units
+WORDS = {"RETURN": "Enter", "ESCAPE": "Esc"}
+SIDES = {"LEFT ": "L ", "RIGHT ": "R "}  # of the keys that a keyboard has twice
 
 
 def keycap_width(kit: Kit, key: str) -> int:
     if key.upper() in ARROWS:
         return kit.u(HEIGHT)
-    return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", 16) + kit.u(16))
+    return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", LETTERS) + kit.u(16))
 
 
-def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[int, int]) -> None:
-    """Draw a key cap whose left edge's middle is at the given point."""
-    box = pygame.Rect(0, 0, keycap_width(kit, key), kit.u(HEIGHT))
+def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[int, int], most: int = 0) -> None:
+    """Draw a key cap whose left edge's middle is at the given point, with smaller letters if it is wider than `most` pixels."""
+    wide = keycap_width(kit, key)
+    box = pygame.Rect(0, 0, min(wide, most) if most else wide, kit.u(HEIGHT))
     box.midleft = middle_left
     kit.panel(target, box, "keycap")
     box.height -= kit.u(3)
@@ -38,12 +41,19 @@ def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[i
         icon = kit.icon(ARROWS[key.upper()], ARROW, "ink")
         target.blit(icon, icon.get_rect(center=box.center))
         return
-    kit.write(target, _sign(key), "caption", box, "ink", align="center", size=16)
+    size = LETTERS
+    while size > 1 and kit.measure(_sign(key), "caption", size) > box.width:
+        size -= 1
+    kit.write(target, _sign(key), "caption", box, "ink", align="center", size=size)
 
 
 def _sign(key: str) -> str:
     name = WORDS.get(key.upper(), key)
-    return name.upper() if len(name) == 1 else name
+    for side, short in SIDES.items():
+        name = short + name[len(side) :] if name.upper().startswith(side) else name
+    if len(name) == 1:
+        return name.upper()
+    return name.title() if name.isupper() or name.islower() else name  # "PgUp" stays
 
 
 class KeyCap(Widget):

@@ -10,7 +10,7 @@ from tabletop.match.store import Store
 from tabletop.ui.screens.setup.draft import Draft, presets
 from tabletop.ui.screens.setup.screen import SetupScreen
 
-from .rig import showing
+from .rig import read, showing
 
 
 def tab_to(pilot, label):
@@ -83,6 +83,20 @@ def test_a_key_is_captured_and_a_reserved_one_refused():
         pilot.key("5")
         pilot.tick(50)
         assert draft.seats[0].react == "5"
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_keys_with_long_names_are_said_with_what_they_are_for(size, monkeypatch):
+    """However little room there is, neither the word of a key is cut nor its name."""
+    with showing("menu", size) as (pilot, _, _):
+        pilot.click("tile austin")
+        pilot.tick(100)
+        screen = pilot.app.top
+        screen.draft.change(0, react="space", decline="left shift")
+        screen.rebuild()
+        reader = read(pilot, monkeypatch)
+        assert reader.cut == reader.overlapping == []
+        assert {"React", "Space", "Pass", "L Shift"} <= {entry.text for entry in reader.texts}
 
 
 def test_a_taken_key_needs_a_second_press_and_stops_the_start():

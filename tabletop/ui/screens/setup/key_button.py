@@ -8,14 +8,16 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.widgets.button import Button
-from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
+from tabletop.ui.widgets.keycap import HEIGHT, draw_keycap, keycap_width
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+BESIDE, ABOVE = 15, 14  # units: letters beside a cap at least, and above it
+
 
 class KeyButton(Button):
-    """`key_name` is what is shown as a cap; `clash` marks it as used twice."""
+    """`key_name` is what is shown as a cap, below the words if they have no room beside it; `clash` marks it as used twice."""
 
     height = 52
 
@@ -33,12 +35,23 @@ class KeyButton(Button):
 
     def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
         kit = self.kit
+        color = "coral" if self.clash else ink
         box = layout.inset(face, kit.u(14), 0)
         cap = keycap_width(kit, self.key_name) if self.key_name else 0
         right, left = layout.cut_right(box, cap, kit.u(8))
-        size = kit.fit(self.text, "caption", max(1, left.width), 0.6)
-        kit.write(target, self.text, "caption", left, "coral" if self.clash else ink, size=size)
-        if self.key_name:
-            draw_keycap(target, kit, self.key_name, right.midleft)
+        if cap and kit.measure(self.text, "caption", BESIDE) > left.width:
+            self._draw_above(target, layout.inset(face, kit.u(8), 0), color)
+        else:
+            kit.write(target, self.text, "caption", left, color, size=kit.fit(self.text, "caption", max(1, left.width)))
+            if cap:
+                draw_keycap(target, kit, self.key_name, right.midleft)
         if self.clash:
             kit.ring(target, layout.inset(face, kit.u(6)), "coral", 12)
+
+    def _draw_above(self, target: pygame.Surface, box: pygame.Rect, color: str) -> None:
+        """The words above the cap of a key with a long name."""
+        kit = self.kit
+        lower, upper = layout.cut_bottom(layout.inset(box, 0, kit.u(2)), kit.u(HEIGHT))
+        kit.write(target, self.text, "caption", upper, color, align="center", size=ABOVE)
+        cap = min(keycap_width(kit, self.key_name), lower.width)
+        draw_keycap(target, kit, self.key_name, (lower.centerx - cap // 2, lower.centery), cap)

@@ -47,7 +47,7 @@ PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("open", "All hands open, to learn the game"),
 )
 HINTS: tuple[tuple[Hints, str], ...] = (
-    ("usual", "As usual: for one person among bots"),
+    ("usual", "Usual: one person among bots"),
     ("off", "No hints"),
     ("few", "Three for everybody"),
     ("free", "As many as anybody wants"),
