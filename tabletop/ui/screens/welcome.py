@@ -5,31 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.match.store import StoreError
-from tabletop.ui.markup import escape
 from tabletop.ui.screens import avatars
+from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
 from tabletop.ui.widgets.box import Column
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
+from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
 from tabletop.ui.widgets.label import RichLabel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.ui.screen import Screen
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.ui.screens.desk import CatalogueGame, Desk
 
 WORDS = "Pull up a chair. What do they call you at this table?"
-LESSON = "The lesson of {game} takes five minutes: the first hand is dealt for you, and every card explains itself."
+LESSON = "A lesson takes five minutes: the first hand is dealt for you, and every card explains itself."
 
 
 class WelcomeDialog(Dialog[str]):
-    """Returns "tutorial" or "menu"; `name` is what was typed. `lesson`: the game that is taught first."""
+    """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant."""
 
-    def __init__(self, lesson: str) -> None:
-        self.name = ""
+    def __init__(self, taught: Sequence[CatalogueGame]) -> None:
+        self.name, self.game = "", taught[0].id
         entry = Entry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("menu"))  # fmt: skip
-        body = Column(entry, RichLabel(LESSON.format(game=escape(lesson)), "small", label="lesson"), gap=22)
+        choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
+        body = Column(entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), gap=22)
         answers = (
             DialogButton("Look around", "menu", "ghost"),
             DialogButton("Play the lesson", "tutorial", "primary", "school"),
@@ -44,11 +48,13 @@ class WelcomeDialog(Dialog[str]):
     def _typed(self, name: str) -> None:
         self.name = name
 
+    def _chosen(self, game: str) -> None:
+        self.game = game
+
 
 def welcome(screen: Screen[None], desk: Desk) -> None:
     """Greet whoever starts the program for the first time."""
-    taught = desk.taught[0]
-    dialog = WelcomeDialog(taught.title)
+    dialog = WelcomeDialog(desk.taught)
 
     def heard(choice: str | None) -> None:
         name = " ".join(dialog.name.split())
@@ -59,6 +65,6 @@ def welcome(screen: Screen[None], desk: Desk) -> None:
             except StoreError as error:
                 sorry(screen.app, error)
         if choice == "tutorial":
-            desk.routes.tutorial(taught.id)
+            desk.routes.tutorial(dialog.game)
 
     screen.app.push(dialog, heard)

@@ -260,8 +260,9 @@ def test_coming_games_say_so(menu, monkeypatch):
     assert pilot.app.top.label == "menu"
 
 
-def test_the_first_evening_asks_one_question():
-    """The name that is typed becomes a known person; the question never comes again."""
+@pytest.mark.parametrize(("steps", "game"), [(0, "espionage"), (1, "beanz")])
+def test_the_first_evening_asks_for_a_name_and_a_game(steps, game):
+    """The name that is typed becomes a known person, the lesson is that of the chosen game; the question never comes again."""
     store = Store(None)
     first = gallery.lent(store)
     first.first_evening = Desk(store, first.routes).first_evening
@@ -270,10 +271,12 @@ def test_the_first_evening_asks_one_question():
     with Pilot((1280, 720), first.prefs()) as pilot:
         opened(pilot, first)
         pilot.text("Ada")
+        for _ in range(steps):
+            pilot.find("lesson of").on_action("right")
         pilot.click("Play the lesson")
         pilot.tick(300)
         assert [profile.name for profile in first.profiles()] == ["Ada"]
-        assert trail.taken == [("tutorial", "espionage")]
+        assert trail.taken == [("tutorial", game)]
     assert not Desk(store, first.routes).first_evening
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
 
 from tabletop import games
 from tabletop.core.pack import PackError
+from tabletop.match.store import Store
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.shows import lesson
+from tabletop.ui.table.shows.tutorial import LEVEL
 from tests.ui.table import lectures
 from tests.ui.table.lectures import GESTURES, SIZES, Learner, points_at_what_is_meant, uses_few_words
 from tests.ui.table.rig import Sitting
+from tools.rigs import gallery
 
 ESPIONAGE = games.load("espionage")
 STEPS = lesson.load(ESPIONAGE).step
@@ -240,3 +244,12 @@ def test_more_mistakes_in_the_lesson_are_named(monkeypatch, before, after, says)
 def test_the_teacher_uses_few_words():
     """Nobody reads a novel in a balloon."""
     uses_few_words(STEPS)
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in gallery.lent(Store(None)).taught])
+def test_the_last_step_says_how_good_the_bots_are(game):
+    """Whoever has learnt a game knows what the table will be that the lesson leads to."""
+    files = [entry.file for entry in games.plugin(game).about.lessons] or [lesson.NAME]
+    for file in files:
+        last = lesson.load(games.load(game), file).step[-1]
+        assert re.search(rf"\b{LEVEL} bots?\b", f"{last.text} {last.next}")
