@@ -33,7 +33,9 @@ class WelcomeDialog(Dialog[str]):
         entry = Entry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("menu"))  # fmt: skip
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
-        body = Column(entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), gap=22)
+        body = Column(
+            entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), gap=22
+        )
         answers = (
             DialogButton("Look around", "menu", "ghost"),
             DialogButton("Play the lesson", "tutorial", "primary", "school"),

@@ -96,6 +96,36 @@ def test_the_prompt_wants_a_target():
         assert prompt(sitting).endswith(": choose its target, or put it back.")
 
 
+def test_what_a_drop_would_do_is_said_while_a_card_is_dragged():
+    """Over each place that it may be dropped on, and at the badges of others; nothing where it would fly back."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, lambda screen: turn(screen) and bool(aimed(screen)))
+        screen, pilot = sitting.screen, sitting.pilot
+        card = aimed(screen)[0]
+        name = screen.basics.texts[screen.view.table.kind[card]].name
+        start, dropping = sitting.free(f"card {card}"), screen.hands.dropping
+        pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
+        assert screen.handling.aimed() is None
+        victims = {target.number for target in screen.handling.choosing.lit() if target.spot == "seat"}
+        assert len(dropping.live()) == len(victims) == 3
+        for seat in victims:
+            pilot.move(screen.places.areas.seats[seat].badge.center)
+            assert dropping.says(screen.handling.aimed()) == f"Play {name} here"
+            assert len(dropping.live()) == 3
+        pilot.move(screen.places.areas.centre.center)
+        assert dropping.says(screen.handling.aimed()) == f"Play {name}"
+        assert len(dropping.live()) == 4
+        pilot.release(start)
+        assert dropping.live() == []
+
+
+def test_a_drop_on_a_place_with_several_ways_leads_to_the_buttons():
+    with table() as mats:
+        card = card_of(mats, "psychedelic-spectacles")
+        mats.pilot.drag(mats.free(f"card {card}"), mats.screen.places.areas.centre.center, drop=False)
+        assert mats.screen.hands.dropping.says(mats.screen.handling.aimed()) == "Choose what it does"
+
+
 def aimed(screen):
     """Cards that would have to be aimed at somebody."""
     return [card for card in screen.handling.choosing.sources if screen.deeds.victims(card)]

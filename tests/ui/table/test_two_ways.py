@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.arrange import Place
+from tabletop.ui.table.hands.dropping import plate
 from tabletop.ui.table.hands.spots import TargetSpot
 from tests.ui.table.spies import Mats
 from tests.ui.table.test_austin import first, reach
@@ -25,7 +26,7 @@ def test_where_to_click_is_said_on_a_dark_plate():
         reach(mats, "main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
         (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
-        plate = spot.plate("Click here")
-        edge = plate.get_at((plate.get_height() // 4, plate.get_height() // 2))
+        words = plate(spot.kit, "Click here")
+        edge = words.get_at((words.get_height() // 4, words.get_height() // 2))
         assert edge.a > 200
         assert max(edge.r, edge.g, edge.b) < 80

@@ -8,7 +8,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.ui.table.cards import arrows
 from tabletop.ui.table.hands.choosing import BARE, Choosing, Target
 from tabletop.ui.table.hands.touch import Touch
-from tabletop.ui.table.hands.wanted import first, wanted
+from tabletop.ui.table.hands.wanted import meant, wanted
 from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
@@ -175,6 +175,11 @@ class Handling:
             return None if self.aims.home(sprite).collidepoint(pos) else only[0]
         return None
 
+    def aimed(self) -> Target | None:
+        """Where the card that is dragged would go if it were dropped now; None for back."""
+        sprite = self.dragging
+        return self._target_under(self.app.pointing.pos, sprite) if sprite is not None else None
+
     def _drop_drag(self) -> None:
         """The card goes back to where it lay."""
         self.scene.lay_down()
@@ -270,10 +275,9 @@ class Handling:
         """
         if target in self.choosing.victims:
             self._aimed, target = (self.choosing.active, (target,)), next(iter(self.choosing.targets()))
-        found = self.choosing.targets().get(target, [])
-        usual = [index for index in found if first(self.look, self.choosing, index)] or found
-        if len(usual) == 1:
-            self.deeds.answer(usual[0])
+        found = meant(self.look, self.choosing, target)
+        if len(found) == 1:
+            self.deeds.answer(found[0])
         elif found:
             self.scene.announced = self.choosing.active
             self.app.sound("card_pick")

@@ -13,6 +13,7 @@ from tabletop.ui.table.asking import Asking
 from tabletop.ui.table.hands.aims import Aims
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.digits import Digits
+from tabletop.ui.table.hands.dropping import Dropping
 from tabletop.ui.table.hands.forecast import Forecast
 from tabletop.ui.table.hands.handling import Handling
 from tabletop.ui.table.hands.hovering import Hovering
@@ -58,6 +59,7 @@ class HandParts:
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.digits = Digits(kit, self.handling, self.spots, panels.buttons)
         self.keys = Keys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
+        self.dropping = Dropping(kit, basics, self.handling, panels.words)
         self.leading = Leading(kit, self.aims, panels.buttons)
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
@@ -166,4 +168,5 @@ class HandParts:
     def live(self) -> list[Blit]:
         """What is lit by a hint, and what follows mouse and focus."""
         hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
-        return [*self.helping.live(), *self.forecast.live(), *self.leading.live(), *self.digits.live(), *hand]
+        said = [*self.leading.live(), *self.digits.live(), *self.dropping.live()]
+        return [*self.helping.live(), *self.forecast.live(), *said, *hand]

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.table.hands.choosing import Target
-from tabletop.ui.table.panels import look
+from tabletop.ui.table.hands.dropping import HERE, plate
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -103,17 +103,8 @@ class TargetSpot(Widget):
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         if self.hand.aims.shown.places.scheme.printed or box.height < kit.u(LOW):
             return
-        plate = self.plate("Drop it here" if dragged else "Click here")
-        target.blit(plate, plate.get_rect(midtop=(box.centerx, box.top + kit.u(14))))
-
-    def plate(self, text: str) -> pygame.Surface:
-        """Words on a dark plate: whatever lies below them, they are read."""
-        kit = self.kit
-        words = kit.line(text, "label", "playable", size=19)
-        out = shapes.blank((words.get_width() + kit.u(28), kit.u(34)))
-        look.panel(out, kit, out.get_rect(), "count")
-        out.blit(words, words.get_rect(center=out.get_rect().center))
-        return out
+        words = plate(kit, HERE if dragged else "Click here")
+        target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(14))))
 
     def _part(self) -> Blit | None:
         """A printed place is lit as it is printed."""

@@ -8,7 +8,7 @@ from tabletop.ui.table.hands.choosing import BARE
 
 if TYPE_CHECKING:
     from tabletop.ui.layouts import TableLayout
-    from tabletop.ui.table.hands.choosing import Choosing
+    from tabletop.ui.table.hands.choosing import Choosing, Target
 
 WHICH = "Which way?"
 BACK = "or put it back"
@@ -27,6 +27,12 @@ def first(look: TableLayout, choosing: Choosing, index: int) -> bool:
     """What a place means that others share."""
     named = look.act.get(choosing.acts[choosing.options[index][0]].name)
     return named is not None and named.first
+
+
+def meant(look: TableLayout, choosing: Choosing, target: Target) -> list[int]:
+    """The options that a target stands for: the one that comes first, else all that share it."""
+    found = choosing.targets().get(target, [])
+    return [index for index in found if first(look, choosing, index)] or found
 
 
 def pressed(look: TableLayout, choosing: Choosing) -> list[int]:
