@@ -67,7 +67,7 @@ class Overlay:
     def _draw_tip(self, target: pygame.Surface, widget: Widget) -> None:
         kit = self.app.kit
         pad = kit.u(16)
-        text = kit.rich(widget.tooltip, "small", kit.u(440), "ink")
+        text = kit.rich(widget.tooltip, "small", kit.u(440), "text")
         box = pygame.Rect(0, 0, text.size[0] + 2 * pad, text.size[1] + 2 * pad - kit.u(6))
         near = widget.rect.clip(target.get_rect())
         box.midtop = (near.centerx, near.bottom + kit.u(10))

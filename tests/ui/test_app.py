@@ -138,6 +138,17 @@ def test_a_tooltip_comes_after_its_delay_and_goes_with_the_mouse() -> None:
         assert pilot.app.overlay.tip is None
 
 
+def test_a_tooltip_is_read_in_whatever_colour_it_is_written() -> None:
+    """Names and cards in it have the bright colours of the log: its plate is dark, and its letters are large enough."""
+    with Pilot() as pilot:
+        kit = pilot.app.kit
+        plate = kit.theme.surface["tooltip"]
+        for tint in map(pygame.Color, (plate.top, plate.bottom)):
+            assert max(tint.r, tint.g, tint.b) < 80
+            assert tint.a > 240
+        assert kit.style("small").role.size >= 15
+
+
 def test_a_tooltip_comes_for_the_keyboard_too() -> None:
     """Resting the focus on a widget shows its tooltip without a mouse."""
     with Pilot() as pilot:

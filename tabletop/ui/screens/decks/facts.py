@@ -6,7 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.match.store.decks import NAME_LIMIT
+
 if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
     from tabletop.core.decks import Deck, Facet
     from tabletop.core.definition import CardFace, Definition
 
@@ -95,3 +99,12 @@ def tally(definition: Definition, deck: Deck, facet: Facet) -> dict[str, int]:
 def names(definition: Definition) -> dict[str, str]:
     """Card id -> name."""
     return {card.id: card.name for card in definition.cards}
+
+
+def unlike(name: str, taken: AbstractSet[str]) -> str:
+    """The name of a new deck, with the next number that is free behind it if there is one of this name."""
+    number, found = 1, name
+    while found in taken:
+        number += 1
+        found = f"{name[: NAME_LIMIT - len(str(number)) - 1]} {number}"
+    return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +14,7 @@ from tabletop.ui import layout
 from tabletop.ui.screens import files, routes
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
-from tabletop.ui.screens.decks import people, share
+from tabletop.ui.screens.decks import facts, people, share
 from tabletop.ui.screens.decks.builder import BuilderScreen
 from tabletop.ui.screens.decks.hand import HandScreen
 from tabletop.ui.screens.decks.personal import PersonalPage
@@ -174,9 +173,7 @@ class DecksScreen(PersonalPage):
         self._with_person(lambda: self._make(self._free("New deck"), self.rules.formats[0].id, {}, build=True))
 
     def _free(self, name: str) -> str:
-        """The name, with a number where a deck has it already."""
-        taken = {deck.name for deck in self.decks}
-        return next(found for n in count(1) if (found := name if n == 1 else f"{name} {n}") not in taken)
+        return facts.unlike(name, {deck.name for deck in self.decks})
 
     def _make(self, name: str, form: str, cards: Mapping[str, int], *, build: bool = False) -> None:
         try:
@@ -218,7 +215,7 @@ class DecksScreen(PersonalPage):
     def copy(self) -> None:
         entry = self.entry
         name = f"{entry.name[:33]} (copy)" if entry.own else entry.name[:40]
-        self._with_person(lambda: self._make(name, entry.format, entry.cards))
+        self._with_person(lambda: self._make(self._free(name), entry.format, entry.cards))
 
     def rename(self, name: str) -> None:
         saved = self._saved()

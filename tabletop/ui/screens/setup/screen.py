@@ -148,7 +148,7 @@ class SetupScreen(Page[TableSetup]):
             if self.draft.decks:
                 self.rebuild(f"rule {rule.id}")
 
-        tip = f"{rule.text} [gold_dark]{rule.rule}[/]"
+        tip = f"{rule.text} [gold_light]{rule.rule}[/]"
         values = list(rule.values.items())
         control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip)
         field = Under(rule.name, control)
