@@ -80,7 +80,9 @@ def open_fist(s: Beanz, who: int, hidden: int, guessed: int) -> None:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 @verb
 def begin_turn(s: Beanz) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """MB-16, MB-98: spin back; the active seat and the full halves with the flicks for each."""
+    """MB-16, MB-98: spin back; the active seat and the full halves with the flicks for each. The points of the turn lie ready
+    while it shoots.
+    """
     seat = s.turn
     s.turns += 1
     s.say(Turn(seat, s.turns))
@@ -95,6 +97,7 @@ def begin_turn(s: Beanz) -> tuple[int, tuple[tuple[int, int], ...]]:
     full = tuple([(half, flicks) for half in range(3) if (flicks := flicks_for(s, seat, half))])
     if full and s.lucky[seat]:
         s.lucky = (0, s.lucky[1]) if seat == 0 else (s.lucky[0], 0)
+    s.points = turn_points(s, seat)
     return seat, full
 
 
@@ -113,10 +116,15 @@ def flicks_for(s: Beanz, seat: int, half: int) -> int:
     return flicks
 
 
+def turn_points(s: Beanz, seat: int) -> int:
+    """MB-18, MB-23, MB-140."""
+    return (s.first_points if s.turns == 1 else POINTS) - s.drained[seat]
+
+
 @verb
 def start_points(s: Beanz, seat: int) -> None:
-    """MB-18, MB-23, MB-140."""
-    s.points = (s.first_points if s.turns == 1 else POINTS) - s.drained[seat]
+    """The step begins in which they are used (MB-18)."""
+    s.points = turn_points(s, seat)
     s.drained = (0, s.drained[1]) if seat == 0 else (s.drained[0], 0)
     s.bought = s.beans_played = s.attacks = 0
     if any(s.once):
