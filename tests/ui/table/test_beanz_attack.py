@@ -78,6 +78,9 @@ def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
         assert usual.colliderect(screen.places.zones[slot].area)
         assert not aside.colliderect(screen.places.zones[slot].area)
         assert aside.y == usual.y
+        track = pygame.Rect(usual.x - 40, usual.y + 40, 60, 20)
+        moments.counter.box = lambda: track
+        assert not shown_for(-1).colliderect(track), "where it is paid"
         moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
         moments.said(Target(1, victim.card, victim.kind, 1, victim.zone))
         assert shown_for(-1).collidelist([hitter.goal.box, victim.goal.box]) < 0

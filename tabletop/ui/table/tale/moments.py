@@ -57,6 +57,7 @@ class Moments:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
+        self.counter = cards.counter
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
@@ -130,11 +131,12 @@ class Moments:
         return 0.0 if effect.silent or effect.glance else self.panels.banner.left
 
     def _matters(self, fact: Fact) -> list[pygame.Rect]:
-        """Where the card of a fact goes, and who fights meanwhile."""
+        """Where the card of a fact goes, who fights meanwhile, and the counter on which it is paid."""
         places, sprites = self.shown.places, self.scene.sprites
         fighting = [*self.lunges.attackers, *filter(None, (sprites.get(self.floats.focus),))]
         to = [place.area for place in (places.zones[n] for n in zones_of(fact) if n >= 0) if place.look.kind == "slot"]
-        return [*to, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
+        paid = filter(None, (self.counter.box(),))
+        return [*to, *paid, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
 
     def about(self, fact: Fact) -> Sprite | None:
         """The card that a fact is about, if its effect names one."""
