@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from tabletop.ui.table.panels.facts import PromptFacts
     from tabletop.ui.table.panels.hovertext import OnCard
     from tabletop.ui.table.panels.words import Words
+    from tabletop.ui.text import RichText
 
 PAD = 30
+CLOSE = 12  # units: rows that differ by less are of one length
 LIGHT = 12  # a lamp in the asked seat's colour
 
 
@@ -68,14 +70,26 @@ class PromptLine(Widget):
         room = max(1, width - ends)
         self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
         self.text.role, self.text.color = "strong", "text"
-        block = kit.rich(self.text.source, self.text.role, room)
+        block = self._even(room)
         if self.slim and block.size[1] > 1.5 * block.line_height:
             self.text.role = "small"
-            block = kit.rich(self.text.source, self.text.role, room, self.text.color)
+            block = self._even(room)
         below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
         self._words = (max(block.size[0], min(below, room)), block.size[1])
         self._below = kit.u(30) if facts.why or facts.steps else 0
         return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(10 if self.slim else 24))
+
+    def _even(self, room: int) -> RichText:
+        """The words in as few rows as there is room for, all of about one length: none holds but a last word."""
+        block = self.kit.rich(self.text.source, self.text.role, room, self.text.color)
+        least, wide, high = block.size[0] // 2, block.size[0], block.size[1]
+        while high > 1.5 * block.line_height and wide - least > self.u(CLOSE):
+            middle = (least + wide) // 2
+            narrow = self.kit.rich(self.text.source, self.text.role, middle, self.text.color)
+            fits = narrow.size[1] == high and narrow.size[0] <= middle
+            least, wide = (least, middle) if fits else (middle, wide)
+            block = narrow if fits else block
+        return block
 
     _chip = _below = 0
     _words = (0, 0)

@@ -86,6 +86,21 @@ def test_a_long_prompt_grows_and_stays_inside(size):
         assert pilot.app.top.rect.contains(first(pilot).box)
 
 
+def test_no_word_of_a_prompt_stands_alone_in_its_last_row():
+    """Rows are of about one length, in no more of them than before."""
+    with show(PromptLine(words(), Ears(), Ears())) as pilot:
+        prompt = first(pilot)
+        for many in range(12, 40):
+            prompt.update(PromptFacts((" ".join(["word"] * many),)))
+            pilot.app.relayout()
+            rows = {}
+            for run in prompt.text._block(prompt.text.rect.width).runs:
+                rows.setdefault(run.rect.y, []).append(run.rect.width)
+            lengths = [sum(row) for row in rows.values()]
+            if len(lengths) > 1:
+                assert min(lengths) > 0.6 * max(lengths), many
+
+
 # --- buttons
 def test_buttons_tell_their_id_and_why_not():
     ears = Ears()
