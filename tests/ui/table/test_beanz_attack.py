@@ -86,6 +86,23 @@ def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
         assert shown_for(-1).collidelist([hitter.goal.box, victim.goal.box]) < 0
 
 
+def test_a_bubble_leaves_the_points_free():
+    with Ring(seed=4, first_player="seat0", prefs=Prefs()) as ring:
+        ready(ring)
+        moments, portrait = ring.screen.moments, ring.screen.furniture.badges[1].portrait
+
+        def body():
+            moments.shouts._shouts.clear()
+            moments.shouts.say("This was not on the plan.", lambda: portrait, "gold", "", 1)
+            return pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
+
+        usual = body()
+        track = pygame.Rect(12, 96, 200, 46)
+        assert usual.colliderect(track)
+        moments.counter.box = lambda: track
+        assert not body().colliderect(track)
+
+
 def test_beans_spin_back_where_no_banner_hides_them():
     """Whose turn it is has been read before they do."""
     with Ring(seed=4, first_player="seat0", places=(Place("bean1", ("lion",), 0),), prefs=Prefs()) as ring:

@@ -408,7 +408,7 @@ class Moments:
         return [self._at(effect, fact)]
 
     def _taken(self) -> list[pygame.Rect]:
-        """What no bubble may cover: badges, and the cards that can be chosen now, zone by zone."""
+        """What no bubble may cover: badges, the counter, and the cards that can be chosen now, zone by zone."""
         shown, zones = self.shown, dict[int, pygame.Rect]()
         choosing = shown.choosing
         cards = {*choosing.sources, *(to.number for to in choosing.lit() if to.spot == "card")} if shown.asks else ()
@@ -417,7 +417,8 @@ class Moments:
             if sprite is not None:
                 box = sprite.goal.box
                 zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
-        return [*(badge.rect for badge in self.panels.badges), *zones.values()]
+        counted = filter(None, (self.counter.box(),))
+        return [*(badge.rect for badge in self.panels.badges), *counted, *zones.values()]
 
     def _homes(self) -> list[list[pygame.Rect]]:
         """By seat: its portrait, its badge, and its cards, zone by zone."""
