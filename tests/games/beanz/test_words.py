@@ -104,6 +104,29 @@ def test_the_log_of_a_short_story():
     ]
 
 
+@pytest.mark.rule("MB-20")
+@pytest.mark.parametrize(
+    ("hand", "line"),
+    [
+        ("toast", "No points left. Play what is free, or end your turn."),
+        ("double-trouble", "Nothing of use is left. End your turn."),
+        ("", "Nothing of use is left. End your turn."),
+    ],
+)
+def test_a_free_boost_that_would_be_lost_is_nothing_of_use(hand, line):
+    assert BEANZ.prompt(view(Scene(points=0, hand0=hand).game, 0)).line == (line,)
+
+
+@pytest.mark.rule("MB-17", "MB-140")
+def test_the_points_of_a_turn_lie_ready_while_it_shoots():
+    s = Scene(EMPTY, "lion cow | - - - | - -")
+    s.table.drained = (0, 2)
+    s.no()
+    assert (s.asked(), s.points) == (("loot_half", 1), 5)
+    s.pick("shoot").pick("decline").pick("decline")
+    assert (s.asked(), s.points, s.table.drained) == (("main", 1), 5, (0, 0))
+
+
 @pytest.mark.rule("MB-107")
 def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
     """One line with the Galaxy and what the die shows; question and button speak of the die, and say what may follow."""

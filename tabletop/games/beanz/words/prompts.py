@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.rules.acts import FLICK
+from tabletop.games.beanz.rules.acts import CONCEDE, FLICK
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import by_lot
@@ -111,10 +112,10 @@ def _shoot(view: ViewOf[Beanz]) -> Prompt:
 def _main(view: ViewOf[Beanz]) -> Prompt:
     table = view.table
     points = f"{table.points} action point{'' if table.points == 1 else 's'}"
-    if len(view.options) == 1:
-        return Prompt(("Nothing left to do. End your turn.",), f"You have {points}.", "MB-20")
     boosts = any(minor(view, option) for option in view.options)
     lost = "Nothing that you have can attack now: a boost would be lost." if boosts else ""
+    if all(option == PASS or option[0] == CONCEDE or minor(view, option) for option in view.options):
+        return Prompt(("Nothing of use is left. End your turn.",), lost or f"You have {points}.", "MB-20")
     if not table.points:
         why = lost or "Cards of cost 0 may still be played."
         return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")
