@@ -298,7 +298,7 @@ def test_the_table_is_told_before_anybody_commits():
 @pytest.mark.rule("MB-89")
 def test_no_boost_shines_for_which_no_attack_can_follow():
     """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
-    lost = "Nothing that you have can attack now: a boost would be lost."
+    lost = "Nothing that you have can attack now: +50 Attack Boost! would be lost."
 
     def asked(mat, other, **more):
         s = Scene(mat, other, hand0="attack-boost-50", **more)
@@ -316,3 +316,12 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
     assert asked("lion - | - - - | - -", across, points=0)
     assert not asked("lion:B - | - - - | - -", across, points=2)
     assert asked("lion:B - | - - - | - -", across, points=1), "it has to stand up, and to spin"
+
+
+@pytest.mark.rule("MB-89")
+def test_of_several_boosts_that_would_be_lost_none_is_named():
+    """Nor is a Bean lost whose spin only boosts."""
+    s = Scene("juggler - | - - - | - -", EMPTY)
+    assert BEANZ.prompt(view(s.game, 0)).why.endswith(": Juggler Bean's boost would be lost.")
+    s = Scene("lion - | - - - | - -", EMPTY, hand0="attack-boost-50 double-trouble")
+    assert BEANZ.prompt(view(s.game, 0)).why == "Nothing that you have can attack now: boosts would be lost."

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.rules.acts import CONCEDE, FLICK
+from tabletop.games.beanz.rules.acts import CONCEDE, FLICK, SPIN
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import by_lot
@@ -15,7 +16,7 @@ from tabletop.games.beanz.rules.queries import hand_limit
 from tabletop.games.beanz.rules.select import SELECTS
 from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.rules.values import fight
-from tabletop.games.beanz.words.common import galaxy_of_half
+from tabletop.games.beanz.words.common import galaxy_of_half, title
 
 THINGS: dict[int, tuple[str, str]] = {
     W_ACTION: (" plays ", "MB-52"),
@@ -112,14 +113,23 @@ def _shoot(view: ViewOf[Beanz]) -> Prompt:
 def _main(view: ViewOf[Beanz]) -> Prompt:
     table = view.table
     points = f"{table.points} action point{'' if table.points == 1 else 's'}"
-    boosts = any(minor(view, option) for option in view.options)
-    lost = "Nothing that you have can attack now: a boost would be lost." if boosts else ""
+    lost = _lost(view)
     if all(option == PASS or option[0] == CONCEDE or minor(view, option) for option in view.options):
         return Prompt(("Nothing of use is left. End your turn.",), lost or f"You have {points}.", "MB-20")
     if not table.points:
         why = lost or "Cards of cost 0 may still be played."
         return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")
     return Prompt((f"Your turn: {points} left.",), lost or "Play cards, spin, stand up, buy, in any order.", "MB-18")
+
+
+def _lost(view: ViewOf[Beanz]) -> str:
+    """Which boost does not shine, and why; "" while none is idle."""
+    kind = view.table.kind
+    boosts = {
+        title(kind[card]) + "'s boost" * (act == SPIN) for act, card, _ in filter(partial(minor, view), view.options)
+    }
+    what = f"{next(iter(boosts))} would be lost" if len(boosts) == 1 else "boosts would be lost"
+    return f"Nothing that you have can attack now: {what}." if boosts else ""
 
 
 def _discard_cards(view: ViewOf[Beanz]) -> Prompt:
