@@ -81,7 +81,7 @@ def test_an_attack_that_ends_says_what_is_left():
     assert lines(s, Rests) == [f"{P0} ends the attack, though Gre Nade could still attack: 2 monsters still stand."]
     s = fight("vyse-1 | inv: saber", "gobooma hildebear")
     s.attack("vyse-1", "gobooma").no()
-    assert lines(s, Rests) == [f"{P0} ends the attack with 1 Reward unused: 2 monsters still stand."]
+    assert lines(s, Rests) == [f"{P0} ends the attack with 1 usable Reward unused: 2 monsters still stand."]
     s = fight("vyse-1", "gobooma hildebear").attack("vyse-1", "gobooma")
     assert lines(s, Rests, Spent) == [f"{P0} has no attack left: 2 monsters still stand."]
     s = fight("vyse-1", "booma").attack("vyse-1", "booma")

@@ -101,7 +101,7 @@ def test_the_line_below_takes_the_focus_of_one_that_went():
 
 def test_a_deck_that_is_made_has_a_name_of_its_own():
     """Two decks of one name could not be told apart where one is chosen."""
-    with showing("decks") as (pilot, desk, _):
+    with showing("decks") as (pilot, _, _):
         for name in ("New deck", "New deck 2"):
             pilot.app.top._make(name, "basic", {"teddy": 1})
         pilot.click("New deck")
