@@ -162,10 +162,10 @@ class Gauge(NamedTuple):
 
 
 class Fighter(NamedTuple):
-    """One card that fights: whose it is, the zone of what was thrown on it, what its side would score, and whether it is
-    losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order; shares: (seat, how
-    much of the stake is theirs), for each seat that would score; numbers: the how manieth of the whole fight each was that
-    was thrown.
+    """One card that fights: whose it is, the zone of what was thrown on it, what its side would score (-1: nothing any more),
+    and whether it is losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order;
+    shares: (seat, how much of the stake is theirs), for each seat that would score; numbers: the how manieth of the whole
+    fight each was that was thrown.
     """
 
     seat: int

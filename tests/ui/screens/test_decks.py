@@ -99,15 +99,6 @@ def test_the_line_below_takes_the_focus_of_one_that_went():
         assert pilot.app.top.focus.label.startswith("row ")
 
 
-def test_a_deck_that_is_made_has_a_name_of_its_own():
-    """Two decks of one name could not be told apart where one is chosen."""
-    with showing("decks") as (pilot, _, _):
-        for name in ("New deck", "New deck 2"):
-            pilot.app.top._make(name, "basic", {"teddy": 1})
-        pilot.click("New deck")
-        assert bench(pilot).deck.name == "New deck 3"
-
-
 @pytest.mark.parametrize(("name", "free"), [("a", "a 3"), ("b", "b"), ("x" * 40, "x" * 38 + " 2")])
 def test_the_next_number_that_is_free_is_put_behind_a_name(name, free):
     assert unlike(name, {"a", "a 2", "x" * 40}) == free

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import contextmanager
 
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.shows.figures import FIGURE
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
 from tools.rigs.pilot import Pilot, seen_last
@@ -118,9 +117,3 @@ def points_at_what_is_meant(pupil):
         without += teacher.anchor is None
         pupil.follow("click")
     return without
-
-
-def uses_few_words(steps):
-    """Nobody reads a novel in a balloon; every refusal has its words."""
-    assert max(len(FIGURE.sub("00", step.text)) for step in steps) <= 230
-    assert all(step.no for step in steps if step.do is not None)

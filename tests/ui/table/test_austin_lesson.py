@@ -6,17 +6,14 @@ from functools import partial
 
 import pytest
 
-from tabletop import games
 from tabletop.core.ask import WORLD
 from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
-from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
 
-STEPS = lesson.load(games.load("austin")).step
 SLOW = 120  # frames of 80 ms: longer than any race
 
 
@@ -78,8 +75,3 @@ def test_the_teacher_points_at_what_is_meant(size):
     """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
     with lecture(size) as (pupil, _, _):
         points_at_what_is_meant(pupil)
-
-
-def test_the_teacher_uses_few_words():
-    """Nobody reads a novel in a balloon; every refusal has its words."""
-    uses_few_words(STEPS)

@@ -176,7 +176,7 @@ def test_words_on_a_card_leave_the_piles_beside_it_free():
         [mummy] = screen.scene.zones[find("bean0", 1)]
         floats, pops = screen.moments.floats, screen.moments.pops
         floats.focus = mummy.card
-        floats.show(screen.moments.effects["fight"], Fight(mummy.kind, 2, 150, 90, 0, (), ()))
+        floats.show(screen.moments.effects["fight"], Fight(mummy.kind, 2, 150, 90, 0, (), (), -1, 1))
         ring.pilot.tick(400)
         boxes = [picture.get_rect(topleft=place) for picture, place in pops.blits()]
         assert boxes

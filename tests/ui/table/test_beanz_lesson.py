@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
-from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant
 from tests.ui.table.rig import WAYS
 from tests.ui.table.ring import Ring
 
@@ -113,8 +113,3 @@ def test_the_teacher_points_at_what_is_meant(size):
     """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
     with lecture(size) as (pupil, _, _):
         assert points_at_what_is_meant(pupil) < len(STEPS) / 4
-
-
-def test_the_teacher_uses_few_words():
-    """Nobody reads a novel in a balloon; every refusal has its words."""
-    uses_few_words(STEPS)

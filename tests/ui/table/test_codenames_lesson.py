@@ -12,7 +12,7 @@ from tabletop.ui.screens.lessons import teach
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
 from tests.ui.screens import rig as screens
-from tests.ui.table.lectures import SIZES, Learner, uses_few_words
+from tests.ui.table.lectures import SIZES, Learner
 from tests.ui.table.panels.room import hold
 from tests.ui.table.rig import Sitting
 from tools.rigs.pilot import Pilot
@@ -150,10 +150,9 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size, way):
 
 
 @pytest.mark.parametrize("name", [AGENT, DIRECTOR])
-def test_the_teacher_uses_few_words(name):
-    """And has some to say: about what is done, and about what is pointed at."""
+def test_the_teacher_has_something_to_say(name):
+    """About what is done, and about what is pointed at."""
     steps = lesson.load(CODENAMES, name).step
-    uses_few_words(steps)
     assert sum(step.do is not None for step in steps) >= 3
     assert sum(bool(step.at) for step in steps) >= 3
 

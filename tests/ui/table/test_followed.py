@@ -38,7 +38,7 @@ def test_the_arrow_of_a_card_turns_when_it_is_told_to_aim_elsewhere():
     with Sitting(seats=3, seed=5) as table:
         scene, moments = table.screen.scene, table.screen.moments
         card = scene.zones[table.screen.basics.kernel.find("draw_pile")][-1].card
-        moments.said(Redirects(1, card, 0, 2))
+        moments.said(Redirects(1, card, 0, 2, 0))
         assert scene.aims == {card: 2}
         scene.settle(table.screen.view)
         assert scene.aims == {}

@@ -96,7 +96,7 @@ def test_what_others_do_to_each_other_takes_less_time_than_what_is_done_to_me():
         )
         assert moments.share(Steals(2, 1, (KIND["sniper"],))) == PASSING
         assert moments.share(Steals(2, 0, (KIND["sniper"],))) == 1
-        assert moments.share(Cancels(2, KIND["sniper"], mine.card, mine.kind)) == 1
+        assert moments.share(Cancels(2, KIND["sniper"], mine.card, mine.kind, 0)) == 1
         assert moments.share(Exposes(2, KIND["target"])) == 1, "somebody may be out"
         assert moments.share(RanOut()) == 1
 
@@ -118,7 +118,7 @@ def test_a_verdict_lies_on_the_card_that_happens_now():
         assert scene.acting is top
         assert sitting.screen.cards.lighting.state(top) == "hover"
         verdicts = sitting.screen.cards.verdicts
-        moments.said(Cancels(1, top.kind, top.card, top.kind))
+        moments.said(Cancels(1, top.kind, top.card, top.kind, 0))
         assert verdicts.struck(top.card)
         moments.said(Nothing(1, top.kind))
         assert verdicts._worn[top.card][0].words == "no effect"
@@ -151,7 +151,7 @@ def test_the_stamp_of_a_card_that_flies_lies_below_the_next_one():
         sitting.wait()
         scene, moments, kernel = sitting.screen.scene, sitting.screen.moments, sitting.screen.basics.kernel
         below, above = stacked(sitting, 2)
-        moments.said(Cancels(1, above.kind, below.card, below.kind))
+        moments.said(Cancels(1, above.kind, below.card, below.kind, 0))
         for sprite in (below, above):
             scene.move(sprite.card, kernel.find("stack"), kernel.find("discard_pile"), sprite.kind)
         sitting.pilot.tick(16)
@@ -300,7 +300,7 @@ def test_two_sums_meet_when_the_blow_lands():
         [hitter], [victim] = (scene.zones[zone_of("bean1", seat)] for seat in (0, 1))
         moments.said(Attacks(0, 0, (hitter.kind,), hitter.zone))
         moments.said(Target(1, victim.card, victim.kind, 1, victim.zone))
-        moments.said(Fight(victim.kind, 1, 150, 100, 0, (), ()))
+        moments.said(Fight(victim.kind, 1, 150, 100, 0, (), (), -1, 1))
         assert "150 against 100" not in words_of(ring)
         ring.pilot.tick(400)
         assert words_of(ring)[-2:] == ["150 against 100", "Sidewayz!"]

@@ -178,7 +178,7 @@ def test_every_chip_has_a_picture():
     """Whoever has done it, or has begun what it belongs to; else an icon of what happened."""
     with Table() as table:
         police = (CardRef(3), " cancels ", CardRef(4), ".")
-        said = LogLine(3, police, 1, Cancels(2, 3, -1, 4))
+        said = LogLine(3, police, 1, Cancels(2, 3, -1, 4, 0))
         begun, silent = LogLine(3, (SeatRef(1), " plays ", CardRef(2)), 1), LogLine(4, police, 1)
         nobody = LogLine(5, ("The draw pile is empty.",), 1)
         deeds = (

@@ -6,15 +6,11 @@ from functools import partial
 
 import pytest
 
-from tabletop import games
 from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.shows import lesson
 from tests.ui.table import lectures
-from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant, uses_few_words
+from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant
 from tests.ui.table.rig import WAYS
 from tests.ui.table.spies import Mats
-
-STEPS = lesson.load(games.load("rpgget")).step
 
 
 class Pupil(Learner, Mats):
@@ -42,7 +38,3 @@ def test_the_lesson_can_be_played_to_its_end(way):
 def test_the_teacher_points_at_what_is_meant(size):
     with lecture(size) as (pupil, _, _):
         points_at_what_is_meant(pupil)
-
-
-def test_the_teacher_uses_few_words():
-    uses_few_words(STEPS)

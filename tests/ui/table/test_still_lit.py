@@ -33,7 +33,7 @@ def test_nobody_is_aimed_at_by_a_card_that_is_cancelled_or_gone(sitting):
     for sprite in (first, second):
         scene.move(sprite.card, zone_of("hand", 0), zone_of("stack"), sprite.kind)
     assert facts.aimed(view, 1) == 2
-    sitting.screen.moments.said(Cancels(1, second.kind, first.card, first.kind))
+    sitting.screen.moments.said(Cancels(1, second.kind, first.card, first.kind, 0))
     assert facts.aimed(view, 1) == 1
     scene.move(second.card, zone_of("stack"), zone_of("discard_pile"), second.kind)
     assert facts.aimed(view, 1) == 0

@@ -74,11 +74,11 @@ def rank(game, fact, *line):
         ("espionage", espionage.Falls(BEN, 0, 2), DECIDES),
         ("espionage", espionage.Draws(BEN, (0, 0)), TRIFLE),
         ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN, "golden"), DECIDES),
-        ("beanz", beanz.Knockdown(MINE, 0), HARMS),
-        ("beanz", beanz.Knockdown(HIS, 0), DEED),
+        ("beanz", beanz.Knockdown(MINE, 0, ME), HARMS),
+        ("beanz", beanz.Knockdown(HIS, 0, BEN), DEED),
         ("beanz", beanz.Target(ME, MINE, 0, BEN, 0), DEED),
-        ("beanz", beanz.Fight(0, 3, 100, 30, 0, (), (), MINE), HARMS),
-        ("beanz", beanz.Fight(0, 0, 30, 100, 0, (), (), MINE), MOMENT),
+        ("beanz", beanz.Fight(0, 3, 100, 30, 0, (), (), MINE, ME), HARMS),
+        ("beanz", beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME), MOMENT),
         ("beanz", beanz.Cancels(BEN, 0, ME, 12, 1), HARMS),
         ("beanz", beanz.Buys(BEN), TRIFLE),
         ("beanz", beanz.Stands(BEN, HIS, 0), DEED),
@@ -195,17 +195,17 @@ def test_of_an_attack_that_is_lost_its_end_is_told_with_the_attacker():
     facts = (
         beanz.Attacks(BEN, 0, (1,), 7),
         beanz.Target(ME, MINE, 0, ME, 0),
-        beanz.Fight(0, 3, 100, 30, 0, (), (), MINE),
+        beanz.Fight(0, 3, 100, 30, 0, (), (), MINE, ME),
     )
     [deed] = told("beanz", facts)
     assert facts_of([deed]) == [["attacks", "fight"]]
     assert deed.main.line[0] == "100 against 30: "
-    assert deed.main.line[1] == CardRef(0, MINE)
+    assert deed.main.line[1:4] == (SeatRef(ME), "'s ", CardRef(0, MINE))
 
 
 def test_an_attack_that_failed_is_told_with_its_end():
     facts = (beanz.Attacks(BEN, 0, (1,), 7), beanz.Target(ME, MINE, 0, BEN, 0))
-    [deed] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE)))
+    [deed] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
     assert facts_of([deed]) == [["attacks", "fight"]]
     assert deed.main.line[-1] == " stands firm."
 

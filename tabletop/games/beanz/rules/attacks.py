@@ -119,19 +119,8 @@ def say_fight(s: Beanz, found: Comparison) -> None:
     """The arithmetic for the log."""
     gains, losses = _summands(s, found.attack), _summands(s, found.defence)
     target = open_attack(s).target
-    s.say(
-        Fight(
-            s.kind[target],
-            found.result,
-            found.total,
-            found.against,
-            found.doubles,
-            gains,
-            losses,
-            target,
-            s.owner[target],
-        )
-    )
+    kind, owner = s.kind[target], s.owner[target]
+    s.say(Fight(kind, found.result, found.total, found.against, found.doubles, gains, losses, target, owner))
 
 
 def _summands(s: Beanz, terms: tuple[Term, ...]) -> tuple[Summand, ...]:
@@ -146,7 +135,7 @@ def end_attack(s: Beanz, failed: bool) -> None:
         for card in attack.cards:
             if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
                 turn_bean(s, card, SIDEWAYZ)
-                s.say(FallsToo(card, s.kind[card], thrown_back_by(s, 1 - attack.seat), s.owner[card]))
+                s.say(FallsToo(card, s.kind[card], s.owner[card], thrown_back_by(s, 1 - attack.seat)))
     s.attack, s.things = (), s.things[:-1]
 
 

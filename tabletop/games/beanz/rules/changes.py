@@ -130,12 +130,12 @@ def domino(s: Beanz, ring: int) -> tuple[int, ...]:
                 break
             push, resist, card = push_value(s, faller), resist_value(s, n), s.zones[n][0]
             if resist > push:
-                s.say(DominoStops(card, s.kind[card], push, resist, s.owner[card]))
+                s.say(DominoStops(card, s.kind[card], s.owner[card], push, resist))
                 break
             affected |= 1 << n
             fallen.append(n)
             off = push >= DOMINO_OUT * resist or s.pos[card] == SIDEWAYZ
-            s.say(Domino(card, s.kind[card], push, resist, off, s.owner[card]))
+            s.say(Domino(card, s.kind[card], s.owner[card], push, resist, off))
             if off:
                 leave(s, card)
                 break

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.events import Fact
 from tabletop.core.handle import verb
 from tabletop.games.beanz.rules.changes import check_deck, leave, to_hand, turn_bean
 from tabletop.games.beanz.rules.events import (
@@ -15,6 +14,7 @@ from tabletop.games.beanz.rules.events import (
     Knockdown,
     KnockOff,
     Moves,
+    OfOwner,
     Recovers,
     Recycles,
     Stand,
@@ -40,9 +40,8 @@ from tabletop.games.beanz.rules.table import (
     Beanz,
 )
 
-TOUCHES: dict[
-    str, Callable[[int, int, int], Fact]
-] = {  # what is said of a card, its kind and its owner when the operation touches it
+# What is said of a card, its kind and its owner when the operation touches it.
+TOUCHES: dict[str, Callable[[int, int, int], OfOwner]] = {
     "knockdown": Knockdown,
     "knock_off": KnockOff,
     "turn_over": TurnOver,
@@ -96,7 +95,7 @@ def change(s: Beanz, op: str, card: int) -> None:
 
 @verb
 def move_bean(s: Beanz, card: int, zone: int) -> None:
-    s.say(Moves(card, s.kind[card], zone, s.owner[card]))
+    s.say(Moves(card, s.kind[card], s.owner[card], zone))
     s.move(card, zone)
 
 
@@ -108,7 +107,7 @@ def has_pair(s: Beanz, number: int, seat: int, card: int, target: int) -> bool:
 @verb
 def swap_beans(s: Beanz, a: int, b: int) -> None:
     at_a, at_b = s.at[a], s.at[b]
-    s.say(Swaps(a, s.kind[a], b, s.kind[b], s.owner[a], s.owner[b]))
+    s.say(Swaps(a, s.kind[a], s.owner[a], b, s.kind[b], s.owner[b]))
     s.move(a, at_b)
     s.move(b, at_a)
 

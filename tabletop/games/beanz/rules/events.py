@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.ask import NOBODY
 from tabletop.core.events import Card, Fact, Kind, Kinds, Seat, Seats, Zone
 
 WHOLE, ATTACK, SPIN = range(3)
@@ -177,6 +176,14 @@ class ShotOff(Fact, frozen=True):
 
 
 # -- Bean Attacks ------------------------------------------------------------------------------------------------------
+class OfOwner(Fact, frozen=True):
+    """About a card on a mat: two of one name may lie there, so it is told whose it is."""
+
+    card: Card
+    kind: Kind
+    owner: Seat
+
+
 class Attacks(Fact, frozen=True):
     """mode: the bits SHARPSHOOT and SNEAK of `rules.cards`; kinds: the attackers, in announced order; zone: the slot of
     the first one.
@@ -220,36 +227,27 @@ class Fight(Fact, frozen=True):
     doubles: int
     attack: tuple[Summand, ...]
     defence: tuple[Summand, ...]
-    card: Card = -1
-    owner: Seat = NOBODY
+    card: Card
+    owner: Seat
 
 
-class Domino(Fact, frozen=True):
+class Domino(OfOwner, frozen=True):
     """A Bean falls over, or is knocked off, by the push of its neighbour (MB-119)."""
 
-    card: Card
-    kind: Kind
     push: int
     resist: int
     off: bool
-    owner: Seat = NOBODY
 
 
-class DominoStops(Fact, frozen=True):
-    card: Card
-    kind: Kind
+class DominoStops(OfOwner, frozen=True):
     push: int
     resist: int
-    owner: Seat = NOBODY
 
 
-class FallsToo(Fact, frozen=True):
+class FallsToo(OfOwner, frozen=True):
     """An attacker ends up Sidewayz, because of the Instant `by` (MB-57)."""
 
-    card: Card
-    kind: Kind
     by: Kind
-    owner: Seat = NOBODY
 
 
 class Returns(Fact, frozen=True):
@@ -260,58 +258,40 @@ class Returns(Fact, frozen=True):
 
 
 # -- effects on Beans, each with the name of its operation -------------------------------------------------------------
-class Knockdown(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class Knockdown(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class KnockOff(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class KnockOff(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class TurnOver(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class TurnOver(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class Stand(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class Stand(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class Bounce(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class Bounce(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class ClearCosmos(Fact, frozen=True):
-    card: Card
-    kind: Kind
-    owner: Seat = NOBODY
+class ClearCosmos(OfOwner, frozen=True):
+    """See `OfOwner`."""
 
 
-class Moves(Fact, frozen=True):
-    card: Card
-    kind: Kind
+class Moves(OfOwner, frozen=True):
     zone: Zone
-    owner: Seat = NOBODY
 
 
-class Swaps(Fact, frozen=True):
+class Swaps(OfOwner, frozen=True):
     """Two Beans change slots."""
 
-    card: Card
-    kind: Kind
     other: Card
     other_kind: Kind
-    owner: Seat = NOBODY
-    other_owner: Seat = NOBODY
+    other_owner: Seat
 
 
 # -- effects on cards --------------------------------------------------------------------------------------------------

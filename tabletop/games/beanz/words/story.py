@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
 from tabletop.core.lines import cards, cards_line, seat_line
@@ -36,7 +35,7 @@ def narrate(view: ViewOf[Beanz], event: Event) -> tuple[Line, ...]:
 
 def _owned(owner: int, kind: int, card: int) -> Line:
     """A card by whose it is: two of one name may lie on the mats."""
-    return (*((SeatRef(owner), "'s ") if owner != NOBODY else ()), CardRef(kind, card))
+    return SeatRef(owner), "'s ", CardRef(kind, card)
 
 
 def _card(after: str) -> Callable[[Any], Line]:

@@ -77,7 +77,7 @@ class Cancels(Fact, frozen=True):
     kind: Kind
     card: Card
     target: Kind
-    owner: Seat = -1
+    owner: Seat
 
 
 class Redirects(Fact, frozen=True):
@@ -87,7 +87,7 @@ class Redirects(Fact, frozen=True):
     card: Card
     kind: Kind
     aim: Seat
-    owner: Seat = -1
+    owner: Seat
 
 
 # -- exposures ---------------------------------------------------------------------------------------------------------

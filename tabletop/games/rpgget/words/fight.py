@@ -111,21 +111,22 @@ TRIES = {  # what heads may bring, by operation
 }
 
 
-def _tries(kind: int) -> str:
+def _heads(kind: int) -> dict[str, Any]:
     """What the coin of a text may bring."""
-    (row,) = rows_of(kind, "coin")[0]["heads"]
-    return _tries_for(row["op"]) if row["op"] in TRIES else f" (heads: {row['name'].title()})"
+    found: list[dict[str, Any]] = rows_of(kind, "coin")[0]["heads"]
+    return found[0]
 
 
-def _tries_for(op: str) -> str:
-    return f" (heads: {TRIES[op]})"
+def _tries(row: dict[str, Any]) -> str:
+    return f" (heads: {TRIES.get(row['op']) or row['name'].title()})"
 
 
 def _coin(fact: events.Coin) -> Line:
-    what = COINS.get(fact.why) or _tries(fact.kind)
+    row = {} if fact.why in COINS else _heads(fact.kind)
+    what = _tries(row) if row else COINS[fact.why]
     gone = "the target has" if fact.fallen == 1 else "all targets have"
     end = f", but {gone} already fallen" if fact.fallen else ", no effect" * fact.idle
-    if fact.heads and fact.idle and not fact.fallen and what == _tries_for("combo"):
+    if row.get("op") == "combo" and fact.heads and fact.idle and not fact.fallen:
         end = ", but a Combo starts no other"  # RG-144
     return SeatRef(fact.seat), " flips for ", CardRef(fact.kind), f"{what}: {'heads' if fact.heads else 'tails'}{end}."
 

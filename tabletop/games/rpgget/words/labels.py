@@ -66,12 +66,7 @@ COLUMNS = {
     REWARD_DEFENCE: DEFENCE_OF,
 }
 WITH_USER = {REWARD_ABILITY, REWARD_RECOVERY, REWARD_SUPPORT, REWARD_NOTHING, REWARD_ATTACK}
-PICKS = {
-    "pick_find": "Take",
-    "pick_equip": "Take up",
-    "pick_salvage": "Bring back",
-    "pick_fallen": "Revive",
-}
+PICKS = {"pick_find": "Take", "pick_equip": "Take up", "pick_salvage": "Bring back", "pick_fallen": "Revive"}
 
 
 def label(view: ViewOf[RpgGet], option: Option) -> str:

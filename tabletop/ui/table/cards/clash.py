@@ -187,9 +187,7 @@ class Clash:
         unit = "to win" if fighter.losing else "point" if fighter.stake == 1 else "points"
         line = first if untold else [*first, kit.line(unit, "label", "gold_light", size=17)]
         lines = [line if _wide(line, pad) <= room else first]
-        if (
-            len(fighter.shares) > 1
-        ):  # whoever helps scores their own Bones; in one line a total and a share would be one
+        if len(fighter.shares) > 1:  # who helps scores, too; in one line a total and a share would be read as one
             lines.append([self._share(seat, points) for seat, points in fighter.shares])
         return lines
 

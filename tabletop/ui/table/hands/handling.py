@@ -13,8 +13,6 @@ from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
@@ -142,8 +140,9 @@ class Handling:
         if target is None:
             self.app.sound("card_drop_back")
             if not at_home:
-                refused = [aim.number for aim in aims if aim.spot == "card" and aim.number != sprite.card]
-                self.refuse(sprite.card, refused, f"{self.aims.way(sprite.card)}.")
+                below = [aim.number for aim in aims if aim.spot == "card" and aim.number != sprite.card]
+                if not any(self.refuses(sprite.card, card) for card in below):
+                    self.app.toast(f"Not there. {self.aims.way(sprite.card)}.", "info")
             self.let_go()
         else:
             self._aimed = (sprite.card, tuple(aim for aim in aims if aim != target))
@@ -283,16 +282,19 @@ class Handling:
             self.app.sound("card_pick")
             self.post(ChoiceChanged())
 
-    def say_wanted(self, pressed: int = NOBODY) -> None:
-        """A press that means nothing while a card is held says why not there, or what would."""
+    def say_wanted(self) -> None:
+        """A press that means nothing while a card is held says what would."""
         words = wanted(self.look, self.choosing)
         self.app.sound("error_soft")
-        self.refuse(self.choosing.held, [pressed], f"{words[:1].upper()}{words[1:]}.")
+        self.app.toast(f"Not there. {words[:1].upper()}{words[1:]}.", "info")
 
-    def refuse(self, card: int, pressed: Sequence[int], otherwise: str) -> None:
-        """Why a card does not go with the uppermost of the `pressed` ones, where the rules know; else what is wanted of it."""
-        why = next(filter(None, (self.deeds.obstacle(card, target) for target in pressed if target != NOBODY)), None)
-        self.app.toast(f"Not there. {otherwise}" if why is None else f"{why[1]} [faint]{why[2]}[/]", "info")
+    def refuses(self, card: int, target: int) -> bool:
+        """Says why a card does not go with a target; False where the rules know of nothing."""
+        why = self.deeds.obstacle(card, target)
+        if why is not None:
+            self.app.sound("error_soft")
+            self.app.toast(f"{why[1]} [faint]{why[2]}[/]", "info")
+        return why is not None
 
     def let_go(self) -> None:
         """Put down what is held."""

@@ -98,9 +98,10 @@ class HandParts:
             case messages.CardHovered(sprite):
                 self.hovering.over(sprite)
             case messages.CardPressed(sprite):
-                if self.handling.choosing.held >= 0 and self.deeds.obstacle(self.handling.choosing.held, sprite.card):
-                    self.handling.say_wanted(sprite.card)
-                elif not self.hovering.pressed(sprite) and self.handling.choosing.held >= 0:
+                held = self.handling.choosing.held
+                if held >= 0 and self.handling.refuses(held, sprite.card):
+                    return True
+                if not self.hovering.pressed(sprite) and held >= 0:
                     self.handling.say_wanted()
             case messages.SeatPressed(seat):
                 if self.sight.may_speak(seat):

@@ -15,10 +15,8 @@ APART, LINE = 1.07, 0.05  # in a row: from card to card by their width, and the 
 SHRINK, LEAST = 0.84, 0.74  # cards of a row become so much smaller so as not to overlap, and where they do
 NEAR = 2  # pixels or degrees
 SEEN = 0.4  # of a card in a crowded row
-TITLE, STEP = (
-    0.22,
-    0.7,
-)  # of a width: the foot with its title, which the next step leaves free; the smallest card for that
+TITLE = 0.22  # of a card's width: its foot with the title, which the next step of a staircase leaves free
+STEP = 0.7  # how small cards become for that
 
 
 class Pose(NamedTuple):
