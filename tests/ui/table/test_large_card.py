@@ -6,10 +6,12 @@ import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.match import HOLD_MS
+from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.facts import PromptFacts
 from tests.ui.table.rig import Sitting, mine, own, turn
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import Mats
+from tests.ui.table.test_pressing import aimed
 from tests.ui.table.test_states import shown
 
 
@@ -184,3 +186,18 @@ def test_a_prompt_of_many_lines_leaves_the_hand_free(kind):
         words = "Somebody plays something at somebody, naming something that nobody has heard of before. " * 2
         prompt.update(PromptFacts((words,), "Every card that is played may be answered by any living agent."))
         assert prompt.box.bottom <= hand.top
+
+
+def test_what_is_being_played_is_not_shown_large_over_the_question_about_it():
+    """The mouse lies on it, for it has brought it there."""
+    with Sitting(seats=4, seed=5, size=(1152, 720), prefs=Prefs()) as sitting:
+        mine(sitting, lambda screen: turn(screen) and bool(aimed(screen)))
+        screen, (card, *_) = sitting.screen, aimed(sitting.screen)
+        sitting.pilot.drag(sitting.free(f"card {card}"), screen.places.areas.centre.center)
+        sitting.pilot.settle()
+        sitting.pilot.move(screen.scene.sprites[card].pose.box.center)
+        for _ in range(100):
+            sitting.pilot.tick(16)
+        assert screen.view.query == "aims"
+        assert screen.hands.hovering.card.card == card
+        assert not screen.furniture.zoom.visible

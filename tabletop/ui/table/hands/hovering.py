@@ -71,9 +71,12 @@ class Hovering:
             self._show_aside()
 
     def _show_aside(self) -> None:
-        """Show it large as long as a card that is held can still go wherever it may: nothing large lies there unasked."""
-        held, zoom = self.shown.choosing.held, self.panels.zoom
-        if held >= 0 and self.card is not None and self.card.card == held:
+        """Show it large as long as a card that is held can still go wherever it may: nothing large lies there unasked. Of what
+        is being played just now, which the mouse has brought there itself, the question alone is read.
+        """
+        choosing, zoom = self.shown.choosing, self.panels.zoom
+        held = choosing.held
+        if self.card is not None and self.card.card in {held, choosing.announced}:
             zoom.hide()
             return
         self.zoom()
