@@ -87,6 +87,23 @@ def test_before_the_first_own_turn_it_is_what_happened_so_far():
         assert titles == ["So far", "Since your last turn"]
 
 
+def test_in_a_window_of_another_size_it_covers_no_question():
+    """As when somebody presses F11 while it is there."""
+    with Table("espionage", seats=4) as table, unseen(table.pilot.app):
+        rand, recap = Random(2), table.recap
+        while not recap.visible:
+            table.pilot.tick(48)
+            if table.match.shared.deciding >= 0 and not table.screen.story.busy and not recap.visible:
+                table.screen.deeds.give(rand.randrange(len(table.screen.view.options)))
+        for size in ((1920, 1080), (1152, 720), (1280, 720)):
+            table.pilot.resize(size)
+            table.pilot.tick(48)
+            assert recap.visible
+            furniture = table.screen.furniture
+            assert not recap.box.colliderect(furniture.prompt.rect), size
+            assert recap.box.collidelist([badge.rect for badge in furniture.badges]) < 0
+
+
 def test_what_was_missed_waits_until_it_can_be_shown():
     """Answers that others give in a window at the beginning of the turn do not end it."""
     with Table() as table:

@@ -277,9 +277,12 @@ class Furniture:
             missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
         asked = bool(choosing.options) or view.telling
         free = free and asked and choosing.held < 0 and not self.match.game.over
-        if missed.deeds and free and not self.recap.visible:
-            self.recap.taken = self._taken(choosing)
+        if missed.deeds and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
+            self._fitted, self.recap.taken = self.recap.rect.size, self._taken(choosing)
+            self.recap.layout()
         self.recap.update(missed, seat, self.match.n, free=free, title=title)
+
+    _fitted = (0, 0)  # the window for which the recap was laid out: in another one all lies elsewhere
 
     def _taken(self, choosing: Choosing) -> list[pygame.Rect]:
         """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels; and places
