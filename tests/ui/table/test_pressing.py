@@ -191,3 +191,15 @@ def test_a_press_on_who_is_no_target_says_why():
         mats.pilot.drag(*(mats.free(f"card {cards[one]}") for one in ("felicity-shagwell", "lair-estate-agent")))
         assert words == 2 * ["A Shagger needs an Agent of the opposite sex. [faint]AP-60[/]"]
         assert mats.screen.handling.choosing.held < 0
+
+
+def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
+    """To end the turn is no question in the middle because a card has taken its light."""
+    with Ring(seed=2, first_player="seat0", places=[Place("hand", ("clown",), 0)]) as ring:
+        reach(ring, "main")
+        buttons = ring.screen.furniture.buttons
+        before = [button.rect for button in buttons.children]
+        assert len(before) > 1
+        hold(ring, next(iter(ring.screen.handling.choosing.sources)))
+        ring.pilot.tick(48)
+        assert [button.rect for button in buttons.children] == before

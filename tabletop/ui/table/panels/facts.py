@@ -87,7 +87,7 @@ class PromptFacts(NamedTuple):
 
 class ButtonFacts(NamedTuple):
     """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `pictures`: instead of an
-    icon, of sprites/. at_once: it is pressed when it goes down, so that it can be held on.
+    icon, of sprites/. at_once: it is pressed when it goes down, so that it can be held on; passes: it declines all else.
     """
 
     id: str
@@ -99,6 +99,7 @@ class ButtonFacts(NamedTuple):
     why_not: str = ""
     pictures: tuple[tuple[str, ...], ...] = ()
     at_once: bool = False
+    passes: bool = False
 
 
 class SheetCard(NamedTuple):

@@ -184,7 +184,8 @@ class Facts:
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             signs = self._signs(texts[index])
-            out.append(ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), pictures=signs))
+            fact = ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), pictures=signs)
+            out.append(fact._replace(passes=option == PASS))
         return out
 
     def _wanted(self, view: View, choosing: Choosing, option: Option) -> bool:

@@ -24,8 +24,8 @@ class Seating:
 
     @property
     def question(self) -> bool:
-        """Several buttons, none of which is the main one."""
-        return len(self.places) > 1 and self.places[0].style != "primary"
+        """Several buttons, none of which is the main one. To pass is it also while a card that is held has taken its light."""
+        return len(self.places) > 1 and self.places[0].style != "primary" and not self.places[0].passes
 
     def takes(self, facts: Sequence[ButtonFacts], situation: Hashable) -> bool:
         """Whether the same question goes on, and each of these has a place already."""
