@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop.core.arrange import Place
+from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.hands.opening import NO_MATS
+from tabletop.ui.table.hands.parts import NOT_THIS, NOT_YOU
+from tabletop.ui.table.messages import Called
 from tests.ui.table.rig import Sitting, mine, turn
 from tests.ui.table.ring import Ring
 from tests.ui.table.spies import BARE, Mats
@@ -73,7 +79,7 @@ def prompt(sitting):
 
 def said(sitting):
     words = []
-    sitting.pilot.app.toast = lambda text, *_: words.append(text)
+    sitting.pilot.app.toast = lambda text, *_, **_more: words.append(text)
     return words
 
 
@@ -203,3 +209,32 @@ def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
         hold(ring, next(iter(ring.screen.handling.choosing.sources)))
         ring.pilot.tick(48)
         assert [button.rect for button in buttons.children] == before
+
+
+# --- presses that mean nothing
+@pytest.mark.parametrize(("humans", "says"), [(1, NOT_THIS), (0, NOT_YOU)])
+def test_a_press_on_a_card_that_means_nothing_gets_a_word(humans, says):
+    """On the back of somebody's card, with a question and without one."""
+    with Sitting(seats=3, seed=3, humans=humans) as table:
+        if humans:
+            table.wait()
+        words, scene = said(table), table.screen.scene
+        back = scene.zones[table.screen.basics.kernel.find("hand", 1)][-1]
+        table.screen.handling.card_accepted(back)
+        assert words == [says]
+
+
+def test_nothing_is_said_of_a_press_that_hurries_the_story():
+    with Sitting(seats=3, seed=3, prefs=Prefs()) as table:
+        assert table.screen.story.busy
+        words, scene = said(table), table.screen.scene
+        table.screen.handling.card_accepted(scene.zones[table.screen.basics.kernel.find("draw_pile")][-1])
+        assert words == []
+
+
+def test_the_key_of_folded_mats_says_that_there_are_none():
+    with Sitting(seats=3, seed=3) as table:
+        table.wait()
+        words = said(table)
+        table.screen.hear(Called("mats"))
+        assert words == [NO_MATS]

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.hands.hovering import Hovering
     from tabletop.ui.table.panels.furniture import Furniture
 
+NO_MATS = "Nothing lies folded here: all that others have can be seen."
+
 
 class Opening:
     """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
@@ -28,6 +30,8 @@ class Opening:
         following = (last + 1) % count
         self._kept = following != bottom
         self.mat.open(following if self._kept else NOBODY)
+        if self._kept and not self.mat.visible:
+            self.app.toast(NO_MATS, "info", about="mats")
         self._kept = self.mat.visible
 
     def close(self) -> bool:

@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+NOT_THIS = "Nothing is to be done with this card now: what can be chosen shines."
+NOT_YOU = "You are not asked now: nothing can be chosen."
 
 
 class HandParts:
@@ -101,8 +103,8 @@ class HandParts:
                 held = self.handling.choosing.held
                 if held >= 0 and self.handling.refuses(held, sprite.card):
                     return True
-                if not self.hovering.pressed(sprite) and held >= 0:
-                    self.handling.say_wanted()
+                if not self.hovering.pressed(sprite):
+                    self._without_meaning()
             case messages.SeatPressed(seat):
                 if self.sight.may_speak(seat):
                     self.sight.speak(seat)
@@ -119,6 +121,14 @@ class HandParts:
             case _:
                 return False
         return True
+
+    def _without_meaning(self) -> None:
+        """No press on a card stays without a word, but while something is told: then it hurries that."""
+        if self.handling.choosing.held >= 0:
+            self.handling.say_wanted()
+        elif not self.panels.shown.telling.busy and not self.match.game.over:
+            self.app.sound("error_soft")
+            self.app.toast(NOT_THIS if self.handling.choosing.options else NOT_YOU, "info", about="idle")
 
     # --- input
     def on_event(self, event: Event) -> bool:
