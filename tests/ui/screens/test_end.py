@@ -9,6 +9,7 @@ import msgspec
 import pygame
 import pytest
 
+from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import SeatRef, Team
 from tabletop.match import bot
@@ -17,6 +18,7 @@ from tabletop.match.collection import Collection
 from tabletop.match.deciding import Decided
 from tabletop.ui.screens import files
 from tabletop.ui.screens.end import axis, chart
+from tabletop.ui.screens.end.facts import played
 from tabletop.ui.screens.end.hands import hidden
 from tabletop.ui.screens.end.screen import EndScreen, told
 from tabletop.ui.screens.end.verdict import verdicts
@@ -244,6 +246,20 @@ def test_the_last_hands_are_those_of_the_match():
         assert [len(hand) for hand in facts.hands] == list(facts.points[-1].scores)
         if facts.outcome.ending == "target":
             assert all(kind != UNKNOWN for hand in facts.hands for kind in hand)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_sat_alone_at_the_screen_sees_the_own_last_hand(seats):
+    """Its backs told nothing to the only one who looks; with others beside, as with bots, it stays face down."""
+    setup, answers = gallery.game_of(1, seats, "rpgget")
+    alone = (setup.seats[0], *(bot(seat) for seat in range(1, seats)))
+    open_to_all, to_me = (
+        played(games.load("rpgget"), msgspec.structs.replace(setup, seats=places), answers, None).hands
+        for places in (setup.seats, alone)
+    )
+    assert UNKNOWN in open_to_all[0]
+    assert UNKNOWN not in to_me[0]
+    assert to_me[1:] == open_to_all[1:]
 
 
 @pytest.mark.parametrize(

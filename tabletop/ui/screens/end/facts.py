@@ -40,7 +40,8 @@ LEAST_SWING = 2  # a single point is no story of its own
 
 
 class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down).
+    """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down); whoever sat alone
+    at the screen sees the own ones.
 
     `deeds`: what others have done to somebody that counted, after how many answers.
     `missed`: by seat, with what whoever fell could have answered; `decided`: by what the match was.
@@ -226,7 +227,7 @@ def _gathered(setup: TableSetup, record: Record, story: Story, number: int | Non
         falls=tuple(story.falls),
         missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
         decided=decided(story, outcome),
-        hands=_hands(story.definition, record.game, len(setup.seats)),
+        hands=_hands(story.definition, record.game, setup),
         seconds=story.ms // 1000,
         decisions=sum(story.decisions().values()),
         match=number,
@@ -239,10 +240,14 @@ def _swings(story: Story) -> tuple[Swing, ...]:
     return tuple(one for one in story.swings() if one.change > 0 or not own(story, one.seat, one.n, one.line))
 
 
-def _hands(definition: Definition, game: Game, seats: int) -> tuple[tuple[int, ...], ...]:
-    table = view(game, NOBODY).table
-    found: list[tuple[int, ...]] = [()] * seats
-    for zone, cards in zip(definition.layout(seats).zones, table.zones, strict=True):
+def _hands(definition: Definition, game: Game, setup: TableSetup) -> tuple[tuple[int, ...], ...]:
+    """As everybody sees them; whoever sat alone at the screen knows the own hand and shows it to nobody else by it."""
+    people = setup.humans
+    eyes = [seat if people == (seat,) else NOBODY for seat in range(len(setup.seats))]
+    tables = {eye: view(game, eye).table for eye in set(eyes)}
+    found: list[tuple[int, ...]] = [()] * len(eyes)
+    for place, zone in enumerate(definition.layout(len(eyes)).zones):
         if zone.seat is not None and zone.group == "hand":
-            found[zone.seat] = tuple(table.kind[card] for card in cards)
+            table = tables[eyes[zone.seat]]
+            found[zone.seat] = tuple(table.kind[card] for card in table.zones[place])
     return tuple(found)
