@@ -48,7 +48,7 @@ def test_a_card_that_cannot_be_used_has_the_focus_as_well():
 
 
 def test_the_keys_are_drawn_while_keys_are_used():
-    """On each card of the hand, and not for the mouse."""
+    """On each card of the hand, above its name, and not for the mouse."""
     with Sitting(seats=4, seed=5) as sitting:
         mine(sitting, turn)
         digits = sitting.screen.hands.digits
@@ -58,7 +58,9 @@ def test_the_keys_are_drawn_while_keys_are_used():
         laid = [sitting.screen.scene.sprites[card] for card in hand(sitting)]
         assert len(digits.live()) == len(laid)
         for (picture, place), sprite in zip(digits.live(), laid, strict=True):
-            assert sitting.screen.scene.pose(sprite).box.colliderect(picture.get_rect(topleft=place))
+            card, cap = sitting.screen.scene.pose(sprite).box, picture.get_rect(topleft=place)
+            assert card.colliderect(cap)
+            assert cap.bottom < card.bottom - card.height // 5, "the name at its foot is read"
 
 
 # --- other keys

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST = 9
 EDGE = 4  # units between a key and the edge of its card
+FOOT = 0.24  # of a card's height: there its name may stand
 
 
 class Digits:
@@ -78,9 +79,10 @@ class Digits:
         return [self._cap(n, box, window) for n, target in wanted.items() for box in aims.box(target)[:1]]
 
     def _cap(self, number: int, box: pygame.Rect, window: pygame.Rect) -> Blit:
-        """At the lower left, where the next card leaves it free."""
+        """At the lower left, where the next card leaves it free, and above the name that stands at the foot of a card."""
         kit = self.kit
         out = shapes.blank((keycap_width(kit, str(number)), kit.u(HEIGHT)))
         draw_keycap(out, kit, str(number), (0, out.get_height() // 2))
-        place = out.get_rect(bottomleft=(box.left + kit.u(EDGE), box.bottom - kit.u(EDGE)))
+        foot = round(box.height * FOOT) if box.height > box.width else 0
+        place = out.get_rect(bottomleft=(box.left + kit.u(EDGE), box.bottom - foot - kit.u(EDGE)))
         return out, place.clamp(window).topleft
