@@ -169,11 +169,20 @@ def test_what_may_be_given():
 
 @pytest.mark.rule("ES-113")
 def test_a_window_is_put_to_every_seat_in_the_same_words():
-    """Whoever can answer and who cannot."""
+    """Whoever can answer and who cannot; the Target alone reads that it is the Target."""
     s = Scene(4, A="sniper ninja", B="medic police", C="medic")
     s.play("sniper", aim="B")
-    [said] = {ESPIONAGE.prompt(view(s.game, seat)) for seat in (0, 1, 2, 3)}
+    [said] = {ESPIONAGE.prompt(view(s.game, seat)) for seat in (0, 2, 3)}
     assert words(s, said) == "A plays Sniper at B. You may answer, or pass."
+    assert words(s, ESPIONAGE.prompt(view(s.game, 1))) == "A plays Sniper at you. You may answer, or pass."
+    assert prompted(s) == "A plays Sniper at B. Who answers?"
+
+
+def test_an_own_card_that_is_sent_back_is_told_in_the_second_person():
+    s = Scene(2, A="sniper medic", B="decoy")
+    s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="A")
+    told = "B plays Decoy to send your Sniper back to you. You may answer, or pass."
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == told
 
 
 @pytest.mark.rule("ES-57")

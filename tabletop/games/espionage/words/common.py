@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.core.lines import cards
 from tabletop.games.espionage.rules.cards import AS_REACTION, CARDS, MISSION
@@ -31,10 +31,13 @@ def owned(seat: int, card: CardRef) -> Line:
     return (SeatRef(seat), "'s ", card)
 
 
-def sent(answered: Line, aim: int) -> Line:
-    """What a card that is played answers, () for nothing, and at whom it aims: a Decoy gives a new aim to what it answers."""
+def sent(answered: Line, aim: int, you: int = NOBODY) -> Line:
+    """What a card that is played answers, () for nothing, and at whom it aims: a Decoy gives a new aim to what it answers.
+    `you`: the seat that reads it.
+    """
+    whom = "you" if aim == you else SeatRef(aim)
     if answered and aim >= 0:
-        return (" to send ", *answered, " to ", SeatRef(aim))
+        return (" to send ", *answered, " back to " if aim == you and answered[0] == "your " else " to ", whom)
     if answered:
         return (" to answer ", *answered)
-    return (" at ", SeatRef(aim)) if aim >= 0 else ()
+    return (" at ", whom) if aim >= 0 else ()

@@ -72,7 +72,7 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         why = "Every card that is played may be answered by any living agent."
         # What has left the pile since may lie hidden in a hand.
         there = tuple(table.kind[card] for card in item.chosen if table.at[card] == DISCARD)
-        line = (*played, *sent(answered, item.aim), *announced(item.title, there))
+        line = (*played, *sent(answered, item.aim, view.seat), *announced(item.title, there))
         return Prompt((*line, ".", who), why, "ES-33")
     exposed = [zone for zone in range(EXPOSED, len(table.zones), STEP) if table.zones[zone]]
     mine = cards([table.kind[card] for card in table.zones[EXPOSED + STEP * view.seat]]) if view.options else ()
