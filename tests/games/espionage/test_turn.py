@@ -130,6 +130,16 @@ def test_passing_ends_the_turn_at_once():
     assert s.asked() == ("turn", "B")
 
 
+@pytest.mark.rule("ES-13", "ES-132")
+def test_a_turn_without_a_mission_is_told():
+    """Or it would end unseen; one with a Mission needs no word, and a Reaction is none."""
+    s = Scene(2, A="sniper ninja", B="medic hacker", pile="medic police infiltrator infiltrator decoy bomb")
+    s.play("sniper", aim="B").pass_all().end_turn()
+    assert not [line for line in s.log() if "no Mission" in line]
+    s.end_turn()
+    assert s.log()[-3:-1] == ["B plays no Mission and ends the turn.", "A's turn."]
+
+
 @pytest.mark.rule("ES-18", "ES-22")
 def test_the_next_mission_waits_for_an_empty_stack():
     """While a window is open no Mission is an option, for anybody."""

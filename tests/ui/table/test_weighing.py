@@ -68,6 +68,8 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
         ("rpgget", rpgget.Counters(BEN, 1, 3, 0), 0),
         ("rpgget", rpgget.Turn(BEN, 1), 0),
+        ("espionage", espionage.NoMission(BEN), DEED),
+        ("espionage", espionage.Draws(BEN, (0, 1)), TRIFLE),
         ("espionage", espionage.Steals(BEN, ME, (0,)), HARMS),
         ("espionage", espionage.Steals(BEN, ME, ()), TOUCHES),
         ("espionage", espionage.Steals(BEN, 2, (0,)), DEED),

@@ -19,6 +19,12 @@ class Draws(Fact, frozen=True):
     kinds: Kinds
 
 
+class NoMission(Fact, frozen=True):
+    """A turn ends without any Mission of its own (ES-13)."""
+
+    seat: Seat
+
+
 class RanOut(Fact, frozen=True):
     """The draw pile is empty (ES-104); finishing: the turn goes on to its end by house rule."""
 

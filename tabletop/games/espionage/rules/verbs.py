@@ -26,6 +26,7 @@ from tabletop.games.espionage.rules.events import (
     Draws,
     Gives,
     KeepsLooked,
+    NoMission,
     Plays,
     PutsBack,
     RanOut,
@@ -80,7 +81,10 @@ def on_turn(s: Spies) -> int:
 
 @verb
 def end_turn(s: Spies) -> None:
+    """A turn in which nothing was played would end unseen (ES-132)."""
     s.acting = False
+    if not s.missions:
+        s.say(NoMission(s.turn))
 
 
 def draw_cards(s: Spies, seat: int, count: int) -> None:

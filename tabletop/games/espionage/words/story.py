@@ -144,6 +144,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Begins: seat_line(" takes the first turn."),
     events.Turn: seat_line("'s turn."),
     events.Draws: _draws,
+    events.NoMission: seat_line(" plays no Mission and ends the turn."),
     events.RanOut: _ran_out,
     events.Claims: _claims,
     events.Concedes: seat_line(" concedes."),
