@@ -14,7 +14,19 @@ from tabletop.games.austin.rules.events import Reveals, Scores
 from tabletop.games.beanz.rules.events import Attacks, Captures, Fight, Target
 from tabletop.games.beanz.rules.events import Cancels as NoMore
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.events import Cancels, Closed, Exposes, Names, Nothing, Over, Plays, RanOut, Steals
+from tabletop.games.espionage.rules.events import (
+    Cancels,
+    Catches,
+    Closed,
+    Exposes,
+    Gives,
+    Names,
+    Nothing,
+    Over,
+    Plays,
+    RanOut,
+    Steals,
+)
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale import effects
 from tabletop.ui.table.tale.closeup import GLIMPSE
@@ -143,6 +155,21 @@ def stacked(sitting, cards):
     out = [scene.move(s.card, hand, stack, s.kind) for s in scene.zones[hand][:cards]]
     sitting.screen.moments.said(Closed())
     return out
+
+
+@pytest.mark.parametrize(
+    ("fact", "way"),
+    [(Steals(2, 1, (3,)), (1, 2)), (Gives(2, 1, (3,)), (2, 1)), (Catches(0, 3, 2), (2, 0))],
+)
+def test_the_arrow_of_a_card_that_changes_hands_leads_the_way_that_it_goes(fact, way):
+    """From the victim to the thief, not from the card that has been played."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments = sitting.screen.moments
+        (played,) = stacked(sitting, 1)
+        moments.said(fact)
+        verdict, _ = sitting.screen.cards.verdicts._worn[played.card]
+        assert (verdict.since(), verdict.at()) == tuple(map(moments.floats._rim, way))
 
 
 def test_the_stamp_of_a_card_that_flies_lies_below_the_next_one():

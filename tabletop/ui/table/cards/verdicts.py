@@ -32,12 +32,15 @@ FREE = 0.9  # of a card's width: what is seen of one that is as good as free
 
 
 class Verdict(NamedTuple):
-    """`at()`: where the arrow points, None for no arrow; `struck`: it is stamped, too."""
+    """`at()`: where the arrow points, None for no arrow; `struck`: it is stamped, too; `since()`: where the arrow
+    begins, else at the card.
+    """
 
     words: str
     color: str
     at: Callable[[], Point | None]
     struck: bool
+    since: Callable[[], Point | None] = lambda: None
 
 
 class Verdicts:
@@ -87,7 +90,8 @@ class Verdicts:
 
     def _arrow(self, sprite: Sprite, verdict: Verdict) -> list[Blit]:
         pose, end = sprite.pose, verdict.at()
-        return [] if end is None else line(self.kit, (pose.x, pose.y - pose.height * 0.3), end, verdict.color)
+        start = verdict.since() or (pose.x, pose.y - pose.height * 0.3)
+        return [] if end is None else line(self.kit, start, end, verdict.color)
 
     def _words(self, sprite: Sprite, verdict: Verdict) -> list[Blit]:
         pose = sprite.pose

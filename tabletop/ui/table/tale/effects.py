@@ -45,12 +45,14 @@ class Float(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Worn(Struct, frozen=True, forbid_unknown_fields=True):
     """A verdict that a card of the stack wears until it leaves: the one that a field `on` names, else the one that happens
-    now. `to`: the field with the card or seat to which an arrow leads; `struck`: the card is stamped; the rest as of `Float`.
+    now. `to`: the field with the card or seat to which an arrow leads, from that card, or from the seat that the field `source`
+    names: the way of what changes hands; `struck`: the card is stamped; the rest as of `Float`.
     """
 
     text: str = ""
     on: str = ""
     to: str = ""
+    source: str = ""
     when: str = ""
     unless: str = ""
     color: str = "gold_light"
@@ -306,3 +308,5 @@ def _of_parts(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"verdicts: on: {worn.on!r} names no card"
         if worn.to and known.get(worn.to) not in ("seat", "card"):
             yield f"verdicts: to: {worn.to!r} names neither seat nor card"
+        if worn.source and known.get(worn.source) != "seat":
+            yield f"verdicts: source: {worn.source!r} names no seat"

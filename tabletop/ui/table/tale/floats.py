@@ -76,14 +76,15 @@ class Floats:
         acting = self.scene.acting
         card = getattr(fact, worn.on) if worn.on else acting.card if acting is not None else -1
         if card >= 0:
-            self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, self._end(worn, fact), worn.struck))
+            start, end = self._end(worn.source, fact), self._end(worn.to, fact)
+            self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, end, worn.struck, start))
 
-    def _end(self, worn: Worn, fact: Fact) -> Callable[[], tuple[float, float] | None]:
-        """Where its arrow leads: to the middle of a card, or to the edge of a badge, away from words that leap up there."""
-        value = getattr(fact, worn.to) if worn.to else -1
+    def _end(self, name: str, fact: Fact) -> Callable[[], Point | None]:
+        """Where its arrow leads or begins: the middle of a card, or the edge of a badge, away from words that leap up there."""
+        value = getattr(fact, name) if name else -1
         if value < 0:
             return lambda: None
-        if fields(type(fact))[worn.to] == "seat":
+        if fields(type(fact))[name] == "seat":
             return lambda: self._rim(value)
         sprite = self.scene.sprites.get(value)
         return lambda: (sprite.pose.x, sprite.pose.y) if sprite is not None else None
