@@ -36,6 +36,9 @@ def test_protector_takes_the_target_from_any_hand():
     s.play("terrorist").random("C", "medic").pass_all().react("C", "protector", "exposure").pass_all()
     assert s.hand("C") == "target"
     assert s.fallen() == [("D", "package", "A")]
+    s = Scene(2, A="sniper", B="target protector")
+    s.play("sniper", aim="B").random("B", "target").pass_all().react("B", "protector", "exposure").pass_all()
+    assert s.log()[-1] == "B keeps Target."
     s = Scene(3, A="sniper", B="package", C="protector")
     s.play("sniper", aim="B").pass_all()
     assert s.targets("C", "protector") == ""

@@ -61,6 +61,8 @@ def _names(fact: events.Names) -> Line:
 
 
 def _catches(fact: events.Catches) -> Line:
+    if fact.owner == fact.seat:
+        return (SeatRef(fact.seat), " keeps ", CardRef(fact.kind), ".")
     return (SeatRef(fact.seat), " takes ", CardRef(fact.kind), " from ", SeatRef(fact.owner), ".")
 
 
