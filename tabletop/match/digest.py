@@ -203,7 +203,8 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
     hurts = [i for i, weight in enumerate(weights) if HARMS <= weight < DECIDES]
     felt = max(hurts, key=lambda i: (weights[i], i), default=-1)
     causes = _causes(deed[0][1]) and max(weights) >= DEED
-    opening = 0 if causes or weights[0] >= MOMENT or (deed[0][1].begins and any(results)) else -1
+    told = any(results) or MOMENT <= weights[best] < DECIDES  # whoever has lost something asks whose doing it was
+    opening = 0 if causes or weights[0] >= MOMENT or (deed[0][1].begins and told) else -1
     least = TOUCHES if weights[best] >= MOMENT else DEED
 
     def first(i: int) -> tuple[bool, bool, bool, int, int]:

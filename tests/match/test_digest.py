@@ -103,12 +103,12 @@ def test_what_comes_of_a_deed_is_one_with_it():
 
 
 def test_every_card_of_the_own_that_is_lost_is_told():
-    """However many; but not once more what a line that is told names already."""
+    """However many, and by what; but not once more what a line that is told names already."""
     losses = [LogLine(n, (CardRef(3, n), f" falls to {n}."), 1) for n in range(1, 5)]
     lines = [LogLine(0, (SeatRef(1), " strikes."), 1), *losses, LogLine(5, (CardRef(3, 1), " is out."), 1)]
     weigh = {0: Weight(DEED, begins=True), 5: Weight(HARMS)}
     [deed] = since([*lines, LogLine(6, ("Mine.",), 0)], 0, lambda line: weigh.get(line.n, Weight(HARMS + 1))).deeds
-    assert [line.n for line in deed.lines] == [1, 2, 3, 4]
+    assert [line.n for line in deed.lines] == [0, 1, 2, 3, 4]
 
 
 def test_nothing_that_matters_belongs_to_a_trifle():

@@ -68,7 +68,7 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
         ("rpgget", rpgget.Counters(BEN, 1, 3, 0), 0),
         ("rpgget", rpgget.Turn(BEN, 1), 0),
-        ("espionage", espionage.NoMission(BEN), DEED),
+        ("espionage", espionage.NoMission(BEN), TRIFLE),
         ("espionage", espionage.Draws(BEN, (0, 1)), TRIFLE),
         ("espionage", espionage.Steals(BEN, ME, (0,)), HARMS),
         ("espionage", espionage.Steals(BEN, ME, ()), TOUCHES),
@@ -122,6 +122,23 @@ def test_answers_belong_to_the_deed_that_they_answer():
     mission, reaction = (espionage.Plays(BEN, HIS, 0, use, 0, -1, -1, ME, -1, -1) for use in (0, 1))
     assert weigh("espionage", mission).begins
     assert not weigh("espionage", reaction).begins
+
+
+def test_who_has_done_what_was_lost_is_told_with_it():
+    """A card that has gone does not say why; and one that lies open is told with its cause and its end."""
+    plays = espionage.Plays(BEN, HIS, 6, 0, 0, -1, -1, -1, -1, -1)
+    lost = espionage.Exposes(ME, 9), espionage.Discards(ME, 9)
+    assert facts_of(told("espionage", (plays, *lost))) == [["plays", "discards"]]
+    target = espionage.Exposes(2, 0)
+    assert facts_of(told("espionage", (plays, target, espionage.Keeps(2, 0)))) == [["plays", "exposes", "keeps"]]
+    falls = espionage.Discards(2, 0), espionage.Falls(2, 0, BEN)
+    assert facts_of(told("espionage", (plays, *lost, target, *falls))) == [["plays", "discards", "falls"]]
+
+
+def test_a_turn_without_a_mission_is_one_deed():
+    """Not that cards were drawn, and besides that none was played."""
+    facts = espionage.Draws(BEN, (-1, -1)), espionage.NoMission(BEN)
+    assert facts_of(told("espionage", facts)) == [["no_mission"]]
 
 
 def test_a_mission_and_a_defeat_are_told_before_purchases():

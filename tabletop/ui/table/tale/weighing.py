@@ -53,14 +53,15 @@ class Weighing:
         """What weighs `deed` as far as it concerns nobody, for this seat."""
         assert line.fact is not None
         moment = line.fact.word in self.moments
-        if effect.counts or effect.loses or effect.alarm or (effect.banner and moment):
+        if effect.counts or effect.loses or (effect.banner and moment):
             return DECIDES + deed
         if self._harmed(effect, line.fact, seat):
             return HARMS + deed
         if self._actor(line) == seat:
             return 0 if effect.glance and not effect.opens else TRIFLE
         deed += TOUCHES * (deed >= DEED and self._touched(effect, line, seat))
-        return deed + MOMENT * (moment or effect.everybody)
+        # what may be the end of somebody belongs to what has come of it
+        return deed + MOMENT * (moment or effect.everybody or effect.alarm)
 
     def _effect(self, fact: Fact) -> Effect:
         """For some cards there is another one."""
