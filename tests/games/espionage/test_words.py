@@ -148,6 +148,16 @@ def test_a_copy_that_aims_says_what_it_copies():
     assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
 
 
+@pytest.mark.rule("ES-46", "ES-79")
+def test_a_copy_that_looks_says_what_it_copies():
+    """Mercenary as Detective: its own text says nothing of cards that are looked at."""
+    s = Scene(2, A="mercenary", B="medic", discards="detective", pile="sniper police ninja")
+    s.play("mercenary").pass_all()
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): take one of these cards."
+    s.keep("A", "sniper")
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): which card goes back first?"
+
+
 @pytest.mark.rule("ES-79")
 def test_of_two_that_go_back_one_goes_first():
     s = Scene(2, A="detective", B="medic", pile="sniper police ninja")
@@ -190,9 +200,18 @@ def test_whoever_is_about_to_lose_a_card_is_told_what_that_means():
     """In the second person; fatal gold more than others."""
     s = Scene(2, A="assassin", B="target police")
     s.play("assassin", aim="B", name="target").pass_all()
-    assert prompted(s) == "About to be discarded: B: Target. Who answers?"
+    assert prompted(s) == "About to be discarded: B's Target. Who answers?"
     mine = ESPIONAGE.prompt(view(s.game, 1))
     assert words(s, mine) == "You lose Target, and you are out, unless somebody answers. You may answer, or pass."
+
+
+@pytest.mark.rule("ES-57")
+def test_of_several_that_lie_open_it_is_said_whose_they_are():
+    s = Scene(3, A="terrorist", B="target", C="medic police")
+    s.play("terrorist").random("C", "medic").pass_all()
+    assert prompted(s) == "About to be discarded: B's Target; C's Medic. Who answers?"
+    said = words(s, ESPIONAGE.prompt(view(s.game, 2)))
+    assert said == "About to be discarded: B's Target; your Medic. You may answer, or pass."
 
 
 @pytest.mark.rule("ES-82")
@@ -263,7 +282,7 @@ def test_the_prompt_of_a_window_says_what_was_announced():
     assert lines == [
         "A plays Sniper at B. Who answers?",
         "B plays Ninja as Sniper at C. Who answers?",
-        "About to be discarded: C: Target. Who answers?",
+        "About to be discarded: C's Target. Who answers?",
     ]
 
 

@@ -15,7 +15,7 @@ from tools.rigs.pilot import Pilot
 
 HELPLESS = "Your Target falls: no card of yours answers that"
 HOPE = "Your Target falls: you are out unless you answer"
-PUBLIC = "Ann may be out: the Target lies in the light"
+PUBLIC = "Ann is out unless the Target is saved"
 
 
 class Shot(Sitting):

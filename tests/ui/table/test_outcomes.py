@@ -217,7 +217,7 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         assert moments.alarm.busy is fatal
         assert (len(moments.alarm.blits()) == 4) is fatal
         titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
-        assert ("Ann may be out: the Target lies in the light" in titles) is fatal
+        assert ("Ann is out unless the Target is saved" in titles) is fatal
 
 
 def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():

@@ -82,8 +82,9 @@ def _window(view: ViewOf[Spies]) -> Prompt:
         return Prompt(("You lose ", *mine, end, who), "You may answer it yourself; an answer may keep it.", "ES-57")
     about: Line = ()
     for zone in exposed:
-        kinds = [table.kind[card] for card in table.zones[zone]]
-        about += ("; " if about else "", SeatRef((zone - EXPOSED) // STEP), ": ", *cards(kinds))
+        kinds, seat = [table.kind[card] for card in table.zones[zone]], (zone - EXPOSED) // STEP
+        whose: Line = ("your ",) if view.options and seat == view.seat else (SeatRef(seat), "'s ")
+        about += ("; " if about else "", *whose, *cards(kinds))
     why = "Exposed cards are discarded when nobody answers; a fatal one knocks its owner out."
     return Prompt(("About to be discarded: ", *about, ".", who), why, "ES-57")
 
@@ -175,24 +176,26 @@ def _give_card(view: ViewOf[Spies]) -> Prompt:
     return Prompt(("Give ", SeatRef(aim), " one of your cards."), why, "ES-77" if taken >= 0 else "ES-81")
 
 
-def _resolving(view: ViewOf[Spies]) -> CardRef:
-    """The card on top of the stack, which is done now; the cards that are looked at lie over it."""
-    card = view.table.items[-1].card
-    return CardRef(view.table.kind[card], card)
+def _resolving(view: ViewOf[Spies]) -> Line:
+    """The card on top of the stack, which is done now, and what it acts as; the cards that are looked at lie over it."""
+    item = view.table.items[-1]
+    kind, text = view.table.kind[item.card], ABILITIES[item.ability].kind
+    copied: Line = (" (as ", CardRef(text), ")") if text != kind else ()
+    return (CardRef(kind, item.card), *copied)
 
 
 def _pick_looked(view: ViewOf[Spies]) -> Prompt:
     mine = _resolving(view)
     if view.args[0] == "common":
         why = f"The whole draw pile, {len(view.table.zones[LOOKED])} cards: gold stays, and then it is shuffled."
-        return Prompt((mine, ": take a common card from the draw pile."), why, "ES-80")
+        return Prompt((*mine, ": take a common card from the draw pile."), why, "ES-80")
     why = "They do not lie as in the pile; the others go back on top of it, in the order that you choose."
-    return Prompt((mine, ": take one of these cards."), why, "ES-79")
+    return Prompt((*mine, ": take one of these cards."), why, "ES-79")
 
 
 def _order_looked(view: ViewOf[Spies]) -> Prompt:
     return Prompt(
-        (_resolving(view), ": which card goes back first?"), "The last one that you put back lies on top.", "ES-79"
+        (*_resolving(view), ": which card goes back first?"), "The last one that you put back lies on top.", "ES-79"
     )
 
 
