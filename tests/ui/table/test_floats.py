@@ -92,3 +92,18 @@ def test_words_on_the_backs_of_a_hand_lie_on_a_plate_and_stay_there():
                 tops.add(pops.blits()[0][1][1])
             assert (len(tops) == 1) == bool(room)
             assert (pop.picture.get_at((pop.picture.get_width() // 2, 1)).a > 0) == bool(room)
+
+
+def test_words_that_climb_over_cards_lie_on_a_plate_as_well():
+    """As over the hand that lies below the badge of somebody at the side; where nothing lies, letters are enough."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, kernel = sitting.screen.moments, sitting.screen.basics.kernel
+        hand, badge = sitting.screen.scene.zones[kernel.find("hand", 1)], sitting.screen.furniture.badges[1].rect
+        for where in (hand[0].goal.box.center, (badge.right + 60, badge.centery)):
+            moments.floats._at_seat = lambda *_, where=where: (where, "center")
+            moments.said(Steals(1, 0, (1, 2)))
+            words = moments.pops._pops[-1]
+            assert words.climbs or words.high < 0
+            plated = words.picture.get_at((words.picture.get_width() // 2, 1)).a > 0
+            assert plated == (where == hand[0].goal.box.center)

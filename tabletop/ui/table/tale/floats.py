@@ -116,7 +116,7 @@ class Floats:
             place = self._off_piles(place, lettered(self.kit, words, "text", size, 0).get_width())
         low = card is not None and self.signs.marked(card.sprite)
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
-        counts = self._counts(entry, fact)
+        counts, over = self._counts(entry, fact), about == "seat" and self._over_cards(place, side, words, size)
         self.pops.add(
             words,
             place,
@@ -129,6 +129,7 @@ class Floats:
             side=side,
             room=room,
             counts=counts,
+            plate=over,
         )
         if struck:
             self.app.sound("topple")
@@ -265,6 +266,12 @@ class Floats:
         if self._free(words) and words.collidelist(taken) < 0:
             return (edge, badge.centery + climb / 2), side
         return (badge.centerx, behind), "center"
+
+    def _over_cards(self, place: Point, side: Side, words: str, size: float) -> bool:
+        """Words that climb there do not stand out from what lies below them."""
+        box = lettered(self.kit, words, "text", size, 0).get_rect()
+        setattr(box, side, place)
+        return not self._free(box.union(box.move(0, -self.kit.u(CLIMB))))
 
     def _free(self, words: pygame.Rect) -> bool:
         return not any(words.colliderect(sprite.goal.box) for sprite in self.scene.sprites.values())

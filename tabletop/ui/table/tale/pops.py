@@ -90,17 +90,18 @@ class Pops:
         side: Side = "center",
         room: float = 0,
         counts: int = -1,
+        plate: bool = False,
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, `low`: at its lower
-        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. Of those that
-        count the cards of one seat a new one takes the place of the old.
+        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. `plate`: they
+        lie over cards. Of those that count the cards of one seat a new one takes the place of the old.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
         wide = card.start.width * (NARROW if low else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
-        picture = self._on_plate(picture) if room else picture
+        picture = self._on_plate(picture) if room or plate else picture
         pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low, counts, bool(room))
         pop = pop if card is not None else self._inside(pop)
         self._pops = [old for old in self._pops if counts < 0 or old.counts != counts]
