@@ -107,3 +107,15 @@ def test_the_level_of_a_bot_is_not_cut(size, monkeypatch):
         badge.paint(pygame.Surface(badge.rect.size), pygame.Rect((0, 0), badge.rect.size))
         [(text, role, box, how)] = [entry for entry in drawn if entry[0] == badge.person.level]
         assert badge.kit.measure(text, role, how["size"]) <= box.width
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_the_tab_of_a_turn_leaves_the_badge_above_it_free(size):
+    """Up to four of a side: the chip of a Director is read there."""
+    with Grid(people=(2,), seats=8, size=size) as grid:
+        grid.until("guess")
+        badges = grid.screen.furniture.badges
+        tabs = [badge.tab for badge in badges if badge.tab is not None]
+        assert len(tabs) == 3
+        for tab in tabs:
+            assert not [badge for badge in badges if badge.rect.bottom < tab.bottom and badge.rect.colliderect(tab)]

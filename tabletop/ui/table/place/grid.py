@@ -29,6 +29,7 @@ BADGE = 78  # units of height
 BETWEEN = 0.06  # of a cell's height: from cell to cell
 COLUMNS = ("left", "right")  # by side
 TAB = 12  # units above the first badge, if there is room, for the tab that says whose turn it is
+NEXT, LOOSE = 8, 20  # units from badge to badge: at least, and with room for the tab of the lower one
 COUNTER = 0.42  # of a column at the side: what its side has left
 
 
@@ -82,11 +83,13 @@ class Grid(Scheme):
 
     def _seats(self, count: int, sides: dict[str, Rect], u: Callable[[float], int]) -> tuple[SeatArea, ...]:
         """Badges below each other, lower ones where there is little room."""
-        badge, gap, tab = u(BADGE), u(8), u(TAB)
+        badge, tab = u(BADGE), u(TAB)
         names = self.look.seats[str(count)]
         found: dict[str, list[Rect]] = {}
         for side, box in sides.items():
             many = max(1, names.count(side))
+            loose = (box.height - tab - many * badge) // max(1, many - 1)
+            gap = max(u(NEXT), min(u(LOOSE), loose))
             high = min(badge, (box.height - (many - 1) * gap) // many)
             whole = many * high + (many - 1) * gap
             lines = rows(Rect(box.left, box.top + min(tab, box.height - whole), box.width, whole), [1] * many, gap)
