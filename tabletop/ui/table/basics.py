@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 class Basics(NamedTuple):
-    """`kernel`: the zones as the rules have them; `scheme`: of the layout; `texts`: by kind; `who`: by seat."""
+    """`kernel`: the zones as the rules have them; `scheme`: of the layout; `texts`: by kind; `who`: by seat; `sides`: by seat,
+    on which side it plays, () where everybody plays alone.
+    """
 
     definition: Definition
     look: TableLayout
@@ -33,6 +35,7 @@ class Basics(NamedTuple):
     scheme: Scheme
     texts: tuple[CardText, ...]
     who: tuple[Person, ...]
+    sides: tuple[int, ...] = ()
 
     @property
     def game(self) -> str:
@@ -58,6 +61,7 @@ def of_match(match: Match) -> Basics:
     look, kernel = layouts.load(definition.id), definition.layout(len(who))
     look.check(kernel, definition.id)
     texts = tuple(printed(definition, kind) for kind in range(len(definition.cards)))
-    if definition.looks.sides is not None and look.grid is not None:
-        look = seated(look, definition.looks.sides(view(match.game)))
-    return Basics(definition, look, kernel, scheme_of(look), texts, who)
+    sides = definition.looks.sides(view(match.game)) if definition.looks.sides is not None else ()
+    if sides and look.grid is not None:
+        look = seated(look, sides)
+    return Basics(definition, look, kernel, scheme_of(look), texts, who, sides)

@@ -60,22 +60,24 @@ class Worn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stake(Struct, frozen=True, forbid_unknown_fields=True):
-    """All is at stake for the seat that a field `whose` names: the alarm, and a `line` for all, or `own` for that seat, with
-    `so` or `own_so` below, once in a match for each, and for each value of the field `per`.
+    """All is at stake for the seat that a field `whose` names, or for its side: the alarm, and a `line` for all, or `own` for
+    those, with `so` or `own_so` below, once in a match for each, and for each value of the field `per`. `danger`: it is bad for
+    them.
 
     When: the number in the field `of` is at most `most`; its card is the last one in its zone (`alone`); or the seat is nearly
-    at the goal with it (`near`).
+    at the goal with it (`near`). Always, where it has no such field.
     """
 
-    of: str
     whose: str
-    line: str
-    own: str
+    of: str = ""
+    line: str = ""
+    own: str = ""
     so: str = ""
     own_so: str = ""
     most: int | None = None
     alone: bool = False
     near: bool = False
+    danger: bool = False
     per: str = ""
     sound: str = "drum_roll"
 
@@ -291,10 +293,11 @@ def _of_parts(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             *BLANK.findall(stake.line),
             *BLANK.findall(stake.own),
             *BLANK.findall(stake.so),
+            *BLANK.findall(stake.own_so),
             stake.of,
-            stake.per or stake.of,
+            stake.per,
         ):
-            if name not in known:
+            if name and name not in known:
                 yield f"stakes: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if known.get(stake.whose) != "seat":
             yield f"stakes: whose: {stake.whose!r} names no seat"

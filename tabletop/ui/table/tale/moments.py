@@ -67,7 +67,7 @@ class Moments:
         )
         self.concern = Concern(given, self.scene)
         self.closeup = Closeup(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
-        self.stakes = Stakes(self.scene, self.gauging)
+        self.stakes = Stakes(self.scene, self.gauging, basics.sides)
         self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
         self.straws = Straws(app, kit, panels.badges)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
@@ -264,8 +264,11 @@ class Moments:
         seat, who = getattr(fact, stake.whose), self.basics.who
         self._coming = 0.0
         self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
-        self.app.sound(stake.sound)
-        own, stay = self.sight.seats == (seat,), self.effect(fact).stay
+        if stake.sound:
+            self.app.sound(stake.sound)
+        if not stake.line:
+            return
+        own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).stay
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
         words = self.floats.fill(line, fact), self.floats.fill(so, fact)
         self.panels.banner.show(*words, color=self.alarm.color, person=who[seat], stay=stay)

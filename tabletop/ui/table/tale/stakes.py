@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.ask import NOBODY
 from tabletop.ui.table.cards.gauging import NEAR
 
 if TYPE_CHECKING:
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Stakes:
-    def __init__(self, scene: Scene, gauging: Gauging) -> None:
-        self.scene, self.gauging = scene, gauging
+    def __init__(self, scene: Scene, gauging: Gauging, sides: tuple[int, ...]) -> None:
+        self.scene, self.gauging, self.sides = scene, gauging, sides
         self._said: set[tuple[str, int, object]] = set()  # what has been said of whom, and where
 
     def of(self, effect: Effect, fact: Fact) -> Stake | None:
@@ -23,16 +24,28 @@ class Stakes:
         for stake in effect.stakes:
             seat = getattr(fact, stake.whose)
             key = stake.line, seat, getattr(fact, stake.per) if stake.per else None
-            if key not in self._said and self._holds(stake, seat, getattr(fact, stake.of)):
+            if key not in self._said and self._holds(stake, seat, fact):
                 self._said.add(key)
                 return stake
         return None
 
     def good(self, stake: Stake, seat: int, here: tuple[int, ...]) -> bool:
         """Whether it is good for all who play `here`: nobody of them is in danger, and it is no rival who is near the goal."""
-        return bool(here) and (seat not in here if stake.alone else here == (seat,))
+        if stake.alone or stake.danger:
+            return bool(here) and not any(self._with(seat, one) for one in here)
+        return self.own(seat, here)
 
-    def _holds(self, stake: Stake, seat: int, value: int) -> bool:
+    def own(self, seat: int, here: tuple[int, ...]) -> bool:
+        """Whether all who play `here` are that seat, or play on its side."""
+        return bool(here) and all(self._with(seat, one) for one in here)
+
+    def _with(self, seat: int, one: int) -> bool:
+        return one == seat or bool(self.sides and self.sides[one] == self.sides[seat] != NOBODY)
+
+    def _holds(self, stake: Stake, seat: int, fact: Fact) -> bool:
+        if not stake.of:
+            return True
+        value = getattr(fact, stake.of)
         if stake.alone:
             sprite = self.scene.sprites.get(value)
             return sprite is not None and len(self.scene.zones[sprite.zone]) == 1
