@@ -38,13 +38,13 @@ def test_counts_and_clue_change_when_it_is_told():
     assert (before.side, before.clue, before.left) == (mine, None, left)
     said = [events.Clue(0, mine, "MOON", 2, 3)]
     assert course(table, said, over=False).clue[3:5] == ("MOON", 2)
-    said += [events.Locks(2, mine, 5, 5), events.Reveals(2, mine, 5, 5, mine, 0, 0, -1)]
+    said += [events.Locks(2, mine, 5, 5, 0), events.Reveals(2, mine, 5, 5, mine, 0, 0, -1)]
     now = course(table, said, over=False)
     assert (now.left[mine], now.left[1 - mine], now.guesses, now.fresh) == (left[mine] - 1, left[1 - mine], 1, 1)
     said += [events.Reveals(2, mine, 6, 6, 2, 2, 0, 0)]
     now = course(table, said, over=False)
     assert (now.done, now.guesses) == (True, 1)  # a wrong guess is no dot, and none is left
-    said += [events.Turn(1, 1 - mine)]
+    said += [events.Turn(1, 1 - mine, 20)]
     now = course(table, said, over=False)
     assert not now.done
     assert (now.side, now.clue, now.neutrals, now.fresh, now.winner) == (1 - mine, None, 1, 1, None)

@@ -16,10 +16,11 @@ class Starts(Fact, frozen=True):
 
 
 class Turn(Fact, frozen=True):
-    """A side's turn begins; its Director is asked for a clue."""
+    """A side's turn begins; its Director is asked for a clue. open: how many are not covered, the Assassin among them."""
 
     seat: Seat
     side: int
+    open: int
 
 
 class Clue(Fact, frozen=True):
@@ -42,12 +43,13 @@ class Marks(Fact, frozen=True):
 
 
 class Locks(Fact, frozen=True):
-    """An Agent touches an asset: the guess is made, its owner not yet seen (CN-76)."""
+    """An Agent touches an asset: the guess is made, its owner not yet seen (CN-76). last: 1 if its side has one to find."""
 
     seat: Seat
     side: int
     kind: Kind
     card: Card
+    last: int
 
 
 class Reveals(Fact, frozen=True):
@@ -159,6 +161,27 @@ class DoubleAgent(Fact, frozen=True):
     side: int
     kind: Kind
     card: Card
+
+
+class OneLeft(Fact, frozen=True):
+    """A side has one asset left to find: with that one it wins (CN-100). seat: its Director; team: its name."""
+
+    seat: Seat
+    side: int
+    team: str
+
+
+class LastTurn(Fact, frozen=True):
+    """One team alone: the simulated rival has one asset left, and finds it after this turn (CN-107, CN-108)."""
+
+    seat: Seat
+    side: int
+
+
+class OneStone(Fact, frozen=True):
+    """Six neutral covers lie: the next one is the Infinity Gauntlet, and whoever lays it loses (CN-117)."""
+
+    side: int
 
 
 class Gauntlet(Fact, frozen=True):

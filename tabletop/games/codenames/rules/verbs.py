@@ -7,7 +7,7 @@ from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import View
 from tabletop.games.codenames.rules import events
-from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, HYDRA, NEUTRAL, TOKEN
+from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, HYDRA, NEUTRAL, SIDES, TOKEN
 from tabletop.games.codenames.rules.options import BEFORE, GAUNTLET, GRACE, PENALTY
 from tabletop.games.codenames.rules.queries import agents, may_object, rival
 from tabletop.games.codenames.rules.table import COVERS, IS_COOP, IS_VERSUS, KEY, Board, bits, other
@@ -31,7 +31,9 @@ def begin(s: Board) -> int:
     s.turns += 1
     s.guesses = s.right = s.limit = s.objections = 0
     s.turn = s.directors[s.side]
-    s.say(events.Turn(s.turn, s.side))
+    s.say(events.Turn(s.turn, s.side, CELLS - len(s.zones[COVERS])))
+    if s.mode == IS_COOP and s.left[other(s.side)] == 1:
+        s.say(events.LastTurn(s.turn, s.side))
     return s.turn
 
 
@@ -89,12 +91,15 @@ def lock(s: Board, seat: int, card: int) -> bool:
     kind, owner = s.kind[card], s.kind[CELLS + card] - TOKEN
     bonus = 0 < number == s.guesses
     s.guesses += 1
-    s.say(events.Locks(seat, s.side, kind, card))
+    s.say(events.Locks(seat, s.side, kind, card, int(s.left[s.side] == 1)))
     _cover(s, seat, card)
     fate = int(owner != s.side) if owner <= HYDRA else owner
     s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus), s.turn if fate else NOBODY))
     _tell_double(s, card, owner)
-    if _ended(s, owner) or owner != s.side:
+    if _ended(s, owner):
+        return False
+    _tell_near(s, owner)
+    if owner != s.side:
         return False
     s.right += 1
     if s.right == number > 1:
@@ -123,6 +128,14 @@ def _tell_double(s: Board, card: int, owner: int) -> None:
     """What the cover is that looks like both sides."""
     if owner == s.starter and not s.left[owner]:
         s.say(events.DoubleAgent(owner, s.kind[card], card))
+
+
+def _tell_near(s: Board, owner: int) -> None:
+    """That the next cover of this owner ends the game. A simulated rival has a fact of its own for that, at the last turn."""
+    if owner <= HYDRA and s.left[owner] == 1 and s.directors[owner] >= 0:
+        s.say(events.OneLeft(s.directors[owner], owner, SIDES[owner]))
+    elif owner == NEUTRAL and s.house & GAUNTLET and sum(s.neutrals) == 6:
+        s.say(events.OneStone(s.side))
 
 
 def _ended(s: Board, owner: int) -> bool:
@@ -193,6 +206,8 @@ def cover_for_penalty(s: Board, seat: int, card: int) -> None:
     _tell_double(s, card, owner)
     if not s.left[owner]:
         _finish(s, owner, "all_found")
+    else:
+        _tell_near(s, owner)
 
 
 @verb

@@ -101,6 +101,18 @@ def _double(fact: events.DoubleAgent) -> Line:
     return (f"The ninth cover of {side_name(fact.side)} is the Double Agent.",)
 
 
+def _one_left(fact: events.OneLeft) -> Line:
+    return (f"{fact.team} has one asset left to find.",)
+
+
+def _last_turn(_fact: events.LastTurn) -> Line:
+    return ("The last turn: the simulated rival finds its last asset after it.",)
+
+
+def _one_stone(_fact: events.OneStone) -> Line:
+    return ("The next neutral cover is the Infinity Gauntlet.",)
+
+
 def _gauntlet(_fact: events.Gauntlet) -> Line:
     return ("The seventh neutral cover is the Infinity Gauntlet.",)
 
@@ -132,6 +144,9 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.RivalCovers: _rival,
     events.Penalty: _penalty,
     events.DoubleAgent: _double,
+    events.OneLeft: _one_left,
+    events.LastTurn: _last_turn,
+    events.OneStone: _one_stone,
     events.Gauntlet: _gauntlet,
     events.Wins: _wins,
 }

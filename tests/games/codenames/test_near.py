@@ -1,0 +1,120 @@
+"""That the end is near is told by what all may know: a last asset, a last turn, a stone that is missing, few open assets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.codenames.rules.cards import CELLS, TOKEN
+from tabletop.games.codenames.rules.events import LastTurn, Locks, OneLeft, OneStone, Turn
+from tabletop.ui.prefs import Prefs
+from tests.driving import facts
+from tests.games.codenames.scene import Scene
+from tests.games.codenames.table import Grid
+
+NEUTRAL = ["Lockjaw", "Cassette Player", "Jotunheim", "Nick Fury", "The Thing"]
+
+
+def of(scene, fact):
+    return [found for found in facts(scene.events) if isinstance(found, fact)]
+
+
+def owned(owner):
+    """The names of what a side has to find."""
+    scene = Scene()
+    return [name for name, cell in scene.cell.items() if scene.table.kind[CELLS + cell] == TOKEN + owner]
+
+
+@pytest.mark.rule("CN-100")
+def test_one_asset_left_is_told_of_either_side_whoever_has_covered():
+    mine = owned(1)
+    scene = Scene(found=mine[:-2]).clue("word", 2)
+    assert of(scene, OneLeft) == []
+    scene.lock(mine[-2])
+    assert of(scene, OneLeft) == [OneLeft(1, 1, "HYDRA")]
+    rivals = owned(0)
+    scene = Scene(found=rivals[:-2]).clue("word", 1).lock(rivals[-2])
+    assert of(scene, OneLeft) == [OneLeft(0, 0, "S.H.I.E.L.D.")]
+
+
+@pytest.mark.rule("CN-54")
+def test_a_penalty_may_leave_one_asset():
+    mine = owned(0)
+    scene = Scene(found=mine[:-2], invalid_clue_penalty="lose_turn_and_cover", challenge="agreed")
+    scene.clue("green", 2).object().agree().cover(mine[-2])
+    assert of(scene, OneLeft) == [OneLeft(0, 0, "S.H.I.E.L.D.")]
+
+
+def test_a_touch_says_whether_it_may_be_the_last_one():
+    mine = owned(1)
+    scene = Scene(found=mine[:-2]).clue("word", 2).lock(mine[-2])
+    assert [fact.last for fact in of(scene, Locks)] == [0]
+    scene.lock("Lockjaw")
+    assert [fact.last for fact in of(scene, Locks)] == [1], "whoever's it is"
+
+
+@pytest.mark.rule("CN-107", "CN-108")
+def test_the_last_turn_against_a_simulated_rival():
+    rivals = owned(0)
+    scene = Scene(2, mode="coop", own_side="hydra", found=rivals[:-2]).clue("word", 1).lock("Lockjaw")
+    assert of(scene, LastTurn) == []
+    scene.cover(rivals[-2])
+    assert of(scene, OneLeft) == []
+    assert of(scene, LastTurn) == [LastTurn(0, 1)]
+
+
+@pytest.mark.rule("CN-117")
+def test_one_stone_is_missing_where_the_gauntlet_is_played():
+    for rule, told in (("on", 1), ("off", 0)):
+        scene = Scene(found=NEUTRAL, infinity_gauntlet=rule).clue("word", 1).lock("Cyclops")
+        assert len(of(scene, OneStone)) == told
+
+
+def test_a_turn_says_how_many_assets_are_open():
+    scene = Scene(found=NEUTRAL).clue("word", 1).lock("Cyclops")
+    assert [fact.open for fact in of(scene, Turn)] == [19]
+
+
+@pytest.mark.parametrize(("side", "color", "own"), [(0, "gold", True), (1, "coral", False)])
+def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
+    """An Agent hears of it as the own team's, in gold, though the fact is its Director's; of the rivals' it is a danger."""
+    with Grid(people=(2,), prefs=Prefs()) as grid:
+        said = []
+        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        banner.show = lambda *words, color="", **__: said.append((*words, color))
+        team = ("S.H.I.E.L.D.", "HYDRA")[side]
+        moments.said(OneLeft(side, side, team))
+        so = "You win as soon as anybody touches it" if own else "HYDRA wins as soon as anybody touches it"
+        head = "Your team lacks one asset" if own else "HYDRA lacks one asset"
+        assert said == [(head, so, color)]
+        assert moments.alarm.busy
+        assert grid.pilot.app.story.slow > 1
+
+
+def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
+    with Grid(people=(2,), prefs=Prefs()) as grid:
+        said = []
+        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        banner.show = lambda *words, color="", **__: said.append((*words, color))
+        for seat, count in ((0, 10), (1, 8), (0, 7), (1, 6), (0, 5)):
+            moments.said(Turn(seat, seat, count))
+        assert said == [
+            (
+                "The Assassin is one of 8 open assets",
+                f"{grid.screen.basics.who[1].name}'s team loses if it touches it",
+                "gold",
+            ),
+            ("The Assassin is one of 7 open assets", "Your team loses if it touches it", "coral"),
+        ]
+
+
+def test_a_touch_that_may_be_the_last_holds_the_breath_without_words_over_the_card():
+    with Grid(people=(2,), prefs=Prefs()) as grid:
+        said = []
+        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        banner.show = lambda *words, **__: said.append(words)
+        moments.said(Locks(2, 0, grid.table.kind[3], 3, 0))
+        assert not moments.alarm.busy
+        moments.said(Locks(2, 0, grid.table.kind[3], 3, 1))
+        assert moments.alarm.busy
+        assert moments.alarm.color == "gold"
+        assert said == []
