@@ -303,6 +303,9 @@ def _of_parts(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"stakes: whose: {stake.whose!r} names no seat"
         if stake.alone and known.get(stake.of) != "card":
             yield f"stakes: of: {stake.of!r} names no card"
+    for name in (name for reason in effect.because for name in BLANK.findall(reason.text)):
+        if name not in known:
+            yield f"because: {fact.word!r} has no field {name!r}{nearest(name, known)}"
     for worn in effect.verdicts:
         for name in (*BLANK.findall(worn.text), worn.when, worn.unless):
             if name and name not in known:

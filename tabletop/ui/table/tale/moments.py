@@ -388,7 +388,7 @@ class Moments:
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
         self.panels.banner.show(
             title,
-            self._why(effect),
+            self._why(effect, fact),
             color=color,
             icon=effect.icon,
             picture=picture,
@@ -396,12 +396,13 @@ class Moments:
             stay=effect.stay,
         )
 
-    def _why(self, effect: Effect) -> str:
+    def _why(self, effect: Effect, fact: Fact) -> str:
         """How the game ended, in one sentence, or why it is so."""
         ended = self.match.definition.outcome(self.sight.view().table) if effect.why else None
         if ended is not None:
             return ended.text
-        return next((reason.text for reason in effect.because if all(map(self._ruled, reason.when))), "")
+        why = next((reason.text for reason in effect.because if all(map(self._ruled, reason.when))), "")
+        return self.floats.fill(why, fact)
 
     def _sources(self, effect: Effect, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
