@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.show.cluepanel import CluePanel
 from tabletop.games.codenames.show.course import course
-from tabletop.games.codenames.show.pieces import Sides
+from tabletop.games.codenames.show.pieces import Clue, Sides
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
 from tests.games.codenames.table import Grid
@@ -49,6 +49,25 @@ def test_counts_and_clue_change_when_it_is_told():
     assert not now.done
     assert (now.side, now.clue, now.neutrals, now.fresh, now.winner) == (1 - mine, None, 1, 1, None)
     assert course(table, [*said, events.Wins(HYDRA, "assassin", (1, 3))], over=False).winner == HYDRA
+
+
+@pytest.mark.rule("CN-107")
+def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_no_dot():
+    """The question comes after the guesses: nothing says that one is left."""
+    with Grid(people=(0, 1), seats=2) as grid:
+        side = grid.table.side
+        grid.until("give_clue")
+        grid.pilot.tick(64)
+        grid.say("moon", 2)
+        grid.until("guess")
+        grid.hold(grid.open_cells(2)[0])
+        grid.until("cover_rival")
+        [head] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Clue)]
+        assert (head.now.done, head.now.guesses, head.now.limit) == (True, 0, 3)
+        assert grid.screen.furniture.prompt.text.source.startswith("The simulated rival finds one: cover an asset of")
+        grid.hold(grid.open_cells(1 - side)[0])
+        grid.until("give_clue")
+        assert not head.now.done
 
 
 def test_who_has_won_is_written_over_the_table():

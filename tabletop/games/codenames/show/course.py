@@ -34,20 +34,21 @@ class Course(NamedTuple):
     done: bool = False
 
 
-def course(table: Board, said: Iterable[Fact], *, over: bool) -> Course:
-    """`table`: as it was before all that is `said`."""
+def course(table: Board, said: Iterable[Fact], *, over: bool, ended: bool = False) -> Course:
+    """`table`: as it was before all that is `said`; ended: of its turn only the cover of a Director is still to come."""
     last = table.clues[-1] if table.clues and not over else None
     clue = last if last is not None and last[0] == table.turns and last[5] else None
     now = Course(
         table.side,
         clue,
         table.clues,
-        table.guesses,
+        table.right,
         0,
         table.limit,
         tuple(table.left),
         sum(table.neutrals),
         table.winner if over else None,
+        ended,
     )
     for fact in said:
         now = _after(now, fact, table.turns)

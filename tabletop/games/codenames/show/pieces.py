@@ -81,7 +81,7 @@ class Clue(Told):
 
     def _waits(self, target: pygame.Surface, box: pygame.Rect, now: Course) -> None:
         if now.winner is None:
-            words = f"{NAMES[now.side]} LOOKS FOR A CLUE"
+            words = "THE CLUE WAS TAKEN BACK" if now.done else f"{NAMES[now.side]} LOOKS FOR A CLUE"
         else:
             words = f"{NAMES[now.winner]} WINS" if now.winner >= 0 else "THE RIVAL WINS"
         drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)

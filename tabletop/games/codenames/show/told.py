@@ -8,6 +8,8 @@ from tabletop.games.codenames.rules.table import UNLIMITED
 from tabletop.games.codenames.show.course import course
 from tabletop.ui.pieces import Piece
 
+COVERING = frozenset({"cover_rival", "cover_own"})  # asked after the guesses (CN-54, CN-107)
+
 if TYPE_CHECKING:
     from tabletop.games.codenames.show.course import Course
 
@@ -17,7 +19,7 @@ class Told(Piece):
 
     @property
     def now(self) -> Course:
-        return course(self.told.table, self.said, over=not self.told.query)
+        return course(self.told.table, self.said, over=not self.told.query, ended=self.told.query in COVERING)
 
 
 def sign(number: int) -> str:

@@ -9,7 +9,7 @@ from tabletop.core.lines import seats
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents
-from tabletop.games.codenames.rules.table import Board
+from tabletop.games.codenames.rules.table import Board, other
 from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name
 
 THINKING = {"give_clue", "rule_on_word", "allow_clue"}  # for all others the same: the Director is still thinking
@@ -77,14 +77,16 @@ def _answer(view: ViewOf[Board]) -> Prompt:
     return Prompt(("Will you take your clue back?",), f"The objection: {OBJECTIONS[view.args[0]]}.", "CN-68")
 
 
-def _cover_rival(_view: ViewOf[Board]) -> Prompt:
+def _cover_rival(view: ViewOf[Board]) -> Prompt:
     return Prompt(
-        ("Cover one asset of the rivals.",), "The simulated rival finds one after each of your turns.", "CN-107"
+        (f"The simulated rival finds one: cover an asset of {side_name(other(view.table.side))}.",),
+        "It finds one after each of your turns.",
+        "CN-107",
     )
 
 
 def _cover_own(_view: ViewOf[Board]) -> Prompt:
-    return Prompt(("Cover one asset of your own side.",), "The rivals have taken their clue back.", "CN-54")
+    return Prompt(("For the clue taken back: cover an asset of your own side.",), "It counts as found.", "CN-54")
 
 
 OWN: dict[str, Callable[[ViewOf[Board]], Prompt]] = {
