@@ -32,11 +32,11 @@ def test_the_log():
         "HYDRA: B directs.",
     ]
     assert text(scene.clue("green", 2)) == ["HYDRA clue by B: GREEN 2."]
-    assert text(scene.lock("Rhino")) == ["HYDRA guess: Rhino - right."]
-    assert text(scene.lock("Lockjaw")) == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]
-    assert text(scene.clue("chain", 1).lock("Cable")) == ["S.H.I.E.L.D. guess: Cable - right."]
+    assert text(scene.lock("Rhino")) == ["D touches Rhino.", "HYDRA guess: Rhino - right."]
+    assert text(scene.lock("Lockjaw"))[1:] == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]
+    assert text(scene.clue("chain", 1).lock("Cable"))[1:] == ["S.H.I.E.L.D. guess: Cable - right."]
     bonus = text(scene.lock("Asgard"))
-    assert bonus[:2] == [
+    assert bonus[1:3] == [
         "S.H.I.E.L.D. guess: Asgard - right, on the bonus guess.",
         "2 guesses made: no more in this turn.",
     ]

@@ -37,6 +37,10 @@ def _clue(fact: events.Clue) -> Line:
     return (f"{side_name(fact.side)} clue by ", SeatRef(fact.seat), f": {word} {number_word(fact.number)}.")
 
 
+def _locks(fact: events.Locks) -> Line:
+    return (SeatRef(fact.seat), " touches ", CardRef(fact.kind, fact.card), ".")
+
+
 def _reveals(fact: events.Reveals) -> Line:
     return (f"{side_name(fact.side)} guess: ", CardRef(fact.kind, fact.card), f" - {_verdict(fact)}.")
 
@@ -50,7 +54,7 @@ def _verdict(fact: events.Reveals) -> str:
 
 
 def _full_house(fact: events.FullHouse) -> Line:
-    return (f"A full house: all {fact.number}!",)
+    return (f"A full house: {fact.number} right guesses, as many as the clue said.",)
 
 
 def _stops(fact: events.Stops) -> Line:
@@ -90,7 +94,7 @@ def _ruled(fact: events.Ruled) -> Line:
 
 
 def _rival(fact: events.RivalCovers) -> Line:
-    return ("The rival covers ", CardRef(fact.kind, fact.card), ".")
+    return ("The simulated rival finds ", CardRef(fact.kind, fact.card), ".")
 
 
 def _penalty(fact: events.Penalty) -> Line:
@@ -122,7 +126,7 @@ def _wins(fact: events.Wins) -> Line:
 
 
 def _nothing(_fact: Fact) -> Line:
-    return ()  # a mark, or a touch whose answer comes at once
+    return ()  # a mark
 
 
 WORDS: dict[type[Fact], Callable[[Any], Line]] = {
@@ -130,7 +134,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Turn: _turn,
     events.Clue: _clue,
     events.Marks: _nothing,
-    events.Locks: _nothing,
+    events.Locks: _locks,
     events.Reveals: _reveals,
     events.FullHouse: _full_house,
     events.Stops: _stops,
