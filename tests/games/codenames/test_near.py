@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
-from tabletop.games.codenames.rules.events import LastTurn, Locks, OneLeft, OneStone, Turn
+from tabletop.games.codenames.rules.events import Assassin, LastTurn, Locks, OneLeft, OneStone, Turn
+from tabletop.games.codenames.rules.faces import GAUNTLET
+from tabletop.games.codenames.show import pieces
+from tabletop.games.codenames.show.pieces import Cells
 from tabletop.ui.prefs import Prefs
 from tests.driving import facts
-from tests.games.codenames.scene import Scene
+from tests.games.codenames.scene import KINDS, Scene
 from tests.games.codenames.table import Grid
 
 NEUTRAL = ["Lockjaw", "Cassette Player", "Jotunheim", "Nick Fury", "The Thing"]
@@ -74,6 +78,13 @@ def test_a_turn_says_how_many_assets_are_open():
     assert [fact.open for fact in of(scene, Turn)] == [19]
 
 
+@pytest.mark.rule("CN-94")
+def test_the_assassin_is_told_before_the_end():
+    scene = Scene().clue("word", 1).lock("Ultron")
+    assert [fact.word for fact in facts(scene.events)] == ["locks", "reveals", "assassin", "wins"]
+    assert of(scene, Assassin) == [Assassin(3, 1, KINDS["Ultron"], scene.cell["Ultron"])]
+
+
 @pytest.mark.parametrize(("side", "color", "own"), [(0, "gold", True), (1, "coral", False)])
 def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
     """An Agent hears of it as the own team's, in gold, though the fact is its Director's; of the rivals' it is a danger."""
@@ -118,3 +129,16 @@ def test_a_touch_that_may_be_the_last_holds_the_breath_without_words_over_the_ca
         assert moments.alarm.busy
         assert moments.alarm.color == "gold"
         assert said == []
+
+
+@pytest.mark.rule("CN-117", "CN-119")
+def test_the_gauntlet_has_its_name_only_where_it_means_something():
+    """Without the house rule it is a neutral cover like the others."""
+    said = []
+    for rule, name in (("on", "INFINITY GAUNTLET"), ("off", "NEUTRAL")):
+        with Grid(people=(2,), infinity_gauntlet=rule) as grid:
+            [cells] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Cells)]
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(pieces, "lettered", lambda text, *_: said.append(text) or pygame.Surface((9, 9)))
+                cells._name(pygame.Surface((200, 200)), pygame.Rect(0, 0, 90, 60), GAUNTLET)
+            assert said.pop() == name

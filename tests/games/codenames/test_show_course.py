@@ -51,6 +51,17 @@ def test_counts_and_clue_change_when_it_is_told():
     assert course(table, [*said, events.Wins(HYDRA, "assassin", (1, 3))], over=False).winner == HYDRA
 
 
+@pytest.mark.rule("CN-100")
+def test_after_the_last_asset_of_a_side_no_guess_is_left():
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        table = grid.table
+    mine = table.side
+    said = [events.Clue(0, mine, "MOON", 9, 10)]
+    said += [events.Reveals(2, mine, n, n, mine, 0, 0, -1) for n in range(table.left[mine] - 1)]
+    assert not course(table, said, over=False).done
+    assert course(table, [*said, events.Reveals(2, mine, 9, 9, mine, 0, 0, -1)], over=False).done
+
+
 @pytest.mark.rule("CN-107")
 def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_no_dot():
     """The question comes after the guesses: nothing says that one is left."""

@@ -68,6 +68,15 @@ class Reveals(Fact, frozen=True):
     blamed: Seat
 
 
+class Assassin(Fact, frozen=True):
+    """The touched asset is the Assassin: the side to move has lost (CN-94)."""
+
+    seat: Seat
+    side: int
+    kind: Kind
+    card: Card
+
+
 class FullHouse(Fact, frozen=True):
     """As many right guesses in a turn as a number of two or more says (CN-37). seats: of the team, whose clue it was first."""
 

@@ -96,6 +96,8 @@ def lock(s: Board, seat: int, card: int) -> bool:
     fate = int(owner != s.side) if owner <= HYDRA else owner
     s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus), s.turn if fate else NOBODY))
     _tell_double(s, card, owner)
+    if owner == ASSASSIN:
+        s.say(events.Assassin(seat, s.side, kind, card))
     if _ended(s, owner):
         return False
     _tell_near(s, owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.games.codenames.rules import events
-from tabletop.games.codenames.rules.cards import HYDRA, NEUTRAL
+from tabletop.games.codenames.rules.cards import NEUTRAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -80,7 +80,8 @@ def _after(now: Course, fact: Fact, turn: int) -> Course:
 
 def _covered(now: Course, owner: int) -> Course:
     left = tuple(count - (side == owner) for side, count in enumerate(now.left))
-    return now._replace(left=left if owner <= HYDRA else now.left, neutrals=now.neutrals + (owner == NEUTRAL))
+    done = now.done or 0 in left  # a side is complete: no guess is left, whatever the clue allows
+    return now._replace(left=left, neutrals=now.neutrals + (owner == NEUTRAL), done=done)
 
 
 def found_for(table: Board, turn: int, side: int) -> int:

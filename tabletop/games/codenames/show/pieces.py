@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.codenames.rules.cards import CELLS, HYDRA, SHIELD
+from tabletop.games.codenames.rules import options as option
+from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.faces import COVER, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import COVERS, KEY
@@ -185,7 +186,9 @@ class Cells(Piece):
         """Both of these look like no other cover of their side."""
         if cover not in NAMED:
             return
-        words = lettered(COVER[cover].name.upper(), max(11, round(box.height * 0.15)), INK)
+        plain = cover == GAUNTLET and not self.told.table.house & option.GAUNTLET  # CN-119
+        name = NAMES[NEUTRAL] if plain else COVER[cover].name
+        words = lettered(name.upper(), max(11, round(box.height * 0.15)), INK)
         tag = pygame.Rect(0, 0, words.get_width() + self.u(14), words.get_height() + self.u(6))
         tag.midtop = (box.centerx, box.top + self.u(6))
         target.blit(shapes.filled(tag.size, tag.height // 3, PAPER, PAPER), tag)

@@ -53,6 +53,10 @@ def _verdict(fact: events.Reveals) -> str:
     return "neutral, turn ends" if fact.owner == NEUTRAL else f"{side_name(fact.owner)}, turn ends"
 
 
+def _assassinated(fact: events.Assassin) -> Line:
+    return (CardRef(fact.kind, fact.card), f" is the Assassin: {side_name(fact.side)} has lost.")
+
+
 def _full_house(fact: events.FullHouse) -> Line:
     return (f"A full house: {fact.number} right guesses, as many as the clue said.",)
 
@@ -136,6 +140,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Marks: _nothing,
     events.Locks: _locks,
     events.Reveals: _reveals,
+    events.Assassin: _assassinated,
     events.FullHouse: _full_house,
     events.Stops: _stops,
     events.LimitReached: _limit,
