@@ -256,6 +256,21 @@ def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_moti
         assert lane.slow == 1
 
 
+def test_the_hit_that_wins_is_a_moment_of_its_own():
+    """It is the last Loot, and its banner says what that means: the end of the match is no surprise."""
+    with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
+        ring.wait()
+        moments, banner, bob = ring.screen.moments, ring.screen.furniture.banner, ring.match.setup.seats[1].name
+        said = []
+        banner.show = lambda *words, **__: said.append(words)
+        moments.said(Captures(0, 0, 2, 1, "pink"))
+        moments.said(Captures(0, 0, 0, 1, "pink"))
+        moments.said(Captures(1, 2, 0, 0, "pink"))
+        won = "The pink Galaxy is cleared: that wins the match"
+        last = ("You capture the last Loot", won), (f"{bob} captures the last Loot", won)
+        assert said == [("You capture Space Loot", ""), *last]
+
+
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
 def test_words_of_ones_own_badge_cover_neither_the_log_nor_a_card(size):
     """Beside the badge while there is room before the hand, else above what is read there."""
@@ -340,6 +355,8 @@ def test_two_sums_meet_when_the_blow_lands():
         ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
         ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
         ("[steals]\ncloseup = true", "card is missing"),
+        ('[steals]\nzero = { seat = "steals" }', "no number 'seat'"),
+        ('[steals]\nbecause = [{ text = "{whom}" }]', "whom"),
         ('[steals]\nharms = "kinds"', "neither seat nor card"),
         ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),
         ('[cancels]\nverdicts = [{ text = "{whom}" }]', "whom"),

@@ -10,13 +10,14 @@ from msgspec import Meta, Struct, structs
 
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.events import fields
+from tabletop.core.events import fields, kinds_of
 from tabletop.core.pack import PackError, fit, nearest, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tabletop.core.events import Fact
+    from tabletop.ui.faces import CardText
 
 NAME = "moments.toml"
 Occasion = Literal["playing", "hit", "slipping", "winning", "losing", "waiting"]  # on which a bot may say something
@@ -105,7 +106,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `straw`: the field that
     says whether the straw that its seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to
     the seat at the screen only if it has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house
-    rule and its value with which it is not `special`.
+    rule and its value with which it is not `special`. `zero`: by a field, the section instead of it where its number is 0.
     """
 
     rest: Ms = 0
@@ -151,6 +152,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     resolves: bool | None = None
     special: dict[str, str] = {}
     spares: dict[str, str] = {}
+    zero: dict[str, str] = {}
     alarm: bool = False
     stakes: tuple[Stake, ...] = ()
     voices: dict[Occasion, str] = {}
@@ -200,6 +202,17 @@ def _true(fact: Fact, name: str) -> bool:
     return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))
 
 
+def chosen(effects: Mapping[str, Effect], fact: Fact, texts: Sequence[CardText]) -> Effect:
+    """The effect of a fact; where a number of it is 0, or for its card by `texts` of kinds, there may be another one."""
+    effect = effects.get(fact.word, NONE)
+    for name, other in effect.zero.items():
+        if not getattr(fact, name):
+            return effects[other]
+    kind = next(iter(kinds_of(fact)), UNKNOWN) if effect.special else UNKNOWN
+    card = texts[kind].id if kind not in (UNKNOWN, -1) else ""
+    return effects[effect.special[card]] if card in effect.special else effect
+
+
 def opens(effects: Mapping[str, Effect], fact: Fact) -> bool:
     """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
     effect = effects.get(fact.word, NONE)
@@ -209,7 +222,7 @@ def opens(effects: Mapping[str, Effect], fact: Fact) -> bool:
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Effect]:
     """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
     effects = {word: fit(raw, Effect, f"{name}: {word}") for word, raw in parse(data, name).items()}
-    instead = {e: word for word, effect in effects.items() for e in (*effect.marked.values(), *effect.special.values())}
+    instead = {e: word for word, effect in effects.items() for e in _others(effect)}
     for other, word in instead.items():
         if other not in effects:
             raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, effects)}")
@@ -220,6 +233,11 @@ def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, E
         for mistake in _mistakes(effect, fact):
             raise PackError(f"{name}: {word}, {mistake}")
     return effects
+
+
+def _others(effect: Effect) -> tuple[str, ...]:
+    """The sections that may stand instead of this one."""
+    return (*effect.marked.values(), *effect.special.values(), *effect.zero.values())
 
 
 def ruled(effects: Mapping[str, Effect], options: Mapping[str, str]) -> dict[str, Effect]:
@@ -253,6 +271,9 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
+    numbers = [field for field, what in known.items() if not what]
+    for name in effect.zero.keys() - {*numbers}:
+        yield f"zero: {fact.word!r} has no number {name!r}{nearest(name, numbers or known)}"
     if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
         yield f"harms: {effect.harms!r} names neither seat nor card"
     for key, named in (("result", effect.result), ("leaves", effect.leaves)):

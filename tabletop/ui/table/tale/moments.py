@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
-from tabletop.core.events import kinds_of, seats_of, zones_of
+from tabletop.core.events import seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
@@ -18,7 +18,7 @@ from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
 from tabletop.ui.table.tale.closeup import Closeup
 from tabletop.ui.table.tale.concern import Concern
-from tabletop.ui.table.tale.effects import NONE, load, ruled
+from tabletop.ui.table.tale.effects import chosen, load, ruled
 from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
 from tabletop.ui.table.tale.lots import Lots
@@ -94,11 +94,7 @@ class Moments:
 
     def effect(self, fact: Fact) -> Effect:
         """The effect of an event; for its card, or for a mark of its card, there may be another one."""
-        effect = self.effects.get(fact.word, NONE)
-        if effect.special:
-            kind = next(iter(kinds_of(fact)), UNKNOWN)
-            name = self.basics.texts[kind].id if kind not in (UNKNOWN, -1) else ""
-            return self.effects[effect.special[name]] if name in effect.special else effect
+        effect = chosen(self.effects, fact, self.basics.texts)
         if not effect.marked:
             return effect
         sprite = self._sprite(effect, fact)

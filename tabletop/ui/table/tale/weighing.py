@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.core.events import fields, kinds_of, seats_of
+from tabletop.core.events import fields, seats_of
 from tabletop.match.digest import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
-from tabletop.ui.table.tale.effects import NONE, holds, load, opens, ruled
+from tabletop.ui.table.tale.effects import chosen, holds, load, opens, ruled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,11 +63,7 @@ class Weighing:
         return deed + MOMENT * (moment or effect.everybody or effect.alarm)
 
     def _effect(self, fact: Fact) -> Effect:
-        """For some cards there is another one."""
-        effect = self.effects.get(fact.word, NONE)
-        kind = next(iter(kinds_of(fact)), UNKNOWN) if effect.special else UNKNOWN
-        name = self.basics.texts[kind].id if kind not in (UNKNOWN, -1) else ""
-        return self.effects[effect.special[name]] if name in effect.special else effect
+        return chosen(self.effects, fact, self.basics.texts)
 
     @staticmethod
     def _actor(line: LogLine) -> int:
