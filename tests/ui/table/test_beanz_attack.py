@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from tabletop.core.arrange import Place
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.beanz.rules.events import Attacks, Fight, Plays, SpinsBack, Target, Turn
+from tabletop.games.beanz.rules.events import Attacks, Fight, Knockdown, Plays, SpinsBack, Target, Turn
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.signs import LIT
 from tests.ui.table.ring import Ring
 from tests.ui.table.test_beanz import FIGHT, first, ready
+from tests.ui.table.test_states import shown
 
 
 def test_points_fall_and_the_attacker_is_marked_while_the_attack_is_told():
@@ -166,6 +168,27 @@ def test_the_frame_of_a_full_half_goes_with_its_beans():
         assert framed(), "nothing has happened to the table itself"
         clown.turn = 0
         assert told(("move", lion.card, 0, out, lion.kind)) == (True, False)
+
+
+@pytest.mark.parametrize("upside_down", [False, True])
+def test_words_on_a_marked_card_leave_its_name_and_its_marks_free(upside_down):
+    """Whose Bean has fallen is read while the words stand on it."""
+    with shown("table-beanz-attack") as pilot:
+        table = pilot.app.top
+        [bean] = table.scene.zones[table.basics.kernel.find("bean2", 1)]
+        marks = table.moments.floats.signs
+        if upside_down:
+            table.scene.turn(bean.card, 1)
+        table.moments.said(Knockdown(bean.card, bean.kind, 1))
+        pilot.tick(400)
+        [pop] = table.moments.pops._pops
+        words = pop.picture.get_rect(center=pop.at)
+        card = bean.goal.box
+        assert card.inflate(0.1 * card.width, 4).contains(words)
+        assert words.top > card.centery if upside_down else words.bottom < card.centery
+        worn = [mark.get_rect(topleft=place) for mark, place in marks.of_card(bean.card, card)]
+        assert worn
+        assert upside_down or words.collidelist(worn) < 0
 
 
 def test_words_on_a_card_leave_the_piles_beside_it_free():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
@@ -34,6 +34,7 @@ RIBBON = 0.52  # of a card's width
 DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
 HIGH = 28  # units of a mark beside a zone or a seat
+Edge = Literal["", "low", "top"]  # of a card
 
 
 class Room(NamedTuple):
@@ -110,11 +111,16 @@ class Signs:
         found = [sprite for sprite in self._signed() if sprite.zone in zones and not self._hidden(sprite)]
         return [blit for sprite in found for blit in self.of_card(sprite.card, sprite.pose.box, self._room(sprite))]
 
-    def marked(self, sprite: Sprite) -> bool:
-        """Words stand on its upper part: of a large card that lies upright."""
+    def left_free(self, sprite: Sprite) -> Edge:
+        """Where other words stand on a card that wears marks with words, "" on all others: a large card that lies upright.
+        Marks that grow with the card lie on its upper part. Others go down from its middle: so its name is left free as well.
+        """
         worn = any(sign.on == "card" and sign.where == sprite.card and sign.text for sign in self.signs())
-        box = sprite.goal.box
-        return worn and not self._small(sprite) and box.height >= box.width
+        box, pose = sprite.goal.box, sprite.goal
+        if not worn or self._small(sprite) or box.height < box.width:
+            return ""
+        upside_down = 90 < pose.angle % 360 < 270
+        return "low" if self.shown.places.scheme.marks.share or upside_down else "top"
 
     def _signed(self) -> list[Sprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")

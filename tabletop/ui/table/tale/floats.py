@@ -114,7 +114,7 @@ class Floats:
         card = self._held(stay) if about == "card" else None
         if not about:
             place = self._off_piles(place, lettered(self.kit, words, "text", size, 0).get_width())
-        low = card is not None and self.signs.marked(card.sprite)
+        edge = self.signs.left_free(card.sprite) if card is not None else ""
         down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
         counts, over = self._counts(entry, fact), about == "seat" and self._over_cards(place, side, words, size)
         self.pops.add(
@@ -124,7 +124,7 @@ class Floats:
             size=size,
             stay=stay,
             card=card,
-            low=low,
+            edge=edge,
             down=down,
             side=side,
             room=room,

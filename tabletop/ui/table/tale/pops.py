@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
+    from tabletop.ui.table.cards.signs import Edge
     from tabletop.ui.table.tale.holding import Holding
 
 SWELL, STAY, FADE = 170, 700, 260  # ms
@@ -29,7 +30,7 @@ PLATE, DARK = (
 )  # units that the plate of words on backs reaches beyond them, and how little is seen through it of 255
 SIZE = 50  # units of the figures
 WIDER = 1.06  # times the width of a card: so wide words on it are at most
-NARROW = 0.92  # those at its lower edge, where the next card has its own
+NARROW = 0.92  # those at its edge, where the next card has its own
 CLOSE = 0.8  # from line to line on a card, by the height of the words
 MOST = 3  # words that stand on one card: what it has taken, why, and what has become of it
 UPPER = 0.2  # of a card's height: so far above its middle the last of its words stand, which leaves more of its marks in sight
@@ -39,7 +40,7 @@ Side = Literal["center", "midleft", "midright"]  # which point of the words lies
 
 
 class Pop(NamedTuple):
-    """Words that leap up at a place, and go with a `card` if they belong to one; `low`: they stand at its lower edge; `counts`:
+    """Words that leap up at a place, and go with a `card` if they belong to one; `edge`: of it at which they stand; `counts`:
     the seat whose cards they count; `rests`: they lie on backs and climb nowhere.
     """
 
@@ -52,7 +53,7 @@ class Pop(NamedTuple):
     climbs: bool
     card: Holding | None
     side: Side
-    low: bool
+    edge: Edge
     counts: int
     rests: bool
 
@@ -85,7 +86,7 @@ class Pops:
         size: float = SIZE,
         stay: float = STAY,
         card: Holding | None = None,
-        low: bool = False,
+        edge: Edge = "",
         down: bool | None = None,
         side: Side = "center",
         room: float = 0,
@@ -93,16 +94,16 @@ class Pops:
         plate: bool = False,
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
-        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, `low`: at its lower
-        edge, since its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. `plate`: they
-        lie over cards. Of those that count the cards of one seat a new one takes the place of the old.
+        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, at that `edge` of it
+        if its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. `plate`: they lie over
+        cards. Of those that count the cards of one seat a new one takes the place of the old.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
-        wide = card.start.width * (NARROW if low else WIDER) if card is not None else room
+        wide = card.start.width * (NARROW if edge else WIDER) if card is not None else room
         picture, clock = lettered(self.kit, words, color, size, wide), self.app.clock()
         picture = self._on_plate(picture) if room or plate else picture
-        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, low, counts, bool(room))
+        pop = Pop(words, picture, at, clock, max(stay, STAY), high, high > 0, card, side, edge, counts, bool(room))
         pop = pop if card is not None else self._inside(pop)
         self._pops = [old for old in self._pops if counts < 0 or old.counts != counts]
         if card is not None:
@@ -153,7 +154,7 @@ class Pops:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
         on cards beside; those at its lower edge higher, since below it lie others. The oldest of many go.
         """
-        before = [pop._replace(low=new.low) for pop in self._pops if _lies_on(card, pop)]
+        before = [pop._replace(edge=new.edge) for pop in self._pops if _lies_on(card, pop)]
         here = [*before, new][-MOST:]
         rest = [pop for pop in self._pops if not _lies_on(card, pop)]
         taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
@@ -162,7 +163,7 @@ class Pops:
         for _ in range(LOWER):
             if all(_letters(pop).collidelist(taken) < 0 for pop in laid):
                 break
-            laid = [_lower(pop, -step if new.low else step) for pop in laid]
+            laid = [_lower(pop, -step if new.edge == "low" else step) for pop in laid]
         way = _letters(laid[-1])
         way.height += climb
         laid[-1] = laid[-1]._replace(climbs=way.collidelist(taken) < 0)
@@ -177,7 +178,7 @@ class Pops:
     def _placed(self, pop: Pop, age: float) -> Blit:
         picture, still = pop.picture, self.app.prefs.reduced_motion
         part = EASES["out_cubic"](min(1.0, age / RISE)) if pop.climbs else 1.0
-        climbed = 0.0 if still or pop.low or pop.rests else self.kit.u(CLIMB) * part
+        climbed = 0.0 if still or pop.edge or pop.rests else self.kit.u(CLIMB) * part
         if age < SWELL and not still:
             picture = pygame.transform.smoothscale_by(picture, 0.4 + 0.6 * EASES["out_back"](age / SWELL))
         right, down, seen = pop.shift
@@ -208,12 +209,12 @@ def _letters(pop: Pop) -> pygame.Rect:
 
 def _lines(pops: list[Pop], high: float, climb: float) -> list[float]:
     """How far below its place each of these is, on a card of that height: the last one there, the others above it; all lower
-    if they would climb over the card's upper edge. Low ones end at its lower edge.
+    if they would climb over the card's upper edge. Those at an edge begin or end there.
     """
     heights = [pop.picture.get_height() for pop in pops]
     steps = [(one + other) / 2 * CLOSE for one, other in pairwise(heights)]
     upper = max(-sum(steps) - UPPER * high, climb + heights[0] / 2 - high / 2)
-    first = (high - heights[-1]) / 2 - sum(steps) if pops[-1].low else upper
+    first = {"low": (high - heights[-1]) / 2 - sum(steps), "top": (heights[0] - high) / 2, "": upper}[pops[-1].edge]
     starts = [pop.card.start.y - pop.at[1] if pop.card is not None else 0.0 for pop in pops]
     return [start + first + sum(steps[:n]) for n, start in enumerate(starts)]
 
