@@ -61,6 +61,12 @@ def test_a_die_instead_of_a_flick_is_thrown_and_lies_while_its_verdict_is_told(s
         assert picture.get_rect(topleft=place).center == (own.centerx, board.centery), (
             "across the table from the own place"
         )
+        [pop] = table.moments.pops._pops
+        words, lies = pop.picture.get_rect(**{pop.side: pop.at}), picture.get_rect(topleft=place)
+        assert pop.words == ("a hit!" if shows >= 3 else "a miss")
+        assert words.left > lies.right > words.left - lies.width
+        assert lies.top < words.centery < lies.bottom
+        assert not words.collidelistall([sprite.goal.box for sprite in table.scene.sprites.values()])
         wanted = die(pilot.app.kit, picture.get_width(), shows)
         assert pygame.image.tobytes(picture, "RGBA") == pygame.image.tobytes(wanted, "RGBA")
         pilot.tick(pilot.app.telling(LIES) - 2 * SPIN)

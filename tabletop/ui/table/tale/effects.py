@@ -26,10 +26,10 @@ Ms = Annotated[int, Meta(ge=0, le=5000)]
 
 
 class Float(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words that leap up at a seat, or as a stamp on a card, that a field of the fact names. `{field}` is a name or a number,
-    `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one whose place is the number in the
-    field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers by it; `large`: a stamp, `small`:
-    why it was so.
+    """Words that leap up at a seat or beside the heart of a zone, or as a stamp on a card, that a field of the fact names.
+    `{field}` is a name or a number, `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one
+    whose place is the number in the field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers
+    by it; `large`: a stamp, `small`: why it was so.
     """
 
     text: str = ""
@@ -292,8 +292,8 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
             if name and name not in known:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
-        if float_.to and known.get(float_.to) not in ("seat", "card"):
-            yield f"floats: to: {float_.to!r} names neither seat nor card"
+        if float_.to and known.get(float_.to) not in ("seat", "card", "zone"):
+            yield f"floats: to: {float_.to!r} names neither seat nor card nor zone"
     if effect.spares.keys() - effect.special.keys():
         yield "spares: what is spared is not special"
     yield from _of_parts(effect, fact)

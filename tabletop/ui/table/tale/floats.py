@@ -17,6 +17,7 @@ from tabletop.ui.table.tale.holding import Holding
 from tabletop.ui.table.tale.lettering import lettered
 from tabletop.ui.table.tale.pops import CLIMB, EDGE, PLATE
 from tabletop.ui.table.tale.reading import reading_ms
+from tabletop.ui.table.tale.tossing import SIZE as THROWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,13 +55,22 @@ class Floats:
 
     def show(self, effect: Effect, fact: Fact) -> None:
         """All that an event comes to."""
-        for entry in effect.floats:
-            if holds(entry, fact):
-                self._show(entry, fact)
+        entries = [entry for entry in effect.floats if holds(entry, fact)]
+        for entry in self._downwards(entries):
+            together = [other for other in entries if other.to == entry.to]
+            self._show(entry, fact, max(reading_ms(self._words(other, fact)) for other in together))
 
         for worn in effect.verdicts:
             if holds(worn, fact):
                 self._wear(worn, fact)
+
+    def _downwards(self, entries: list[Float]) -> list[Float]:
+        """In which order they leap up so that what stands first is above what it comes to: on a card in the upper half older
+        words go down.
+        """
+        sprite = self._named()
+        upper = sprite is not None and sprite.goal.y < self.window.centery
+        return entries[::-1] if upper and not any(entry.to for entry in entries) else entries
 
     def unread(self, card: int) -> float:
         """For how many ms more a card should lie where it is: there are words on it."""
@@ -96,11 +106,15 @@ class Floats:
         rim = badge.inflate(2 * self.kit.u(GAP), 2 * self.kit.u(GAP)).clipline(middle, (nearer, badge.centery))
         return rim[0] if rim else badge.center
 
-    def _show(self, entry: Float, fact: Fact) -> None:
+    def _words(self, entry: Float, fact: Fact) -> str:
+        text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
+        return self.fill(text, fact)
+
+    def _show(self, entry: Float, fact: Fact, read: float) -> None:
+        """`read`: ms that all words which stand there together take to read: none of them goes before the others."""
         about = fields(type(fact)).get(entry.to, "")
         struck = entry.loss and about == "seat" and getattr(fact, entry.to) in self.sight.seats
-        text = entry.texts[min(getattr(fact, entry.by), len(entry.texts) - 1)] if entry.by else entry.text
-        words = self.fill(text, fact)
+        words = self._words(entry, fact)
         size = float(LARGE if struck or entry.large else SMALL if entry.small else SIZE)
         room = self._room(getattr(fact, entry.to)) if about == "seat" else 0
         wide = lettered(self.kit, words, "text", size, room).get_width() if room else 0
@@ -110,12 +124,12 @@ class Floats:
             return
         place, side = found
         color = "coral" if entry.loss else entry.color
-        stay = self.app.telling(reading_ms(words) * STAY)
+        stay = self.app.telling(read * STAY)
         card = self._held(stay) if about == "card" else None
         if not about:
             place = self._off_piles(place, lettered(self.kit, words, "text", size, 0).get_width())
         edge = self.signs.left_free(card.sprite) if card is not None else ""
-        down = self.badges[getattr(fact, entry.to)].rect.centery < self.window.centery if about == "seat" else None
+        down = self._down(fact, entry.to)
         counts, over = self._counts(entry, fact), about == "seat" and self._over_cards(place, side, words, size)
         self.pops.add(
             words,
@@ -134,6 +148,15 @@ class Floats:
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
+
+    def _down(self, fact: Fact, to: str) -> bool | None:
+        """Where older words go that make room for those at a seat, away from its badge; those at a zone climb nowhere."""
+        about = fields(type(fact)).get(to, "")
+        return (
+            self.badges[getattr(fact, to)].rect.centery < self.window.centery
+            if about == "seat"
+            else about == "zone" or None
+        )
 
     def _counts(self, entry: Float, fact: Fact) -> int:
         """At which seat it says how many cards have come or gone; -1: it says something else."""
@@ -159,8 +182,12 @@ class Floats:
         return f"{value:+}" if signed else str(value)
 
     def _at(self, entry: Float, fact: Fact, words: pygame.Rect) -> tuple[Point, Side] | None:
-        """At the seat or on the card that a field names; else on the card that is resolved now, or was named last."""
+        """At the seat, beside the zone or on the card that a field names; else on the card that is resolved now, or was named
+        last.
+        """
         about = fields(type(fact)).get(entry.to, "")
+        if about == "zone":
+            return self._at_zone(getattr(fact, entry.to))
         if about == "seat":
             seat = getattr(fact, entry.to)
             return self._at_seat(seat, words) if seat >= 0 else None
@@ -168,6 +195,14 @@ class Floats:
             self.focus = getattr(fact, entry.to)
         sprite = self._named()
         return ((sprite.goal.x, sprite.goal.y), "center") if sprite is not None else None
+
+    def _at_zone(self, zone: int) -> tuple[Point, Side] | None:
+        """Beside what has been thrown there, towards the middle of the table."""
+        places, far = self.scene.places, self.kit.u(THROWN / 2 + GAP)
+        if places is None or zone < 0:
+            return None
+        x, y = places.heart(zone)
+        return ((x - far, y), "midright") if x > places.areas.centre.centerx else ((x + far, y), "midleft")
 
     def _off_piles(self, place: Point, wide: int) -> Point:
         """Words on a card that are broader than it leave a pile beside it free whose name and count are read."""
