@@ -298,7 +298,7 @@ def test_the_table_is_told_before_anybody_commits():
 @pytest.mark.rule("MB-89")
 def test_no_boost_shines_for_which_no_attack_can_follow():
     """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
-    lost = "Nothing that you have can attack now: +50 Attack Boost! would be lost."
+    lost = "No Bean Attack is possible now: +50 Attack Boost! would be lost."
 
     def asked(mat, other, **more):
         s = Scene(mat, other, hand0="attack-boost-50", **more)
@@ -324,4 +324,4 @@ def test_of_several_boosts_that_would_be_lost_none_is_named():
     s = Scene("juggler - | - - - | - -", EMPTY)
     assert BEANZ.prompt(view(s.game, 0)).why.endswith(": Juggler Bean's boost would be lost.")
     s = Scene("lion - | - - - | - -", EMPTY, hand0="attack-boost-50 double-trouble")
-    assert BEANZ.prompt(view(s.game, 0)).why == "Nothing that you have can attack now: boosts would be lost."
+    assert BEANZ.prompt(view(s.game, 0)).why == "No Bean Attack is possible now: boosts would be lost."

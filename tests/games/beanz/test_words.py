@@ -70,12 +70,27 @@ def test_the_question_for_a_half_says_what_frame_and_star_mean():
 
 @pytest.mark.rule("MB-63", "MB-78")
 def test_the_prompt_of_a_target_window_gives_the_numbers():
-    """What will be compared if nobody answers, the same for both seats."""
+    """What will be compared if nobody answers, and what comes of it, the same for both seats."""
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target")
     lines = ["".join(map(s._words, BEANZ.prompt(view(s.game, seat)).line)) for seat in (-1, 0, 1)]
-    told = "S0 attacks with Sheriff Bean for 100 against Cow Bean with 50."
+    told = "S0 attacks with Sheriff Bean for 100 against Cow Bean with 50: it would suffer a Bean Blowout."
     assert lines[0] == f"{told} An Instant?"
     assert f"{told} You may answer, or pass." in lines[1:]
+
+
+@pytest.mark.rule("MB-60", "MB-133")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("knockdown", "It goes Sidewayz, whatever its MMP."),
+        ("knock-it-off", "It leaves the mat, whatever its MMP."),
+        ("dizzy-spell", "It goes Bottomz-up: a full half needs all its Beans Headz-up. Up to 2 in all."),
+    ],
+)
+def test_the_question_for_a_bean_says_what_happens_to_it(card, why):
+    s = Scene("- - | sheriff - - | - -", "- - | cow lion - | - -", hand0=card).go("play_action", card)
+    assert s.asked() == ("effect_bean", 0)
+    assert BEANZ.prompt(view(s.game, 0)).why == why
 
 
 @pytest.mark.rule("MB-78", "MB-85")

@@ -34,6 +34,15 @@ VERBS = {
     "bounce": "Send back to its hand",
     "clear_cosmos": "Discard",
 }
+WHYS = {
+    "knockdown": "It goes Sidewayz, whatever its MMP.",
+    "knock_off": "It leaves the mat, whatever its MMP.",
+    "turn_over": "It goes Bottomz-up: a full half needs all its Beans Headz-up.",
+    "stand": "It is Headz-up again, for nothing.",
+    "bounce": "It leaves the mat and goes back to its owner's hand.",
+    "clear_cosmos": "It leaves its slot; a Bean on it stays.",
+}
+WOULD = ("stand firm", "go Sidewayz", "be knocked off the mat", "suffer a Bean Blowout")  # by the result of a fight
 WAITING = {
     "mulligan": (" looks at the first hand.", "A hand without a Bean may be changed.", "MB-11"),
     "fists": (" chooses a hand.", "Whoever guesses where the bean is begins; wrong, and the hider does.", "MB-13"),
@@ -72,7 +81,7 @@ def _window(view: ViewOf[Beanz]) -> Prompt:
     if thing.window == W_TARGET and table.attack:
         found = fight(table, table.attack)
         target = CardRef(table.kind[table.attack.target], table.attack.target)
-        line = (*line, f" for {found.total} against ", target, f" with {found.against}")
+        line = (*line, f" for {found.total} against ", target, f" with {found.against}: it would {WOULD[found.result]}")
     if view.options:
         return Prompt((*line, ". You may answer, or pass."), "With one Instant at a time; it costs you nothing.", rule)
     return Prompt((*line, ". An Instant?"), "The other player may answer with one Instant at a time, or pass.", rule)
@@ -129,7 +138,7 @@ def _lost(view: ViewOf[Beanz]) -> str:
         title(kind[card]) + "'s boost" * (act == SPIN) for act, card, _ in filter(partial(minor, view), view.options)
     }
     what = f"{next(iter(boosts))} would be lost" if len(boosts) == 1 else "boosts would be lost"
-    return f"Nothing that you have can attack now: {what}." if boosts else ""
+    return f"No Bean Attack is possible now: {what}." if boosts else ""
 
 
 def _discard_cards(view: ViewOf[Beanz]) -> Prompt:
@@ -161,7 +170,7 @@ def _blitz_galaxy(_view: ViewOf[Beanz]) -> Prompt:
 def _effect_bean(view: ViewOf[Beanz]) -> Prompt:
     which = SELECTS[view.args[0]]
     what = "which Cosmos card?" if which.op == "clear_cosmos" else "which Bean?"
-    why = "Up to so many as the card says." if which.upto else "You choose when the effect resolves."
+    why = WHYS[which.op] + f" Up to {which.most} in all." * which.upto
     return Prompt((f"{VERBS[which.op]}: {what}",), why, "MB-133")
 
 
