@@ -101,6 +101,20 @@ def test_a_target_says_who_has_chosen_it():
     assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
 
 
+@pytest.mark.rule("MB-84", "MB-42")
+def test_what_comes_of_a_success_says_whose_power_it_is():
+    """A drawn card is not told without a reason."""
+    s = Scene("- - | sledder - - | - -", "- - | cow - - | - -").attack("sledder", "cow")
+    assert s.log()[-2:] == ["S0's Sledder Bean succeeds: draw 1.", "S0 draws a card."]
+
+
+@pytest.mark.rule("MB-49", "MB-147")
+def test_an_instant_is_an_answer_and_says_whom_it_helps():
+    s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -", hand1="brace-yourself").go("attack", "sheriff")
+    s.pick("target").pick("respond").no()
+    assert s.log()[-2:] == ["S1 answers with Brace Yourself!.", "S1's Cow Bean gets +100 defence."]
+
+
 def test_the_log_of_a_short_story():
     """A played Bean, an attack with its sums, a domino, a captured card."""
     s = Scene("- - | sheriff - - | - -", "- - | zombie skater - | - -", expert="on").attack("sheriff", "skater")

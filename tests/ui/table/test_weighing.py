@@ -11,6 +11,7 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.games.austin.rules import events as austin
 from tabletop.games.austin.rules.table import UNTIL_MY_TURN
 from tabletop.games.beanz.rules import events as beanz
+from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.espionage.rules import events as espionage
 from tabletop.games.rpgget.rules import events as rpgget
 from tabletop.match.digest import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, since
@@ -227,6 +228,30 @@ def test_an_attack_that_failed_is_told_with_its_end():
     [deed] = told("beanz", (*facts, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
     assert facts_of([deed]) == [["attacks", "fight"]]
     assert deed.main.line[-1] == " stands firm."
+
+
+BYE, BRACE = (
+    next(n for n, card in enumerate(CARDS) if card.id == name) for name in ("bye-bye-beanie", "brace-yourself")
+)
+
+
+def test_an_attack_that_an_own_instant_has_stopped_is_told_with_its_end():
+    facts = (
+        beanz.Attacks(BEN, 0, (1,), 7),
+        beanz.Target(ME, MINE, 0, ME, 0),
+        beanz.Plays(ME, BRACE, 12, -1, False, -1, True),
+    )
+    braces = beanz.Braces(MINE, 0, ME, 100)
+    [deed] = told("beanz", (*facts, braces, beanz.Fight(0, 0, 30, 100, 0, (), (), MINE, ME)))
+    assert deed.main.line[-1] == " stands firm."
+
+
+def test_what_an_own_instant_has_cancelled_is_not_told_as_if_it_had_happened():
+    facts = (beanz.Plays(BEN, 1, HIS, 7, False), beanz.Plays(ME, BYE, 12, -1, False, -1, True))
+    [deed] = told("beanz", (*facts, beanz.Cancels(ME, BYE, BEN, HIS, 1)))
+    assert deed.main.fact.word == "cancels"
+    harmed = told("beanz", (beanz.Plays(ME, 1, MINE, 7, False), beanz.Cancels(BEN, BYE, ME, MINE, 1)))
+    assert harmed[-1].main.fact.word == "cancels"
 
 
 def test_what_was_really_dealt_is_told_and_what_defeated():

@@ -14,7 +14,7 @@ from tabletop.games.beanz.rules.cards import (
     W_TARGET,
 )
 from tabletop.games.beanz.rules.changes import domino, leave, turn_bean
-from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns, Summand, Target
+from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns, Succeeds, Summand, Target
 from tabletop.games.beanz.rules.ops import ON_SUCCESS
 from tabletop.games.beanz.rules.options import BOOSTS_LOST, DOMINO
 from tabletop.games.beanz.rules.queries import mode_of, party_cost
@@ -112,7 +112,10 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     else:
         leave(s, attack.target)
     numbers = [(card, ON_SUCCESS[s.kind[card]]) for card in attack.cards]
-    return False, attack.ring, tuple([row for row in numbers if row[1] >= 0])
+    after = tuple([row for row in numbers if row[1] >= 0])
+    for card, _ in after:
+        s.say(Succeeds(card, s.kind[card], s.owner[card]))
+    return False, attack.ring, after
 
 
 def say_fight(s: Beanz, found: Comparison) -> None:

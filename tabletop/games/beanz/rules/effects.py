@@ -19,6 +19,7 @@ from tabletop.games.beanz.rules.events import (
     SPIN,
     WHOLE,
     Boosts,
+    Braces,
     Cancels,
     Cheaper,
     Doubles,
@@ -287,6 +288,9 @@ def defence_add(s: Beanz, me: Doer, amount: int) -> None:
     """MB-147: for this comparison only; it follows the final target (MB-146)."""
     if s.attack:
         s.attack = s.attack._replace(defence_add=s.attack.defence_add + amount)
+        target = s.attack.target
+        if target >= 0:
+            s.say(Braces(target, s.kind[target], s.owner[target], amount))
 
 
 @op

@@ -83,7 +83,9 @@ class Concedes(Fact, frozen=True):
 
 
 class Plays(Fact, frozen=True):
-    """zone: where a Bean or a Cosmos card is to go, -1 for others; over: the kind of the Bean that lies there."""
+    """zone: where a Bean or a Cosmos card is to go, -1 for others; over: the kind of the Bean that lies there; answer: it is an
+    Instant (MB-49).
+    """
 
     seat: Seat
     kind: Kind
@@ -91,6 +93,7 @@ class Plays(Fact, frozen=True):
     zone: Zone
     free: bool
     over: Kind = -1
+    answer: bool = False
 
 
 class Spins(Fact, frozen=True):
@@ -242,6 +245,16 @@ class Domino(OfOwner, frozen=True):
 class DominoStops(OfOwner, frozen=True):
     push: int
     resist: int
+
+
+class Succeeds(OfOwner, frozen=True):
+    """An attacker whose power does something after a success."""
+
+
+class Braces(OfOwner, frozen=True):
+    """A target has so much more defence for this comparison (MB-147)."""
+
+    amount: int
 
 
 class FallsToo(OfOwner, frozen=True):

@@ -260,18 +260,18 @@ def lay(s: Beanz, card: int, zone: int) -> None:
 def play_action(s: Beanz, seat: int, card: int) -> int:
     """MB-47: it lies in the discard pile while it resolves. The number of its program."""
     s.points -= COST[s.kind[card]]
-    return put_down(s, seat, card, ON_PLAY[s.kind[card]])
+    return put_down(s, seat, card, ON_PLAY[s.kind[card]], answer=False)
 
 
 @verb
 def play_instant(s: Beanz, seat: int, card: int) -> int:
-    return put_down(s, seat, card, ON_ANSWER[s.kind[card]])
+    return put_down(s, seat, card, ON_ANSWER[s.kind[card]], answer=True)
 
 
-def put_down(s: Beanz, seat: int, card: int, number: int) -> int:
+def put_down(s: Beanz, seat: int, card: int, number: int, *, answer: bool) -> int:
     s.move(card, DISCARD + seat)
     s.things += (Thing(W_ACTION, seat, card, -1),)
-    s.say(Plays(seat, s.kind[card], card, -1, free=False))
+    s.say(Plays(seat, s.kind[card], card, -1, free=False, answer=answer))
     return number
 
 

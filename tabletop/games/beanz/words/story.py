@@ -11,7 +11,7 @@ from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules import events
-from tabletop.games.beanz.rules.cards import BEAN, BLITZ, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
+from tabletop.games.beanz.rules.cards import BEAN, BLITZ, CARDS, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import HIT
 from tabletop.games.beanz.rules.table import LOOT, Beanz, loot_size
@@ -64,7 +64,7 @@ def _ends_turn(fact: events.EndsTurn) -> Line:
 
 
 def _plays(fact: events.Plays) -> Line:
-    line: Line = (SeatRef(fact.seat), " plays ", CardRef(fact.kind, fact.card))
+    line: Line = (SeatRef(fact.seat), " answers with " if fact.answer else " plays ", CardRef(fact.kind, fact.card))
     if TYPE[fact.kind] in {BEAN, COSMOS_CARD}:
         line += (f" in {galaxy_at(fact.zone)}",)
     if fact.over >= 0:
@@ -119,6 +119,18 @@ def _spent(fact: events.Spent) -> Line:
 def _spins_back(fact: events.SpinsBack) -> Line:
     back = " spin back." if len(fact.kinds) > 1 else " spins back."
     return (SeatRef(fact.seat), "'s ", *cards(fact.kinds), back)
+
+
+SUCCESS = "If it succeeds, "  # so begins in a card's text what it does after a success
+
+
+def _succeeds(fact: events.Succeeds) -> Line:
+    what = CARDS[fact.kind].text.partition(SUCCESS)[2]
+    return (*_owned(fact.owner, fact.kind, fact.card), f" succeeds: {what}")
+
+
+def _braces(fact: events.Braces) -> Line:
+    return (*_owned(fact.owner, fact.kind, fact.card), f" gets +{fact.amount} defence.")
 
 
 def _falls_too(fact: events.FallsToo) -> Line:
@@ -245,6 +257,8 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Target: _target,
     events.Domino: _domino,
     events.DominoStops: _domino_stops,
+    events.Succeeds: _succeeds,
+    events.Braces: _braces,
     events.FallsToo: _falls_too,
     events.Returns: cards_line("takes back"),
     events.Knockdown: _card(" is knocked down."),

@@ -99,7 +99,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
     of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen, `harms`: that with
     the seat or the cards for which something else is lost. `result`: the
-    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `leaves`: that with what each of its cards
+    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes
+    back what the deed has announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards
     has left, where it is lost for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one
     whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
     their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
@@ -169,6 +170,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     harms: str = ""
     result: str = ""
     vain: bool = False
+    undoes: bool = False
     leaves: str = ""
     matters: bool = False
     tosses: str = ""

@@ -41,7 +41,8 @@ class Weighing:
         if effect.passes or (effect.silent and not effect.recalls):
             return Weight(0, begins=bool(effect.passes))
         result, shown = effect.vain or bool(effect.result), effect.closeup and not effect.everybody
-        if result and not moment and not _came(effect, fact):
+        undone = effect.undoes and self._actor(line) == seat
+        if undone or (result and not moment and not _came(effect, fact)):
             return Weight(TRIFLE, result=True)
         deed = DEED if moment else _base(effect, fact)
         # what is turned over before all has been begun before
