@@ -325,3 +325,4 @@ def test_the_last_hit_is_told_without_what_would_come_after_it():
     """The game ends at once: no Beans are spent any more."""
     s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-2:] == ["S1 captures the last Space Loot in the golden Galaxy.", "S1 wins the game."]
+    assert all(s.table.zones[7:9]), "the Galaxy that has won lies there"

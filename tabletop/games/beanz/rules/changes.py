@@ -98,20 +98,22 @@ def is_over(s: Beanz) -> bool:
 
 
 def capture(s: Beanz, seat: int, half: int) -> bool:
-    """MB-101: one Space Loot card to the hand, the half's Beans leave. True when it was the last one there (MB-105)."""
+    """MB-101: one Space Loot card to the hand, the half's Beans leave. True when it was the last one there: the game ends at
+    once (MB-105), with the Galaxy that has won it as it lies.
+    """
     zone = LOOT + 3 * seat + half
     s.move(s.zones[zone][-1], HAND + seat)
     s.say(Captures(seat, half, len(s.zones[zone]), 1 - seat, GALAXIES[half if seat == 0 else 2 - half]))
+    if not s.zones[zone]:
+        finish(s, "loot_cleared", (seat,))
+        return True
     rings = range(SLOTS * seat, SLOTS * seat + SLOTS)
     beans = [card for ring in rings if HALF[ring] == half for card in s.zones[ring]]
-    if s.events is not None and s.zones[zone] and (spent := [card for card in beans if not comes_back(s, card)]):
+    if s.events is not None and (spent := [card for card in beans if not comes_back(s, card)]):
         s.say(Spent(seat, half, s.kinds(tuple(spent))))
     for card in beans:
         leave(s, card)
-    if s.zones[zone]:
-        return False
-    finish(s, "loot_cleared", (seat,))
-    return True
+    return False
 
 
 HALF = (0, 0, 1, 1, 1, 2, 2) * 2
