@@ -12,6 +12,7 @@ from tabletop.games.beanz.rules.events import Attacks, Fight, Knockdown, Plays, 
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.signs import LIT
+from tabletop.ui.table.tale.lunge import HIT, LONG
 from tests.ui.table.ring import Ring
 from tests.ui.table.test_beanz import FIGHT, first, ready
 from tests.ui.table.test_states import shown
@@ -168,6 +169,29 @@ def test_the_frame_of_a_full_half_goes_with_its_beans():
         assert framed(), "nothing has happened to the table itself"
         clown.turn = 0
         assert told(("move", lion.card, 0, out, lion.kind)) == (True, False)
+
+
+def test_a_bean_falls_with_the_blow_and_not_when_that_has_been_read():
+    """What is said of it and what is seen belong together; the attacker has to be there first."""
+    with shown("table-beanz-attack") as pilot:
+        table = pilot.app.top
+        find, scene, story = table.basics.kernel.find, table.scene, table.story
+        (bean,), (lion,) = scene.zones[find("bean2", 1)], scene.zones[find("bean2", 0)]
+        table.moments.said(Attacks(0, 0, (lion.kind,), lion.zone))
+        table.moments.said(Target(1, bean.card, bean.kind, 1, bean.zone))
+        facts = Knockdown(bean.card, bean.kind, 1), Fight(bean.kind, 1, 150, 100, 0, (), (), bean.card, 1)
+        for fact, before in zip(facts, (0, LONG * HIT - 60), strict=True):
+            bean.turn = 0
+            events = ("say", fact.word, fact, ALL_EYES), ("turn", bean.card, 2)
+            table.story.hear([Beat(0, 1, NOBODY, events)])
+            if before:
+                pilot.tick(before)
+                assert bean.turn == 0, "it has not been hit"
+            pilot.tick(120)
+            assert bean.turn == 2
+            assert story.busy, "the words are still read"
+            story.finish()
+            pilot.tick(400)
 
 
 @pytest.mark.parametrize("upside_down", [False, True])

@@ -97,17 +97,17 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
-    of which it is said: they go while it is read. `loses`: the field with the seat whose score has fallen, `harms`: that with
-    the seat or the cards for which something else is lost. `result`: the
-    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes
-    back what the deed has announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards
-    has left, where it is lost for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one
-    whose place is the number in the field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are
-    their names. `recalls`: it is silent, and said all the same: alone by its line, of many at one moment by the words of
-    the deed. `tosses`: the field that says whether heads come up of a coin that is tossed on its card. `straw`: the field that
-    says whether the straw that its seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to
-    the seat at the screen only if it has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house
-    rule and its value with which it is not `special`. `zero`: by a field, the section instead of it where its number is 0.
+    of which it is said: they go while it is read; `falls`: so turns the card that turns right after it. `loses`: the field with
+    the seat whose score has fallen, `harms`: that with the seat or the cards for which something else is lost. `result`: the
+    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has
+    announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards has left, where it is lost
+    for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one whose place is the number in the
+    field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are their names. `recalls`: it is
+    silent, and said all the same: alone by its line, of many at one moment by the words of the deed. `tosses`: the field that
+    says whether heads come up of a coin that is tossed on its card. `straw`: the field that says whether the straw that its
+    seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to the seat at the screen only if it
+    has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house rule and its value with which it is
+    not `special`. `zero`: by a field, the section instead of it where its number is 0.
     """
 
     rest: Ms = 0
@@ -166,6 +166,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     turns: str = ""
     passes: str = ""
     moves: bool = False
+    falls: bool = False
     loses: str = ""
     harms: str = ""
     result: str = ""

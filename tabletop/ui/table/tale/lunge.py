@@ -38,6 +38,12 @@ class Lunges:
         self.app, self.scene, self.post = app, scene, post
         self.attackers: list[Sprite] = []
         self.waiting = False  # they have not struck yet
+        self._strikes = 0.0  # when they meet their victim
+
+    @property
+    def left(self) -> float:
+        """For how many ms more they dash at their victim."""
+        return max(0.0, self._strikes - self.app.clock())
 
     def announce(self, seat: int, kinds: Iterable[int]) -> None:
         """Cards of these kinds attack; they lie open before their seat."""
@@ -61,6 +67,7 @@ class Lunges:
             return
         for sprite in free:
             self._dash(sprite, victim)
+        self._strikes = self.app.clock() + self.app.ms(LONG * HIT)
         self.app.story.run(self.app.ms(LONG * HIT), _nothing, key="struck", done=struck)
 
     def _dash(self, sprite: Sprite, victim: Sprite) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.messages import Post
+    from tabletop.ui.table.tale.effects import Effect
     from tabletop.ui.table.tale.moments import Moments
 
 STEP, SHORTEST = 110, 16  # ms between two cards that move for one reason
@@ -72,6 +73,7 @@ class StoryTeller:
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
         self._way = NOBODY  # to this zone go the cards of which the present words are
+        self._falling = NOBODY  # the card that turns while they are read
         self._read = 0.0  # when these have been read
 
     @property
@@ -92,7 +94,7 @@ class StoryTeller:
             if event == JUMP:
                 self._cues.clear()
                 self._deed = None
-                self._way = NOBODY
+                self._way = self._falling = NOBODY
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
@@ -140,8 +142,9 @@ class StoryTeller:
         return self._feature() if self._shows() else self._told(self._cues.popleft())
 
     def _goes_along(self) -> bool:
-        """The next card goes the way of those of which the present words are."""
-        return bool(self._cues) and self._cues[0].event[0] == "move" and self._cues[0].event[3] == self._way
+        """The next card goes the way of those of which the present words are, or is the one that turns with them."""
+        event = self._cues[0].event if self._cues else ("",)
+        return (event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and event[1] == self._falling)
 
     def _along(self) -> float:
         """Such a card goes while its words are read, which stay until then."""
@@ -149,7 +152,7 @@ class StoryTeller:
         self._run += 1
         if self._goes_along():
             return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
-        self._way = NOBODY
+        self._way = self._falling = NOBODY
         return max(self.app.ms(SHORTEST), self._read - self.app.clock())
 
     def _held(self) -> float:
@@ -179,12 +182,20 @@ class StoryTeller:
         if cue.event[0] == "say":
             self.post(Reached(*cue.at))
         rest = self._rest(cue)
-        if cue.event[0] == "say" and self.moments.effect(cue.event[2]).moves:
-            following = self._cues[0].event if self._cues else cue.event
-            if following[0] == "move":
-                self._way, self._read = following[3], self.app.clock() + rest
-                return 0.0
+        if cue.event[0] == "say" and self._takes_along(self.moments.effect(cue.event[2])):
+            self._read = self.app.clock() + rest
+            return self.moments.lunges.left
         return rest
+
+    def _takes_along(self, effect: Effect) -> bool:
+        """The card that comes next goes, or turns, while what has just been told is read; after a blow that falls first."""
+        following = self._cues[0].event if self._cues else ("",)
+        goes, falls = effect.moves and following[0] == "move", effect.falls and following[0] == "turn"
+        if goes:
+            self._way = following[3]
+        if falls:
+            self._falling = following[1]
+        return goes or falls
 
     def _shows(self) -> bool:
         """The next event is a card on its way to be played, or turned over, which everybody has to look at first."""
