@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.events import LosesFight, Straw, Unscore, WinsBrawl
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.words.story import WHY_BRAWL, WORDS
@@ -58,6 +59,22 @@ def test_ships_are_told_as_answers_and_as_free():
 def test_who_has_no_further_ship_reads_what_was_possible():
     s = Scene("| hand: johnson", "| hand: gherkin").free("johnson").pick("ship", "gherkin", seat=1)
     assert prompt(s, 0) == "They answered: another ship would be free, but you hold none."
+
+
+@pytest.mark.rule("AP-126", "AP-128")
+@pytest.mark.parametrize("words", [{}, {"ship_replies": "sequential"}])
+def test_whoever_lets_a_ship_pass_is_told_so(words):
+    """Else nobody knows whether they have been asked; who has no card was not."""
+    s = Scene("| hand: johnson dick", "| hand: twirl", "| hand: torpedo", "", sides=(0, 0, 1, 1), **words).free(
+        "johnson"
+    )
+    s.answer(PASS, s.asked()[1] if words else 1)
+    s.answer(PASS, 2) if words else s.pick("ship", "torpedo", seat=2)
+    first = ["S1 does not answer the ship."]
+    assert [line for line in log(s) if "not answer" in line] == first + ["S2 does not answer the ship."] * bool(words)
+    if not words:
+        s.no()
+        assert last(s) == ["S0 plays no further ship."]
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------

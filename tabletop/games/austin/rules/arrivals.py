@@ -24,13 +24,14 @@ def arrive(t: Handle[Austin], seat: int, card: int, number: int, ship: bool) -> 
     while ship and (yield from ship_round(t, seat)):
         option = yield t.choose(seat, queries.ship_again)
         if option == PASS:
+            verbs.lets_pass(t, (seat,))
             return
         number, ship = verbs.enter_free(t, seat, option[1])
         yield from run(t, Doer(seat, option[1]), number)
 
 
 def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
-    """Each opponent once, clockwise (AP-126). Whether anybody has replied."""
+    """Each opponent once, clockwise (AP-126); who does not answer is told. Whether anybody has replied."""
     seats, in_turn = verbs.who_may_answer(t, seat)
     replied = False
     while seats:
@@ -39,9 +40,13 @@ def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
         else:
             took = yield t.offer(seats, queries.ship_reply, seat)
             if not took:
+                verbs.lets_pass(t, seats)
                 break
             who, option = took
-        seats = seats[seats.index(who) + 1 :]
+        at = seats.index(who)
+        passed, seats = seats[: at + (option == PASS)], seats[at + 1 :]
+        if passed:
+            verbs.lets_pass(t, passed)
         if option != PASS:
             replied = True
             number = verbs.answer_ship(t, who, option[1])

@@ -47,6 +47,13 @@ class Plays(Fact, frozen=True):
     answer: bool = False
 
 
+class NoShip(Fact, frozen=True):
+    """A ship is let pass: its owner plays no further one, if it is `own`, else another seat does not answer it (AP-128)."""
+
+    seat: Seat
+    own: bool
+
+
 class Swings(Fact, frozen=True):
     """A Swinger is used; box: FREE or SWING (AP-88)."""
 

@@ -15,6 +15,7 @@ from tabletop.games.austin.rules.events import (
     Concedes,
     EndDiscards,
     Mulligan,
+    NoShip,
     Over,
     Plays,
     Spent,
@@ -225,6 +226,13 @@ def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
 def answer_ship(s: Austin, seat: int, card: int) -> int:
     """With one of the own, at no cost (AP-124); its program."""
     return enter(s, seat, card, free=True, answer=True)[0]
+
+
+@verb
+def lets_pass(s: Austin, seats: tuple[int, ...]) -> None:
+    """These play no ship now: no answer to that of the turn player, or no further one of its own (AP-128)."""
+    for seat in seats:
+        s.say(NoShip(seat, seat == s.turn))
 
 
 @verb

@@ -339,6 +339,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Mulligan: cards_line("has no Agent, shows", " and draws a new hand."),
     events.Turn: lambda fact: (f"Turn {fact.number}: ", SeatRef(fact.seat), "."),
     events.Plays: _plays,
+    events.NoShip: lambda fact: (
+        SeatRef(fact.seat),
+        " plays no further ship." if fact.own else " does not answer the ship.",
+    ),
     events.Swings: _swings,
     events.Acts: _card("uses the action of"),
     events.Attacks: _attacks,
