@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.austin.rules.cards import KIND
-from tabletop.games.austin.rules.events import Sees
+from tabletop.games.austin.rules.events import Allows, Forbids, Sees
 from tests.games.austin.scene import Scene
 
 # A Good Shagger attacks an Evil one; both tables put out a lot, so that needs do not matter unless the test is about them.
@@ -75,6 +75,8 @@ def test_a_side_that_may_not_ask_for_help():
     assert not s.can("ask_help")
     s.leave().attack("shagette-go-go", "dr-evil-volcano")
     assert s.can("ask_help"), "the ban ended with the attack"
+    assert s.said(Forbids)
+    assert not s.said(Allows), "that needs no words"
 
 
 @pytest.mark.rule("AP-142", "AP-141")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.rules.events import LosesFight, Straw, Unscore, WinsBrawl
+from tabletop.games.austin.rules.events import Allows, LosesFight, Straw, Unscore, WinsBrawl
 from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.table import FORBID_ATTACK
 from tabletop.games.austin.words.story import WHY_BRAWL, WORDS
 from tabletop.games.austin.words.wanted import wanted
 from tests.games.austin.scene import Scene
@@ -132,6 +133,16 @@ def test_the_last_straw_is_told_as_what_was_left():
     while s.asked()[0] == "draw_straw":
         s.answer(s.options_now()[0])
     assert {straw.seat: straw.last for straw in s.said(Straw)} == {1: False, 2: True}
+
+
+# -- what lasts --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-142")
+def test_the_end_of_a_ban_is_told():
+    s = Scene("| hand: group-evil", "melody", evil_first=True).use("group-evil").spent()
+    assert "S1 may attack again." not in log(s)
+    s.spent()
+    assert "S1 may attack again." in log(s)
+    assert [(fact.seat, fact.what) for fact in s.said(Allows)] == [(1, FORBID_ATTACK)]
 
 
 @pytest.mark.rule("AP-139")

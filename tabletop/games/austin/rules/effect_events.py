@@ -50,6 +50,13 @@ class Forbids(Fact, frozen=True):
     cause: Card = -1
 
 
+class Allows(Fact, frozen=True):
+    """What was forbidden may be done again; what: as of Forbids."""
+
+    seat: Seat
+    what: int
+
+
 class Touched(Fact, frozen=True):
     """An operation has touched a card of `seat`; by: whose effect it is; cause: the card of a fight that says so, or -1;
     picked: `seat` has picked the card itself; chance: nobody has.

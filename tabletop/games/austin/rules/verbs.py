@@ -8,7 +8,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import View
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.rules.changes import checkpoint, discard, draw
-from tabletop.games.austin.rules.effect_events import VibesBack
+from tabletop.games.austin.rules.effect_events import Allows, VibesBack
 from tabletop.games.austin.rules.events import (
     Acts,
     Begins,
@@ -38,6 +38,7 @@ from tabletop.games.austin.rules.table import (
     AGENTS,
     DECK,
     DISCARD,
+    FORBID,
     HAND,
     HAND_SIZE,
     IN_USE,
@@ -45,6 +46,7 @@ from tabletop.games.austin.rules.table import (
     NO_LIMIT,
     STEP,
     SWINGERS,
+    UNTIL_ATTACK,
     UNTIL_MY_TURN,
     UNTIL_THEIR_TURN,
     UNTIL_TURN,
@@ -96,6 +98,10 @@ def expire(s: Austin, until: int, *, by: int = -1, seat: int = -1) -> None:
         s.lasting = tuple([row for row in s.lasting if row not in over])
         for owner in dict.fromkeys([row.seat for row in over if row.op == MUTE]):
             s.say(VibesBack(owner))
+        if until != UNTIL_ATTACK:  # with a fight all ends that was said of it
+            for owner, what in dict.fromkeys([(row.seat, row.what) for row in over if row.op == FORBID]):
+                if not any(row[:2] == (FORBID, owner) and row.what == what for row in s.lasting):
+                    s.say(Allows(owner, what))
 
 
 @verb

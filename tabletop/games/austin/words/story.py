@@ -21,6 +21,7 @@ from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.games.austin.rules.show import CALL
 from tabletop.games.austin.rules.table import (
     BONES,
+    FORBID_ATTACK,
     FORBID_BONES,
     FORBID_HELP,
     UNTIL_ATTACK,
@@ -278,8 +279,7 @@ def _cheaper(fact: events.Cheaper) -> Line:
 
 
 def _forbids(fact: events.Forbids) -> Line:
-    ban = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones"}.get(fact.what, "attack")
-    return SeatRef(fact.seat), f" may not {ban} {UNTIL[fact.until]}."
+    return SeatRef(fact.seat), f" may not {BANS[fact.what]} {UNTIL[fact.until]}."
 
 
 def _over(fact: events.Over) -> Line:
@@ -298,6 +298,7 @@ def _deck(fact: events.Deck) -> Line:
     return (*out, ".")
 
 
+BANS = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones", FORBID_ATTACK: "attack"}
 SCORED = "the scored card "
 ROLE_WORDS = ("a Shagger", "an Assassin")
 UNTIL = {
@@ -409,6 +410,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     ),
     events.Cheaper: _cheaper,
     events.Forbids: _forbids,
+    events.Allows: lambda fact: (SeatRef(fact.seat), f" may {BANS[fact.what]} again."),
 }
 
 ENDINGS = {
