@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.cards import KIND
-from tabletop.games.austin.rules.events import Named, Shows
+from tabletop.games.austin.rules.events import Named, ShortTurn, Shows
 from tests.games.austin.scene import Scene
 
 BONE, AGENT, SWINGER = 1, 0, 2
@@ -39,6 +39,7 @@ def test_fewer_actions(card, evil):
     """The target's next turn starts with one; the turn after that is as usual; extra actions are added."""
     s = happens(card, "| hand: monorail" if not evil else "| hand: double-decker", evil=evil).no().no()
     assert s.actions == 1
+    assert s.said(ShortTurn) == [ShortTurn(1, 1)], "whoever looks in that turn knows why"
     s.swing("double-decker" if evil else "monorail", 0)
     assert s.actions == 2
 

@@ -47,6 +47,13 @@ class Plays(Fact, frozen=True):
     answer: bool = False
 
 
+class ShortTurn(Fact, frozen=True):
+    """A turn that begins with fewer actions than others; left: so many (AP-26, AP-151)."""
+
+    seat: Seat
+    left: int
+
+
 class NoShip(Fact, frozen=True):
     """A ship is let pass: its owner plays no further one, if it is `own`, else another seat does not answer it (AP-128)."""
 

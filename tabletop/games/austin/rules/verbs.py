@@ -18,6 +18,7 @@ from tabletop.games.austin.rules.events import (
     NoShip,
     Over,
     Plays,
+    ShortTurn,
     Spent,
     Stall,
     Swings,
@@ -115,6 +116,8 @@ def begin_turn(s: Austin) -> int:
     if s.limits[seat] != NO_LIMIT:
         s.actions = min(s.actions, s.limits[seat])
         s.limits = (*s.limits[:seat], NO_LIMIT, *s.limits[seat + 1 :])
+    if s.actions < START_ACTIONS:
+        s.say(ShortTurn(seat, s.actions))
     s.plays, s.ship_used = 0, False
     if 1 in s.used:
         s.used = bytearray(len(s.used))

@@ -340,6 +340,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Mulligan: cards_line("has no Agent, shows", " and draws a new hand."),
     events.Turn: lambda fact: (f"Turn {fact.number}: ", SeatRef(fact.seat), "."),
     events.Plays: _plays,
+    events.ShortTurn: lambda fact: (SeatRef(fact.seat), f" has only {some(fact.left, 'action')} this turn."),
     events.NoShip: lambda fact: (
         SeatRef(fact.seat),
         " plays no further ship." if fact.own else " does not answer the ship.",
