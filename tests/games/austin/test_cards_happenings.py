@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.cards import KIND
-from tabletop.games.austin.rules.events import Named, ShortTurn, Shows
-from tests.games.austin.scene import Scene
+from tabletop.games.austin.rules.events import DiscardAll, DiscardHand, Named, ShortTurn, Shows
+from tests.games.austin.scene import Scene, card_id
 
 BONE, AGENT, SWINGER = 1, 0, 2
 CREEPY = 4 + 3  # behind the four types
@@ -42,6 +42,15 @@ def test_fewer_actions(card, evil):
     assert s.said(ShortTurn) == [ShortTurn(1, 1)], "whoever looks in that turn knows why"
     s.swing("double-decker" if evil else "monorail", 0)
     assert s.actions == 2
+
+
+def test_a_whole_hand_is_told_at_once():
+    """A line for each card would be read for seconds."""
+    s = happens("mass-hypnosis", "| hand: twirl melody", evil=True)
+    assert not s.said(DiscardHand)
+    [fact] = s.said(DiscardAll)
+    assert fact == DiscardAll(0, 1, fact.kinds, whole=True)
+    assert {s.definition.cards[kind].id for kind in fact.kinds} == {card_id("twirl"), card_id("melody")}
 
 
 @pytest.mark.rule("AP-154")

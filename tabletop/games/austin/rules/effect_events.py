@@ -121,6 +121,23 @@ class MuteAll(Fact, frozen=True):
     until: int
 
 
+class DiscardAll(Fact, frozen=True):
+    """Several cards out of the hand of `seat`, as of a `DiscardHand` each; whole: it holds no others."""
+
+    by: Seat
+    seat: Seat
+    kinds: Kinds
+    whole: bool
+
+
+class BounceAll(Fact, frozen=True):
+    """Several Agents of `seat` go back to the hand, as of a `Bounce` each."""
+
+    by: Seat
+    seat: Seat
+    kinds: Kinds
+
+
 class SetRole(Touched, frozen=True):
     """An Agent is of the role `role` for a while."""
 

@@ -5,9 +5,11 @@ Whoever picks sees the cards: in a hidden hand only after a look. The controller
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.events import Fact
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
@@ -15,7 +17,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
-from tabletop.games.austin.rules.effect_events import TOUCHED, MuteAll
+from tabletop.games.austin.rules.effect_events import TOUCHED, BounceAll, DiscardAll, MuteAll
 from tabletop.games.austin.rules.events import Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, cause, could, op_named
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
@@ -201,14 +203,29 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
             s.show(ALL_EYES, s.zones[HAND + STEP * seat])
             s.say(Shows(seat, s.kinds(s.zones[HAND + STEP * seat])))
     cards = tuple(choices(s, me, said, seats))
-    told = said.op == "mute" and len(cards) > 1 and s.events is not None
+    told = said.op in TOGETHER and len(cards) > 1 and s.events is not None
     if told:  # a line each would be read for seconds
         for seat in dict.fromkeys(s.owner[card] for card in cards):
-            theirs = tuple([card for card in cards if s.owner[card] == seat])
-            s.say(MuteAll(me.seat, seat, s.kinds(theirs), UNTILS[said.until]))
+            s.say(TOGETHER[said.op](s, me.seat, seat, tuple([card for card in cards if s.owner[card] == seat]), said))
     for card in cards:
         carry_out(s, me, said, card, told=told)
     return cards
+
+
+def _mutes(s: Austin, by: int, seat: int, cards: tuple[int, ...], which: Touch) -> Fact:
+    return MuteAll(by, seat, s.kinds(cards), UNTILS[which.until])
+
+
+def _discards(s: Austin, by: int, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
+    return DiscardAll(by, seat, s.kinds(cards), len(cards) == len(s.zones[HAND + STEP * seat]))
+
+
+def _bounces(s: Austin, by: int, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
+    return BounceAll(by, seat, s.kinds(cards))
+
+
+Told = Callable[[Austin, int, int, tuple[int, ...], Touch], Fact]
+TOGETHER: dict[str, Told] = {"mute": _mutes, "discard_hand": _discards, "bounce": _bounces}
 
 
 @verb

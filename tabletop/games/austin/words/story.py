@@ -85,8 +85,22 @@ def _mute(fact: events.Mute) -> Line:
 
 
 def _mute_all(fact: events.MuteAll) -> Line:
-    whose: Line = () if fact.by == fact.seat else (" of ", SeatRef(fact.seat))
-    return (SeatRef(fact.by), " silences ", *cards(fact.kinds), *whose, ": no vibes", *_muted_until(fact))
+    """Many are counted: their names would leave no room for what becomes of them."""
+    many: Line = (some(len(fact.kinds), "Agent"),) if len(fact.kinds) > NAMES else cards(fact.kinds)
+    return (SeatRef(fact.by), " silences ", *many, *_of(fact), ": no vibes", *_muted_until(fact))
+
+
+def _of(fact: events.MuteAll | events.BounceAll) -> Line:
+    return () if fact.by == fact.seat else (" of ", SeatRef(fact.seat))
+
+
+def _bounce_all(fact: events.BounceAll) -> Line:
+    return SeatRef(fact.by), " sends ", *cards(fact.kinds), *_of(fact), " back to the hand."
+
+
+def _discard_all(fact: events.DiscardAll) -> Line:
+    begin: Line = (SeatRef(fact.by), " has ", SeatRef(fact.seat), " discard ")
+    return (*begin, "the whole hand: ", *cards(fact.kinds), ".") if fact.whole else (*begin, *cards(fact.kinds), ".")
 
 
 def _muted_until(fact: events.Mute | events.MuteAll) -> Line:
@@ -298,6 +312,7 @@ def _deck(fact: events.Deck) -> Line:
     return (*out, ".")
 
 
+NAMES = 3  # of Agents that one text silences
 BANS = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones", FORBID_ATTACK: "attack"}
 SCORED = "the scored card "
 ROLE_WORDS = ("a Shagger", "an Assassin")
@@ -387,6 +402,8 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.DiscardAgent: _loses(),
     events.Mute: _mute,
     events.MuteAll: _mute_all,
+    events.DiscardAll: _discard_all,
+    events.BounceAll: _bounce_all,
     events.VibesBack: seat_line("'s Agents put out all their vibes again."),
     events.Naught: _naught,
     events.SetRole: _set_role,
