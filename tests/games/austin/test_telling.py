@@ -89,6 +89,13 @@ def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
 
 
 @pytest.mark.rule("AP-152")
+def test_of_one_card_that_is_taken_no_rest_is_put_back():
+    s = Scene("| hand: basil-exposition | deck: twirl", "dr-evil", deck_size=(1, 12)).play("basil-exposition")
+    s.answer(s.options_now()[0])
+    assert [line for line in log(s) if "deck" in line] == ["S0 looks at the only card of the deck."]
+
+
+@pytest.mark.rule("AP-152")
 def test_cards_put_back_are_asked_for_one_after_the_other():
     s = Scene("| hand: shagette-karate", "dr-evil").play("shagette-karate").no()
     assert prompt(s, 0).endswith(": which will you draw first?")

@@ -89,8 +89,9 @@ def sink(s: Austin, seat: int, card: int) -> None:
 @verb
 def sink_all(s: Austin, seat: int) -> None:
     look = LOOK + STEP * seat
-    s.say(PutsBack(seat, False))
-    s.pour(look, DECK + STEP * seat, len(s.zones[look]))
+    if s.zones[look]:
+        s.say(PutsBack(seat, False))
+        s.pour(look, DECK + STEP * seat, len(s.zones[look]))
 
 
 @verb
