@@ -50,6 +50,21 @@ def test_a_row_with_room_has_no_plates():
         assert mats.screen.cards.values.above() == []
 
 
+def test_a_mark_stays_on_its_card_while_the_next_one_of_its_row_fights(monkeypatch):
+    """And is not laid out towards the ring, where it would hide whose side is there."""
+    monkeypatch.setattr(gauges, "is_muted", lambda _table, _card: True)
+    with Mats(seats=4, seed=6, places=crowd(4, 9), first_side="good") as mats:
+        mats.wait()
+        parts, scene = mats.screen.cards, mats.screen.scene
+        row = scene.zones[mats.screen.basics.kernel.find("table_agents", 1)]
+        fighter = row[4]
+        scene.fight.join(fighter.card, 1)
+        fighter.pose = fighter.pose._replace(x=mats.screen.scene.fight.middle.centerx)
+        before, box = row[3], row[3].pose.box
+        assert parts.signs._room(before).pixels == row[5].pose.box.left - box.left
+        assert all(x < box.right for _, (x, _) in parts.signs._in_place(before, parts.values.plates()))
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(("seats", "count"), [(4, 9), (6, 9), (6, 6)])
 def test_marks_of_a_crowded_row_lie_over_no_value(size, seats, count, monkeypatch):

@@ -177,9 +177,12 @@ class Signs:
         return out
 
     def _room(self, sprite: Sprite) -> Room:
-        """From the left edge of a card to that of the next one in its line of a row or fan."""
+        """From the left edge of a card to that of the next one in its line of a row or fan; who fights lies in none."""
+        fight = self.scene.fight
+        fighting = fight.cards if fight is not None else frozenset()
         lies = self.shown.places.zones[sprite.zone].look.kind == "row" or sprite.zone in self.scene.fanned()
         row = self.scene.laid_out(sprite.zone) if lies else []
+        row = [other for other in row if other.card not in fighting]
         after, box = row[row.index(sprite) + 1 :] if sprite in row else [], sprite.pose.box
         for other in after[:1]:
             over = other.pose.box
