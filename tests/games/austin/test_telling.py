@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.rules.events import Allows, LosesFight, Straw, Unscore, WinsBrawl
+from tabletop.games.austin.rules.cards import KIND
+from tabletop.games.austin.rules.events import Acts, Allows, LosesFight, Straw, Unscore, WinsBrawl
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import FORBID_ATTACK
 from tabletop.games.austin.words.story import WHY_BRAWL, WORDS
 from tabletop.games.austin.words.wanted import wanted
-from tests.games.austin.scene import Scene
+from tests.games.austin.scene import Scene, card_id
 from tests.games.austin.test_words import log, prompt, told
 
 
@@ -274,3 +275,22 @@ def test_a_call_for_help_without_a_race_says_who_is_asked_when():
 def test_a_slugfest_says_who_does_not_fight(others, said):
     s = Scene("tea-lady | hand: springin", *others).swing("springin", 0)
     assert said in log(s)
+
+
+# -- Swingers and actions ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-88", "AP-90")
+@pytest.mark.parametrize(("box", "text"), [(0, "Take 2 extra actions."), (1, "Play on the table. Once in")])
+def test_a_swinger_is_told_in_the_words_of_its_box(box, text):
+    """Whoever was away reads what it does, not which of two boxes it was."""
+    s = Scene("melody austin-powers felicity-shagwell | hand: double-decker", "dr-evil").swing("double-decker", box)
+    assert any(line.startswith(f"S0 uses Double-Decker Disco: “{text}") for line in log(s))
+
+
+@pytest.mark.rule("AP-43", "AP-91")
+def test_an_action_is_told_in_its_own_words():
+    for name, text in (
+        ("basil-exposition-on", "Draw 2 cards."),
+        ("bastard-bagpipes", "Discard your scored Fat Bastard; a"),
+    ):
+        line = told(WORDS[Acts](Acts(0, KIND[card_id(name)], 3)))[0]
+        assert line.partition(": ")[2].startswith(f"“{text}")

@@ -33,6 +33,12 @@ def said(card: Agent) -> str:
     return f"{card.ship_line.removesuffix('-')} ..."
 
 
+def action_text(card: Card) -> str:
+    """The text in which an action is printed, of a Swinger that of the box which has one (AP-43, AP-91)."""
+    texts = _text(card)
+    return next((text for text in texts if "Action: " in text), "")
+
+
 def _text(card: Card) -> tuple[str, ...]:
     """A Swinger: its free box, then that with vibes; a ship Agent: its line, then the rule; a plain Bone: whose voice."""
     if isinstance(card, Swinger):

@@ -13,10 +13,10 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
-from tabletop.games.austin.rules.cards import CARDS, ON_TABLE, SHAG, SIDE, SWING
-from tabletop.games.austin.rules.faces import said
+from tabletop.games.austin.rules.cards import CARDS, SHAG, SIDE
+from tabletop.games.austin.rules.faces import action_text, said
 from tabletop.games.austin.rules.ops import TOUCHES
-from tabletop.games.austin.rules.pack import Agent, Bone
+from tabletop.games.austin.rules.pack import Agent, Bone, Swinger
 from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.games.austin.rules.show import CALL
 from tabletop.games.austin.rules.table import (
@@ -147,9 +147,16 @@ def _plays(fact: events.Plays) -> Line:
 
 
 def _swings(fact: events.Swings) -> Line:
-    where = " and leaves it on the table" if ON_TABLE[fact.box][fact.kind] else ""
-    which = "the box that needs vibes" if fact.box == SWING else "the free box"
-    return SeatRef(fact.seat), f" uses {which} of ", CardRef(fact.kind, fact.card), f"{where}."
+    """In the words of the box: nobody has to find out which of the two it was, nor what it does."""
+    printed = CARDS[fact.kind]
+    box = (printed.text, printed.swing_text)[fact.box] if isinstance(printed, Swinger) else ""
+    return SeatRef(fact.seat), " uses ", CardRef(fact.kind, fact.card), f": “{box}”"
+
+
+def _acts(fact: events.Acts) -> Line:
+    _, _, text = action_text(CARDS[fact.kind]).partition("Action: ")
+    said = f": “{text[:1].upper()}{text[1:]}”" if text else "."
+    return SeatRef(fact.seat), " uses the action of ", CardRef(fact.kind, fact.card), said
 
 
 def _end_discards(fact: events.EndDiscards) -> Line:
@@ -361,7 +368,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
         " plays no further ship." if fact.own else " does not answer the ship.",
     ),
     events.Swings: _swings,
-    events.Acts: _card("uses the action of"),
+    events.Acts: _acts,
     events.Attacks: _attacks,
     events.Lands: _lands,
     events.AsksHelp: lambda fact: (SeatRef(fact.seat), f": “{CALL}”", *_in_turn(fact)),
