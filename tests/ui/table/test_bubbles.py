@@ -9,6 +9,7 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale.standing import Ground, stand
 from tests.ui.table.spies import Mats
 from tests.ui.table.test_states import shown
+from tests.ui.table.test_values import crowd
 
 WINDOW = (0, 0, 1000, 600)
 TITLE = "I knock those down for a living! Somebody up there has bowled a runaway..."
@@ -49,6 +50,19 @@ def test_a_bubble_covers_no_badge_and_nothing_that_can_be_chosen(size):
             assert sources
             assert box.collidelist(taken) < 0, f"{at}: {box}"
             assert table.places.window.contains(box)
+
+
+def test_a_bubble_leaves_the_name_of_whoever_calls_free():
+    """Also while a neighbour fights, whose row does not reach to the middle of the table."""
+    with Mats(seats=3, seed=6, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
+        mats.wait()
+        scene, shouts, badge = mats.screen.scene, mats.screen.moments.shouts, mats.screen.furniture.badges[2]
+        fighters = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)][0].card for seat in (2, 1)]
+        scene.meet(fighters)
+        scene.arrange()
+        shouts._shouts.clear()
+        shouts.say("Can someone throw me a Frickin' Bone here?", lambda: badge.portrait, "gold", "", 2)
+        assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(badge.rect)
 
 
 @pytest.mark.parametrize("seats", [4, 6])

@@ -421,13 +421,14 @@ class Moments:
         return [*(badge.rect for badge in self.panels.badges), *counted, *zones.values()]
 
     def _homes(self) -> list[list[pygame.Rect]]:
-        """By seat: its portrait, its badge, and its cards, zone by zone."""
-        zones = dict[int, pygame.Rect]()
+        """By seat: its portrait, its badge, and its cards, zone by zone; who fights has left the row of its zone."""
+        boxes, fight = dict[tuple[int, int], pygame.Rect](), self.scene.fight
+        apart = fight.cards if fight is not None else ()
         for sprite in self.scene.sprites.values():
-            box = sprite.goal.box
-            zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
+            box, key = sprite.goal.box, (sprite.zone, sprite.card if sprite.card in apart else -1)
+            boxes[key] = boxes[key].union(box) if key in boxes else box
         homes = [[badge.portrait, badge.rect] for badge in self.panels.badges]
-        for zone, box in zones.items():
+        for (zone, _), box in boxes.items():
             seat = self.basics.kernel.zones[zone].seat
             if seat is not None:
                 homes[seat].append(box)
