@@ -37,6 +37,7 @@ class CardFace(NamedTuple):
     """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
 
     `copied` says what a copy of it does, "" where cards are not copied. `marks`: what else is printed, as (name, value).
+    `terms`: what the numbers and short words on it mean, as (word, meaning), for whoever looks at it closely.
     """
 
     id: str
@@ -50,6 +51,7 @@ class CardFace(NamedTuple):
     art: str
     copied: str = ""
     marks: tuple[tuple[str, str], ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
 
 
 class HouseRule(NamedTuple):

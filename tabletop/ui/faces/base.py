@@ -17,7 +17,8 @@ Level: TypeAlias = Literal["full", "mini", "small", "token"]  # how much a face 
 class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The printed words of one kind of card. `id` names its art, `frame` one of the game's frames.
 
-    `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards, `marks` what else is printed.
+    `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards, `marks` what else is printed,
+    `terms` what words on it mean, which is not.
     """
 
     id: str
@@ -30,6 +31,7 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     of: int = 0
     rarity: str = ""
     marks: tuple[tuple[str, str], ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
 
 
 class Layer(NamedTuple):

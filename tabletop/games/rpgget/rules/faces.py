@@ -7,6 +7,7 @@ import re
 from tabletop.core.definition import CardFace
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
+from tabletop.games.rpgget.rules.terms import terms
 
 ORIGINS = {
     "pso": "Phantasy Star Online",
@@ -79,6 +80,7 @@ def _face(kind: int) -> CardFace:
         GROUPS[TYPES[TYPE[kind]]],
         card.art,
         marks=_marks(kind),
+        terms=terms(kind),
     )
 
 

@@ -10,7 +10,7 @@ from tabletop.ui import layout
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens.cards.facts import printed, values
+from tabletop.ui.screens.cards.facts import meanings, printed, values
 from tabletop.ui.screens.words import many
 from tabletop.ui.sprites import ZOOM, Look, Sprites
 from tabletop.ui.widgets.button import Button
@@ -120,6 +120,8 @@ def story(definition: Definition, kind: int) -> str:
     """Return all that can be said about a kind of card as rich text."""
     card = definition.cards[kind]
     lines = ["\n\n".join(card.text), "", f"[muted]*{escape(card.flavour)}*[/]"]
+    if card.terms:
+        lines += ["", *meanings(card.terms)]
     if definition.collecting is None:  # else everybody has another deck
         deck = sum(face.copies for face in definition.cards)
         number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"

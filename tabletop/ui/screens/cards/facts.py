@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.ui.faces import CardText, frame_of
+from tabletop.ui.markup import escape
 
 if TYPE_CHECKING:
     from tabletop.core.definition import CardFace, Definition
@@ -38,7 +39,13 @@ def printed(definition: Definition, kind: int) -> CardText:
         of=sum(card.copies for card in definition.cards),
         rarity=face.rarity,
         marks=face.marks,
+        terms=face.terms,
     )
+
+
+def meanings(terms: Sequence[tuple[str, str]]) -> list[str]:
+    """What the numbers and short words on a card mean, a line of rich text each."""
+    return [f"[gold_light]{escape(word)}[/] [muted]{escape(meaning)}[/]" for word, meaning in terms]
 
 
 def values(definition: Definition, field: str) -> list[tuple[str, str]]:

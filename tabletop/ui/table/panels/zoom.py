@@ -1,4 +1,4 @@
-"""The big card beside the pointer, with its words laid out anew and a few facts below it."""
+"""The big card beside the pointer, with its words laid out anew, and below it a few facts and what its short words mean."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.cardface import height
+from tabletop.ui.screens.cards.facts import meanings
 from tabletop.ui.sprites import ZOOM, Look
 from tabletop.ui.table.panels import look
 from tabletop.ui.widgets.base import Widget
@@ -50,7 +51,8 @@ class CardZoom(Widget):
         """Show a card beside `anchor`; `notes` are lines of rich text below it. `avoid` is better not covered, `free` not
         at all: buttons and what is being chosen.
         """
-        wanted = (text, tuple(notes), pygame.Rect(anchor), tuple(avoid), tuple(free))
+        lines = (*notes, *meanings(text.terms))
+        wanted = (text, lines, pygame.Rect(anchor), tuple(avoid), tuple(free))
         if self.visible and wanted == (self.text, self.notes, self.anchor, self.avoid, self.free):
             return
         self.text, self.notes, self.anchor, self.avoid, self.free = wanted

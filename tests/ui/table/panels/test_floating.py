@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from msgspec import structs
 
 from tabletop.match import Vote
 from tabletop.ui.table.panels import Banner, Caption, CardZoom, PileViewer, SheetCard, TitleGrid, VotePanel
@@ -191,6 +192,19 @@ def test_the_big_card_of_a_stack_leaves_the_prompt_below_it_free():
         zoom.show(card_text(), pygame.Rect(580, 285, 122, 175), avoid=[pygame.Rect(box) for box in taken])
         pilot.tick()
         assert not any(zoom.box.colliderect(box) for box in taken)
+
+
+def test_the_big_card_says_below_it_what_its_short_words_mean():
+    """After what is said of this one card; it says no word of a card that has none."""
+    with show(zoom := CardZoom("espionage"), whole=(zoom,)):
+        for terms, said in (
+            ((("2(1)", "2 damage"),), ["{info} a note", "[gold_light]2(1)[/] [muted]2 damage[/]"]),
+            ((), ["{info} a note"]),
+        ):
+            zoom.show(
+                structs.replace(card_text(), terms=terms), pygame.Rect(100, 100, 50, 50), notes=("{info} a note",)
+            )
+            assert list(zoom.notes) == said
 
 
 def test_the_big_card_hears_nothing():
