@@ -5,12 +5,12 @@ small faces in games that have them, and tokens, where there are any, below 60 t
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import faces, fonts, pictures, shapes, theme
+from tabletop.ui import assets, faces, fonts, pictures, shapes, theme
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.text import RichText, Style
 from tabletop.ui.theme import TypeRole
@@ -194,9 +194,17 @@ def _fitted(
 
 
 def _block(box: TextBox, words: str, pixels: int, width: int, colour: str) -> RichText:
-    bold = box.font.replace("-Regular", "-Bold")
-    role = TypeRole(font=box.font, bold=bold, size=box.size, leading=LEADING)
+    bold, italic = (_sibling(box.font, weight) for weight in ("Bold", "Italic"))
+    role = TypeRole(font=box.font, bold=bold, italic=italic, size=box.size, leading=LEADING)
     return RichText(theme.load(), Style(role, pixels, 0), words, width, color=colour)
+
+
+@cache
+def _sibling(font: str, weight: str) -> str:
+    """The file of the same family in another weight, the font itself where there is none."""
+    family, _, rest = font.partition("-")
+    other = f"{family}-{weight}.{rest.rpartition('.')[2]}"
+    return other if assets.find("sprites", "fonts", other) is not None else font
 
 
 def _outlined(drawn: pygame.Surface, dark: pygame.Surface, edge: int) -> pygame.Surface:

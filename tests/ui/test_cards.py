@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from msgspec import structs
 
 from tabletop import games
 from tabletop.ui import cardface, faces, pictures
@@ -197,3 +198,19 @@ def test_small_cards_of_mighty_beanz_write_long_names_in_two_lines() -> None:
 
     assert lines("Pebble Asteroid Field") == ["Pebble", "Asteroid Field"]
     assert lines("Lion Bean") == ["Lion"]
+
+
+def test_bold_and_italic_words_of_a_card_are_written_so() -> None:
+    """The kind of an action and its keywords are no part of its name."""
+    with Pilot():
+        plain, bold, italic = (
+            CardFaces(Loader(wait=True)).get("rpgget", _hero(words), 372)
+            for words in ("Attack Slash Melee", "**Attack** Slash Melee", "Attack Slash *Melee*")
+        )
+        pictured = {pygame.image.tobytes(face, "RGBA") for face in (plain, bold, italic)}
+    assert len(pictured) == 3
+
+
+def _hero(words: str) -> faces.CardText:
+    text = printed(games.load("rpgget"), 0)
+    return structs.replace(text, text=(words,))
