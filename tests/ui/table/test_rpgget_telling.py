@@ -354,3 +354,17 @@ def test_to_let_a_moment_pass_is_not_what_is_suggested_to_who_holds_a_card_for_i
 
         assert passing("react") == ["secondary"]
         assert passing("play_action") == ["primary"]
+
+
+def test_what_lies_still_lies_below_cards_that_are_fanned_out():
+    """No word on the mat shines through a card that is chosen among."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        stage, scene = table.stage, table.scene
+        scene.spread = frozenset({table.basics.kernel.find("bank", table.view.table.turn)})
+        drawn = [blit[1] for blit in stage.resting()]
+        still = [blit[1] for blit in stage.shelf.resting()]
+        tray = [blit[1] for blit in stage.marks.tray(scene.fanned())]
+        assert still
+        assert tray
+        assert max(map(drawn.index, still)) < min(map(drawn.index, tray))

@@ -59,7 +59,7 @@ class Stage(Widget):
         self.game, self.look, self.scene = basics.game, basics.look, scene
         self.fronts, self.lighting, self.marks, self.signs, self.extras = fronts, lighting, marks, signs, extras
         self.shelf = Shelf(self, still)
-        self.layers = Layers(self._ground, lambda: [*self.resting(), *self.shelf.resting()])
+        self.layers = Layers(self._ground, self.resting)
         self.style: Style = "ring"  # of a board
         self._moving: list[Sprite] = []  # in this frame
         self._surface: pygame.Surface | None = None
@@ -129,6 +129,7 @@ class Stage(Widget):
         return sorted(found, key=lambda s: (s is self.scene.dragged, s is self.scene.featured, s.raised > 0, s.flying))
 
     def resting(self) -> list[Blit]:
+        """All that lies still, from below to above: cards that are fanned out to choose from lie over everything else."""
         scene, marks = self.scene, self.marks
         marks.refresh()
         out: list[Blit] = [blit for extra in self.extras for blit in extra.below()]
@@ -136,12 +137,12 @@ class Stage(Widget):
         fanned = scene.fanned()
         for zone in scene.order():
             if fanned and zone == fanned[0]:
-                out += [*self._over(), *marks.tray(fanned)]
+                out += [*self._over(), *self.shelf.resting(), *marks.tray(fanned)]
             for sprite in self._seen(zone):
                 if not self._moves(sprite):
                     out.append(centred(self._resting(sprite), sprite.pose[:2]))
                     out += marks.on(sprite)
-        return [*out, *self.signs.fanned()] if fanned else out + self._over()
+        return [*out, *(self.signs.fanned() if fanned else [*self._over(), *self.shelf.resting()])]
 
     def _seen(self, zone: int) -> Sequence[Sprite]:
         """The cards of a zone from below to above, of those in a pile the uppermost and a few below them."""
