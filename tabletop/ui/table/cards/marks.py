@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 EMPTY = "Your hand is empty."
 NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
+OVER = 3  # units by which the count of a pile reaches over the edge of its cards
 Point = tuple[float, float]
 
 
@@ -62,7 +63,8 @@ class Marks:
                 continue
             place = places.zones[zone]
             strip = place.seat is not None and places.areas.seats[place.seat].opens
-            if place.look.kind == "pile" and zone not in self.scene.spread and not strip:
+            lent = place.look.part == "aside" and not place.own and not sprites  # rows lie there
+            if place.look.kind == "pile" and zone not in self.scene.spread and not strip and not lent:
                 out += self._bed(place.area, place.width)
             if place.own and place.look.kind == "hand" and not sprites and self._plays(place.seat):
                 out += self._nothing(place.area)
@@ -195,16 +197,16 @@ class Marks:
         return pill
 
     def _on_mat(self, place: Place, sprites: list[Sprite]) -> Blit:
-        """A number over the lower edge of a pile on a mat, also while the pile moves; the own ones say what they are."""
+        """A number at the foot of a pile on a mat, below the name of its topmost card, also while the pile moves; the own ones
+        say what they are.
+        """
         count, moved = len(sprites), 0 if place.own else _moved(sprites)
         color = _warning(count, place.look)
         key = ("count", place.look.label if place.own else place.look.icon, count, color, self.kit.scale)
         pill = self._kept.get(key, lambda: self._pill(place, count, color))
-        below = self.kit.u(-6) if place.look.part in ("deck", "out") else self.kit.u(8)
-        return _at(
-            pill,
-            (place.area.left + place.width / 2 + moved, place.area.bottom + (self.kit.u(2) if place.own else below)),
-        )
+        named = place.own or place.look.faces
+        below = pill.get_height() / 2 - self.kit.u(OVER) if named else self.kit.u(-6)
+        return _at(pill, (place.area.left + place.width / 2 + moved, place.area.bottom + below))
 
     def _pill(self, place: Place, count: int, color: str) -> pygame.Surface:
         kit = self.kit

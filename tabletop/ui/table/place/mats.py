@@ -47,6 +47,8 @@ WING = 0.415  # of the measure: so far from the edge of the table begin prompt a
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
 ARC = 0.13  # of its width is left below the middle card of the own hand: the outer ones reach down so far
 ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
+COUNT = 16  # units of the count below a pile of somebody else
+PILES = 1.5  # times as wide as its cards is a pile beside a row of somebody else
 RING = 40  # pixels by which the printed ring may pass the room for fights
 
 
@@ -164,7 +166,8 @@ class _Divider:
         self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
         self.below = prompt.union(hand)
-        mine = self._wings(centre, corner.top - gap) if self.winged else self._own(row)
+        foot = corner.top - (u(LABEL) if self.mats.mine else gap)  # below piles that lie there stand their counts
+        mine = self._wings(centre, foot) if self.winged else self._own(row)
         seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
         for i, area in enumerate(self._others(upper, centre)):
             seats[(self.bottom + 1 + i) % self.count] = area
@@ -194,6 +197,10 @@ class _Divider:
             boxes = stepped(boxes, self.below, self.u(BELOW))
         for names, row in zip(lines, boxes, strict=True):
             wide = [self.sizes[name] * (ROW if name in self.long else 1) for name in names]
+            room = row.width - self.u(BELOW) * (len(names) - 1)
+            if not own and len(self.long & {*names}) == 1:  # what the piles do not need is the row's
+                piles = [self.sizes[name] * self.share * PILES * (name not in self.long) for name in names]
+                wide = [pile or room - sum(piles) for pile in piles]
             out |= zip(names, columns(row, wide, self.u(BELOW)), strict=True)
         return out
 
@@ -261,10 +268,10 @@ class _Divider:
         return Rect(self.window.left + self.window.right - box.right, box.top, *box.size)
 
     def _piles(self, row: Rect) -> tuple[Rect, Rect]:
-        """Deck above discards at the right end of a row."""
-        high = (row.height - self.u(8)) // 2
+        """Deck above discards at the right end of a row, and below them room for a count."""
+        high = (row.height - self.u(8 + COUNT)) // 2
         deck = Rect(row.right - round(high / RATIO), row.top, round(high / RATIO), high)
-        return deck, deck.move(0, row.height - high)
+        return deck, deck.move(0, high + self.u(8))
 
     # --- the own mat
     def _wings(self, centre: Rect, foot: int) -> dict[str, Rect]:

@@ -57,16 +57,24 @@ class Places:
         self.aside = {place.seat: zone for zone, place in enumerate(self.zones) if place.look.part == "aside"}
 
     def row(self, place: Place, asides: Sequence[Sequence[object]]) -> Place:
-        """A row on a mat of somebody else takes the place beside it, too, while nothing lies there; in a strip the rows share
-        the place by their cards.
+        """The rows on a mat of somebody else take the place beside them, too, while nothing lies there; in a strip the rows
+        share the place by their cards.
         """
         if place.seat is not None and self.areas.seats[place.seat].opens:
             return self._flowing(place, asides)
-        beside = self.aside.get(place.seat, -1) if place.look.part == "main" and not place.own else -1
+        beside = self.aside.get(place.seat, -1) if place.look.part in self._first and not place.own else -1
         if beside < 0 or asides[beside]:
             return place
-        other = self.zones[beside].area
-        return place._replace(area=place.area.union(other)) if other.height == place.area.height else place
+        other, area = self.zones[beside].area, place.area
+        if area.top < other.top or area.bottom > other.bottom:
+            return place
+        return place._replace(area=Rect(other.left, area.top, area.right - other.left, area.height))
+
+    @property
+    def _first(self) -> set[str]:
+        """The parts with which the rows of a mat begin."""
+        mats = self.layout.mats
+        return {row[0] for row in mats.rows} if mats is not None else {"main"}
 
     @property
     def _strip(self) -> tuple[str, ...]:

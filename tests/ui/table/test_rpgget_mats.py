@@ -1,0 +1,60 @@
+"""What lies on the mats of RPG Get! can be read: names of piles above their counts, many cards of somebody else beside each
+other.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from tabletop.games.rpgget.rules.cards import KIND
+from tests.ui.table.test_states import shown
+
+SIZES = [(1280, 720), (1920, 1080)]
+NAME = 24  # units of the name at the foot of a card
+EDGE = 5  # units that a count may cover of the frame of the card above it
+MANY = 8
+
+
+def fill(table, group, seat, count):
+    """So many cards of somebody's deck lie there instead; returns them."""
+    scene, find = table.scene, table.basics.kernel.find
+    deck, zone = find("deck", seat), find(group, seat)
+    while len(scene.zones[zone]) < count:
+        scene.move(scene.zones[deck][-1].card, deck, zone, KIND["handgun"])
+    scene.arrange(at_once=True)
+    table.stage.changed()
+    return zone, scene.zones[zone]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["table-rpgget-2", "table-rpgget-mat"])
+def test_no_count_lies_over_the_name_of_a_card_or_over_a_button(name, size):
+    with shown(name, size) as pilot:
+        table = pilot.app.top
+        for seat in (0, 1):
+            for group in ("score", "fallen", "discard", "bank"):
+                fill(table, group, seat, 1)
+        places, kit = table.scene.places, table.furniture.kit
+        counts = table.cards.marks.captions()
+        hidden = [table.furniture.badges[place.seat].rect for n, place in enumerate(places.zones) if n in places.hidden]
+        counts = [box for box in counts if box.collidelist(hidden) < 0]
+        for n, place in enumerate(places.zones):
+            if place.look.kind == "pile" and place.look.faces and n not in places.hidden:
+                name = pygame.Rect(place.area.x, 0, round(place.width), kit.u(NAME))
+                name.bottom = place.area.bottom - kit.u(EDGE)
+                assert name.collidelist(counts) < 0, place.look
+        assert all(not box.colliderect(table.furniture.corner.rect) for box in counts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_eight_cards_of_somebody_else_lie_beside_each_other(size):
+    with shown("table-rpgget-2", size) as pilot:
+        table = pilot.app.top
+        zone, cards = fill(table, "inventory", 1, MANY)
+        boxes = sorted(sprite.goal for sprite in cards)
+        assert len(boxes) == MANY
+        assert all(right.x - left.x >= left.width * 0.99 for left, right in pairwise(boxes))
+        assert boxes[0].width >= 0.9 * table.scene.places.zones[zone].width
