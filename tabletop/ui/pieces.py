@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 class Piece(Widget):
     """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat, and is drawn by
-    blits alone. `key`: struck, it is as if the piece was clicked.
+    blits alone. `key`: struck, it is as if the piece was clicked; `under`: it lies below the cards, as if it was printed.
     """
 
     key = ""
+    under = False
     places: Places
     shown: Shown
 

@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from tabletop.games.rpgget.rules.cards import KIND
+from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES
+from tabletop.games.rpgget.show.pieces import Ranks, standing
 from tests.ui.table.test_states import shown
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -58,3 +60,21 @@ def test_eight_cards_of_somebody_else_lie_beside_each_other(size):
         assert len(boxes) == MANY
         assert all(right.x - left.x >= left.width * 0.99 for left, right in pairwise(boxes))
         assert boxes[0].width >= 0.9 * table.scene.places.zones[zone].width
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ranks_of_both_sides_are_named_apart_and_below_the_cards(size):
+    with shown("table-rpgget-4", size) as pilot:
+        table = pilot.app.top
+        ranks = next(piece for piece in table.cards.pieces if isinstance(piece, Ranks))
+        for zone, name in ((ENEMIES, "enemies"), (ACTIVE, "active")):
+            box = table.scene.places.zones[zone].area
+            places = sorted(
+                (ranks.names(box, down) for down in standing(table.basics.look).zone[name]), key=lambda p: p.y
+            )
+            assert len(places) == 3
+            assert all(upper.bottom <= lower.top for upper, lower in pairwise(places))
+        stage = table.stage
+        drawn, lines = ([place for _, place in blits] for blits in (stage.resting(), stage.shelf.below()))
+        assert lines
+        assert drawn[: len(lines)] == lines

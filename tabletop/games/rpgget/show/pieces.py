@@ -51,6 +51,7 @@ FIGHT = range(4, 9)  # of these there is none without a mission
 BLOWS = range(6, 8)  # of these there may be none in an attempt that succeeds
 HIGH, LETTERS, TICK = 27, 17, 16  # units
 NAMES, LINE = 18, 22
+WORD, SIDE = 19, 76  # of a rank, and how wide all of them are
 DUEL = 2  # seats
 
 
@@ -122,6 +123,8 @@ def standing(look: TableLayout) -> Standing:
 class Ranks(Piece):
     """On both sides a line for each rank, Front towards the middle, named while somebody stands in another than Middle."""
 
+    under = True
+
     def draw(self, target: pygame.Surface) -> None:
         table: RpgGet = self.reached.table
         if not table.zones[MISSION]:
@@ -130,16 +133,24 @@ class Ranks(Piece):
             box = self.places.zones[zone].area
             named = any(table.rank[card] != MIDDLE for card in table.zones[zone])
             for rank, down in enumerate(standing(self.basics.look).zone[name]):
-                self._line(target, box, box.centery + round(down * box.height), RANKS[rank] * named)
+                self._line(target, box, box.centery + round(down * box.height), 70 if named else 34)
+                if named:
+                    self.kit.write(target, RANKS[rank], "caption", self.names(box, down), "gold_light", size=WORD)
 
-    def _line(self, target: pygame.Surface, box: pygame.Rect, y: int, name: str) -> None:
-        kit = self.kit
-        line = shapes.blank((box.width, max(1, kit.u(2))))
-        line.fill((*kit.color("gold_light")[:3], 70 if name else 34))
-        target.blit(line, (box.x, y))
-        if name:
-            side = pygame.Rect(box.x, y - kit.u(12), kit.u(100), kit.u(24))
-            kit.write(target, name, "caption", side, "gold_light", size=19)
+    def names(self, box: pygame.Rect, down: float) -> pygame.Rect:
+        """Where the name of the rank stands that lies so far below the middle: at its line, or beside that where the lines are
+        too near to each other for words.
+        """
+        pitch, kit = down * box.height, self.kit
+        apart = max(abs(pitch), kit.u(LINE)) if down else 0
+        middle = box.centery + round(apart if down > 0 else -apart)
+        return pygame.Rect(box.x, middle - kit.u(LINE) // 2, kit.u(100), kit.u(LINE))
+
+    def _line(self, target: pygame.Surface, box: pygame.Rect, y: int, alpha: int) -> None:
+        """Beside the names."""
+        line = shapes.blank((box.width - self.kit.u(SIDE), max(1, self.kit.u(2))))
+        line.fill((*self.kit.color("gold_light")[:3], alpha))
+        target.blit(line, (box.x + self.kit.u(SIDE), y))
 
 
 class Sides(Piece):

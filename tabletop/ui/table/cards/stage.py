@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import pictures
 from tabletop.ui.layers import Layers, Tape, centred
+from tabletop.ui.pieces import Piece
 from tabletop.ui.sprites import HOVER, RAISED, REST, Look
 from tabletop.ui.widgets.base import Widget
 
@@ -132,7 +133,7 @@ class Stage(Widget):
         """All that lies still, from below to above: cards that are fanned out to choose from lie over everything else."""
         scene, marks = self.scene, self.marks
         marks.refresh()
-        out: list[Blit] = [blit for extra in self.extras for blit in extra.below()]
+        out: list[Blit] = [*self.shelf.below(), *(blit for extra in self.extras for blit in extra.below())]
         out += marks.below()
         fanned = scene.fanned()
         for zone in scene.order():
@@ -200,9 +201,19 @@ class Shelf(Widget):
     def child_changed(self) -> None:
         self.stage.changed()
 
+    def below(self) -> list[Blit]:
+        """Of those that lie below the cards."""
+        return self._taped(under=True)
+
     def resting(self) -> list[Blit]:
+        """Of all others."""
+        return self._taped(under=False)
+
+    def _taped(self, *, under: bool) -> list[Blit]:
         tape = Tape()
-        super().draw(tape.surface)
+        for panel in self.children:
+            if panel.visible and (isinstance(panel, Piece) and panel.under) == under:
+                panel.draw(tape.surface)
         return tape.blits
 
     def draw(self, target: pygame.Surface) -> None:
