@@ -45,7 +45,7 @@ class Stakes:
     def _holds(self, stake: Stake, seat: int, fact: Fact) -> bool:
         if not stake.of:
             return True
-        value = getattr(fact, stake.of)
+        value: int = getattr(fact, stake.of)
         if stake.alone:
             sprite = self.scene.sprites.get(value)
             return sprite is not None and len(self.scene.zones[sprite.zone]) == 1

@@ -144,7 +144,9 @@ class StoryTeller:
     def _goes_along(self) -> bool:
         """The next card goes the way of those of which the present words are, or is the one that turns with them."""
         event = self._cues[0].event if self._cues else ("",)
-        return (event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and event[1] == self._falling)
+        return bool(
+            (event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and event[1] == self._falling)
+        )
 
     def _along(self) -> float:
         """Such a card goes while its words are read, which stay until then."""
