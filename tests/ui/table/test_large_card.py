@@ -163,6 +163,17 @@ def test_on_a_page_of_names_the_large_card_covers_none_of_them():
             assert zoom.box.collidelist([other.rect for other in tiles]) < 0
 
 
+def test_a_page_of_names_goes_when_somebody_else_has_answered():
+    """As a clock or a bot that takes over: what comes of it is told at the table below."""
+    with Sitting(seats=2, seed=5, prefs=Prefs(shake=False)) as sitting:
+        mine(sitting, lambda screen: screen.furniture.titles.visible)
+        match, screen = sitting.match, sitting.screen
+        match.answer(match.game.no, 0, 0, screen.now)
+        while not screen.story.busy:
+            sitting.pilot.tick(16)
+        assert not screen.furniture.titles.visible
+
+
 SIZES = ((1280, 720), (1920, 1080), (1024, 720))
 
 

@@ -254,6 +254,8 @@ class Furniture:
         if not shown.telling.busy:
             self._titles(choosing)
             self._missed(choosing, free=not looking)
+        elif self.titles.visible:  # somebody else has answered, as a clock: what comes of it is told below
+            self.titles.close()
         self.recap.answered(self.match.n)
 
     def _button_pressed(self, name: str) -> None:
