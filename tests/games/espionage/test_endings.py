@@ -264,6 +264,15 @@ def test_it_is_said_who_cannot_win_and_why():
     assert not [line for line in s.log("C") if "count" in line]
 
 
+@pytest.mark.rule("ES-110", "ES-111")
+def test_why_all_share_fits_what_everybody_has_seen():
+    """Whoever holds the Bomb has just shown the Target: that nobody can show one would be wrong."""
+    s = Scene(3, A="bomb target", B="sniper", pile="ninja", pile_size=1)
+    s.end_turn()
+    assert s.over() == ("bomb", "BC")
+    assert "nobody without the Bomb has the Target" in ESPIONAGE.outcome(s.table).text
+
+
 @pytest.mark.rule("ES-109")
 @pytest.mark.parametrize(("order", "ending"), [("package_first", ("package", "A")), ("target_first", ("target", "B"))])
 def test_package_against_target(order, ending):

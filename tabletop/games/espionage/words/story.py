@@ -185,7 +185,7 @@ ENDINGS = {
     "knock-out": "Everybody else is out.",
     "package": "The Package is safe, with ten cards or more.",
     "target": "The draw pile is gone and the Target is still in hand.",
-    "bomb": "The draw pile is gone and nobody can show the Target or the Package.",
+    "bomb": "The draw pile is gone, and nobody without the Bomb has the Target, or the Package with ten cards.",
 }
 
 
