@@ -14,7 +14,8 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
+from tabletop.games.espionage.rules.queries import PLAY
+from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STACK, STEP
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
@@ -146,6 +147,29 @@ def test_a_copy_that_aims_says_what_it_copies():
     s.play("infiltrator", aim="B")
     s.until("A")
     assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
+
+
+@pytest.mark.rule("ES-74", "ES-78")
+@pytest.mark.parametrize(
+    ("title", "asked"),
+    [
+        ("assassin", ["Which card does your Assassin name?"]),
+        (
+            "mercenary",
+            [
+                "Which card does your Mercenary (as Medic) take back? (1 of 2)",
+                "Which card does your Mercenary (as Medic) take back? (2 of 2)",
+            ],
+        ),
+    ],
+)
+def test_what_is_named_or_chosen_is_asked_with_the_card_that_wants_it(title, asked):
+    s, said = Scene(2, A="assassin mercenary", B="medic", discards="sniper police medic"), []
+    s.answer("A", "turn", (PLAY, s.card(title, HAND), STACK))
+    while s.game.ask[2] in {"aims", "titles", "discards"}:
+        said.append(words(s, ESPIONAGE.prompt(view(s.game, 0))))
+        s.game.answer(s.game.no, 0, 0)
+    assert said[-len(asked) :] == asked
 
 
 @pytest.mark.rule("ES-46", "ES-79")

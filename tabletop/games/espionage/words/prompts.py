@@ -151,15 +151,20 @@ def _copy(view: ViewOf[Spies]) -> Line:
     return (" (as ", CardRef(ABILITIES[texts.pop()].kind), ")") if len(texts) == 1 else ()
 
 
-def _titles(_view: ViewOf[Spies]) -> Prompt:
-    return Prompt(("Name a card.",), "If the one you aim at holds it, one copy is discarded.", "ES-74")
+def _titles(view: ViewOf[Spies]) -> Prompt:
+    return Prompt(
+        ("Which card does your ", _played(view), " name?"),
+        "If the one you aim at holds it, one copy is discarded.",
+        "ES-74",
+    )
 
 
 def _discards(view: ViewOf[Spies]) -> Prompt:
-    _, ability, chosen = view.args
+    card, ability, chosen = view.args
     many = min(ABILITIES[ability].choose, len(chosen) + len(view.options))
+    which = f" take back? ({len(chosen) + 1} of {many})" if many > 1 else " take back?"
     return Prompt(
-        (f"Choose card {len(chosen) + 1} of {many} from the discard pile.",),
+        ("Which card does your ", *_acting(view, card, ability), which),
         "What you choose is announced when the card is played.",
         "ES-78",
     )
@@ -179,9 +184,14 @@ def _give_card(view: ViewOf[Spies]) -> Prompt:
 def _resolving(view: ViewOf[Spies]) -> Line:
     """The card on top of the stack, which is done now, and what it acts as; the cards that are looked at lie over it."""
     item = view.table.items[-1]
-    kind, text = view.table.kind[item.card], ABILITIES[item.ability].kind
+    return _acting(view, item.card, item.ability)
+
+
+def _acting(view: ViewOf[Spies], card: int, ability: int) -> Line:
+    """A card and, if it is a copy, what it acts as."""
+    kind, text = view.table.kind[card], ABILITIES[ability].kind
     copied: Line = (" (as ", CardRef(text), ")") if text != kind else ()
-    return (CardRef(kind, item.card), *copied)
+    return (CardRef(kind, card), *copied)
 
 
 def _pick_looked(view: ViewOf[Spies]) -> Prompt:
