@@ -172,6 +172,20 @@ def test_the_arrow_of_a_card_that_changes_hands_leads_the_way_that_it_goes(fact,
         assert (verdict.since(), verdict.at()) == tuple(map(moments.floats._rim, way))
 
 
+def test_words_of_a_card_wait_until_it_is_no_longer_large():
+    """On its way from where it was shown large they would lie on its name."""
+    with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        (played,) = stacked(sitting, 1)
+        verdicts = sitting.screen.cards.verdicts
+        sitting.screen.moments.said(Nothing(1, played.kind))
+        assert played.flying
+        small = played.goal
+        for times, seen in ((2.0, 0), (1.0, 1)):
+            played.pose = small._replace(width=small.width * times)
+            assert len(verdicts.moving()) == seen
+
+
 def test_the_stamp_of_a_card_that_flies_lies_below_the_next_one():
     """A card that follows it onto the discards is none that was cancelled."""
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:

@@ -28,6 +28,7 @@ SIZE, WIDE = 26, 2.1  # units of the letters, and widths of a card at most
 LEAST, SMALL = 0.7, 0.5  # of that size: the smallest letters, also where they have to fit what is seen of a card
 STAMP = 1.05  # of a card's width
 LOW, LOWER = 0.13, 0.2  # of a card's height: so far below its middle the plate lies, on a card below another one
+LARGER = 1.15  # times the width that it comes to: a card is still large
 FREE = 0.9  # of a card's width: what is seen of one that is as good as free
 
 
@@ -75,11 +76,14 @@ class Verdicts:
         return out
 
     def moving(self) -> list[Blit]:
-        """On the cards that make room; of those that leave the words are over, or they would lie among what comes next."""
+        """On the cards that make room; of those that leave the words are over, or they would lie among what comes next. Of one
+        that has been shown large they would lie on its name until it has the size of the others.
+        """
         out: list[Blit] = []
         for card, (verdict, zone) in self._worn.items():
             sprite = self.scene.sprites.get(card)
-            if sprite is not None and sprite.flying and sprite.zone == zone:
+            large = sprite is not None and sprite.pose.width > sprite.goal.width * LARGER
+            if sprite is not None and sprite.flying and sprite.zone == zone and not large:
                 out += self._words(sprite, verdict)
         return out
 
