@@ -427,6 +427,7 @@ def test_a_win_that_is_shared_is_told_of_all_who_share_it():
         banner, names = sitting.screen.furniture.banner, [seat.name for seat in sitting.match.setup.seats]
         for winners, title in (
             ((2,), f"{names[2]} wins"),
+            ((0,), "You win"),
             ((0, 1, 3), f"{names[0]}, {names[1]} & {names[3]} share the win"),
         ):
             banner.clear_moments()
