@@ -7,6 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.arrange import Place
+from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Foresight
 from tabletop.core.pack import PackError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
@@ -170,6 +171,9 @@ def test_the_arrow_of_a_card_that_changes_hands_leads_the_way_that_it_goes(fact,
         moments.said(fact)
         verdict, _ = sitting.screen.cards.verdicts._worn[played.card]
         assert (verdict.since(), verdict.at()) == tuple(map(moments.floats._rim, way))
+        assert verdict.seat == NOBODY
+        moments.said(Names(0, 2, 3, False))
+        assert sitting.screen.cards.verdicts.leads(played.card, 2), "it says what has come of the aim"
 
 
 def test_words_of_a_card_wait_until_it_is_no_longer_large():

@@ -61,6 +61,19 @@ def test_a_verdict_on_a_card_below_another_one_keeps_to_what_is_seen_of_it(stack
     assert laid[-1].pose.box.collidepoint(top.get_rect(topleft=top_at).center)
 
 
+def test_one_arrow_leads_to_a_seat_that_is_aimed_at(stacked):
+    """What a card has come to colours it; that to another seat is one more."""
+    sitting, laid, items = stacked
+    marks, verdicts = sitting.screen.cards.marks, sitting.screen.cards.verdicts
+    sprite, item = laid[-1], items[-1]
+    rim = sitting.screen.moments.floats._rim(item.aim)
+    aim = marks.stacked._item(sprite, item, aimed=True)
+    verdicts.put(sprite.card, Verdict("miss", "green", lambda: rim, struck=False, seat=item.aim))
+    assert len(marks.stacked._item(sprite, item, aimed=True)) < len(aim)
+    verdicts.put(sprite.card, Verdict("miss", "green", lambda: rim, struck=False, seat=item.aim + 1))
+    assert len(marks.stacked._item(sprite, item, aimed=True)) == len(aim)
+
+
 @pytest.mark.parametrize("count", range(2, 10))
 def test_a_step_leaves_the_title_below_it_free(count):
     """Also the lowest one, of a question with many lines."""

@@ -104,7 +104,7 @@ class Stacked:
                 out += line(kit, start, end, color, bend=-0.35)
         aim = self.scene.aims.get(sprite.card, getattr(item, names.aim))
         cancelled = getattr(item, names.cancelled) or self.verdicts.struck(sprite.card)
-        if aim >= 0 and aimed:
+        if aim >= 0 and aimed and not self.verdicts.leads(sprite.card, aim):  # one arrow to a seat is enough
             start, heart = (pose.x, pose.y - pose.height * 0.2), self.badges[aim].heart
             rim = self.badges[aim].rect.inflate(kit.u(40), kit.u(40)).clipline(start, heart)
             end = rim[0] if rim else heart  # the head of the arrow must not lie under the badge

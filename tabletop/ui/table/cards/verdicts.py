@@ -34,7 +34,7 @@ FREE = 0.9  # of a card's width: what is seen of one that is as good as free
 
 class Verdict(NamedTuple):
     """`at()`: where the arrow points, None for no arrow; `struck`: it is stamped, too; `since()`: where the arrow
-    begins, else at the card.
+    begins, else at the card; `seat`: to whom it leads from the card.
     """
 
     words: str
@@ -42,6 +42,7 @@ class Verdict(NamedTuple):
     at: Callable[[], Point | None]
     struck: bool
     since: Callable[[], Point | None] = lambda: None
+    seat: int = -1
 
 
 class Verdicts:
@@ -63,6 +64,11 @@ class Verdicts:
     def struck(self, card: int) -> bool:
         verdict, zone = self._worn.get(card, (None, -1))
         return verdict is not None and verdict.struck and self.scene.sprites[card].zone == zone
+
+    def leads(self, card: int, seat: int) -> bool:
+        """An arrow of what it has come to leads to this seat."""
+        verdict, zone = self._worn.get(card, (None, -1))
+        return verdict is not None and verdict.seat == seat and self.scene.sprites[card].zone == zone
 
     def resting(self) -> list[Blit]:
         """On the cards that still lie where they were; on others they are over."""

@@ -87,7 +87,9 @@ class Floats:
         card = getattr(fact, worn.on) if worn.on else acting.card if acting is not None else -1
         if card >= 0:
             start, end = self._end(worn.source, fact), self._end(worn.to, fact)
-            self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, end, worn.struck, start))
+            led = not worn.source and fields(type(fact)).get(worn.to) == "seat"
+            seat = getattr(fact, worn.to) if led else NOBODY
+            self.verdicts.put(card, Verdict(self.fill(worn.text, fact), worn.color, end, worn.struck, start, seat))
 
     def _end(self, name: str, fact: Fact) -> Callable[[], Point | None]:
         """Where its arrow leads or begins: the middle of a card, or the edge of a badge, away from words that leap up there."""
