@@ -110,11 +110,11 @@ def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
             moments.said(Turn(seat, seat, count))
         assert said == [
             (
-                "The Assassin is one of 8 open assets",
+                "One of 8 is the Assassin",
                 f"{grid.screen.basics.who[1].name}'s team loses if it touches it",
                 "gold",
             ),
-            ("The Assassin is one of 7 open assets", "Your team loses if it touches it", "coral"),
+            ("One of 7 is the Assassin", "Your team loses if it touches it", "coral"),
         ]
 
 

@@ -51,6 +51,26 @@ def test_counts_and_clue_change_when_it_is_told():
     assert course(table, [*said, events.Wins(HYDRA, "assassin", (1, 3))], over=False).winner == HYDRA
 
 
+@pytest.mark.rule("CN-85")
+def test_what_the_table_has_already_is_not_told_twice():
+    """Others begin to look at the table while the clue of a Director at the same screen is told."""
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        grid.until("give_clue")
+        grid.pilot.tick(64)
+        grid.say("moon", 2)
+        table, seat = grid.table, grid.table.turn
+        side = table.side
+        now = course(table, [events.Clue(seat, side, table.clues[-1][3], 2, 3)], over=False)
+        assert now.clues == table.clues
+        assert now.clue == table.clues[-1]
+        grid.until("guess")
+        grid.hold(grid.open_cells(side)[0])
+        left, [row] = table.left, table.guessed
+        fact = events.Reveals(row[2], side, 0, row[3], side, 0, 0, -1)
+        now = course(table, [fact], over=False)
+        assert (now.left, now.guesses) == (left, 1)
+
+
 @pytest.mark.rule("CN-100")
 def test_after_the_last_asset_of_a_side_no_guess_is_left():
     with Grid(people=(0, 1, 2, 3), seats=4) as grid:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.games.codenames.rules import events
-from tabletop.games.codenames.rules.cards import NEUTRAL
+from tabletop.games.codenames.rules.cards import CELLS, NEUTRAL
+from tabletop.games.codenames.rules.table import COVERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,7 +36,9 @@ class Course(NamedTuple):
 
 
 def course(table: Board, said: Iterable[Fact], *, over: bool, ended: bool = False) -> Course:
-    """`table`: as it was before all that is `said`; ended: of its turn only the cover of a Director is still to come."""
+    """`table`: as it was before all that is `said`, or after it, where somebody else has begun to look meanwhile; ended: of its
+    turn only the cover of a Director is still to come.
+    """
     last = table.clues[-1] if table.clues and not over else None
     clue = last if last is not None and last[0] == table.turns and last[5] else None
     now = Course(
@@ -51,8 +54,19 @@ def course(table: Board, said: Iterable[Fact], *, over: bool, ended: bool = Fals
         ended,
     )
     for fact in said:
-        now = _after(now, fact, table.turns)
+        if not _held(table, fact):
+            now = _after(now, fact, table.turns)
     return now
+
+
+def _held(table: Board, fact: Fact) -> bool:
+    """Whether the table has it already: it is not counted again."""
+    match fact:
+        case events.Clue():
+            return (table.turns, fact.side, fact.seat, fact.said, fact.number, 1) in table.clues
+        case events.Reveals() | events.RivalCovers() | events.Penalty():
+            return table.at[CELLS + fact.card] == COVERS
+    return False
 
 
 def _after(now: Course, fact: Fact, turn: int) -> Course:
