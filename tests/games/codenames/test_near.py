@@ -142,3 +142,19 @@ def test_the_gauntlet_has_its_name_only_where_it_means_something():
                 patch.setattr(pieces, "lettered", lambda text, *_: said.append(text) or pygame.Surface((9, 9)))
                 cells._name(pygame.Surface((200, 200)), pygame.Rect(0, 0, 90, 60), GAUNTLET)
             assert said.pop() == name
+
+
+def test_the_line_below_a_banner_has_a_shadow_as_its_title_has(monkeypatch):
+    """What lies below shines through the ends of the ribbon."""
+    with Grid(people=(2,), prefs=Prefs()) as grid:
+        banner, inks = grid.screen.furniture.banner, []
+        banner.clear_moments()
+        banner.show("HYDRA lacks one asset", "HYDRA wins", color="coral")
+        grid.pilot.tick(500)
+        monkeypatch.setattr(
+            banner.kit, "write", lambda _, text, _role, box, ink="", **__: inks.append((text, ink, box.y))
+        )
+        banner.draw(grid.pilot.window.surface)
+        shadow, line = [entry for entry in inks if entry[0] == "HYDRA wins"]
+        assert (shadow[1], line[1]) == ("black", "coral")
+        assert shadow[2] > line[2]

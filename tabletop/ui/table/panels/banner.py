@@ -174,7 +174,8 @@ class Banner(Widget):
         kit.write(target, moment.title, "display", title, "white", size=size)
         if moment.text:
             line = pygame.Rect(left, title.bottom + kit.u(6), max(wide, room) + 4, kit.u(36))
-            kit.write(target, moment.text, "subheading", line, moment.color)
+            for ink, down in (("black", 2), (moment.color, 0)):  # what lies below shines through the ribbon's ends
+                kit.write(target, moment.text, "subheading", line.move(0, kit.u(down)), ink)
 
     def _draw_sign(self, target: pygame.Surface, box: pygame.Rect, moment: Moment) -> None:
         kit = self.kit
