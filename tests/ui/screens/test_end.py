@@ -60,7 +60,7 @@ def test_what_to_do_now_is_one_press_away(over, button, choice):
                             "the last one! Ruby has nobody left and is out.")),
         ("austin", 2, 2, 1, ("ended with 98 Mojo or Ransom, 4 behind Ruby. Decided in turn 42: Ruby scores Carnaby Street "
                             "Bouncer and has 102 Mojo.")),
-        ("codenames", 4, 2, 1, "ended with 8 assets found. Decided in turn 15: HYDRA guess: Sakaar - the Assassin."),
+        ("codenames", 4, 2, 1, "ended with 8 assets found. Decided in turn 15: Sakaar is the Assassin, and HYDRA has lost."),
     ],
 )  # fmt: skip
 def test_whoever_lost_is_told_when_and_by_what(name, seats, seed, seat, says):

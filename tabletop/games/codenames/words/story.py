@@ -54,7 +54,7 @@ def _verdict(fact: events.Reveals) -> str:
 
 
 def _assassinated(fact: events.Assassin) -> Line:
-    return (CardRef(fact.kind, fact.card), f" is the Assassin: {side_name(fact.side)} has lost.")
+    return (CardRef(fact.kind, fact.card), f" is the Assassin, and {side_name(fact.side)} has lost.")
 
 
 def _full_house(fact: events.FullHouse) -> Line:
