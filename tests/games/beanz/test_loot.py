@@ -103,7 +103,7 @@ def test_odds_instead_of_a_flick(mode, odds):
         s = BEANZ.start(2, seed, {"shoot_mode": mode}).table
         s.rng = seed * 7919 + 1
         s.events = []
-        outcome = by_lot.__wrapped__(s, 1, 2)
+        outcome = by_lot.__wrapped__(s, 1, 2, 1, 2)
         hits[outcome] += 1
         thrown = s.events[-1][2]
         assert 1 <= thrown.die <= 6

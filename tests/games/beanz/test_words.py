@@ -73,7 +73,7 @@ def test_the_prompt_of_a_target_window_gives_the_numbers():
     """What will be compared if nobody answers, and what comes of it, the same for both seats."""
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target")
     lines = ["".join(map(s._words, BEANZ.prompt(view(s.game, seat)).line)) for seat in (-1, 0, 1)]
-    told = "S0 attacks with Sheriff Bean for 100 against Cow Bean with 50: it would suffer a Bean Blowout."
+    told = "S0 attacks with Sheriff Bean for 100 against Cow Bean with 50: it would suffer a Bean Blowout and be off the mat."
     assert lines[0] == f"{told} An Instant?"
     assert f"{told} You may answer, or pass." in lines[1:]
 
@@ -177,8 +177,8 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
         "Shoot for Loot in the golden Galaxy, throw 2 of 2.",
     ]
     assert lines[:2] == [
-        "S1 shoots in the golden Galaxy with the die: a 2, a miss. It takes 4 or more.",
-        "S1 shoots in the golden Galaxy with the die: a 6, a hit!",
+        "S1 shoots in the golden Galaxy, throw 1 of 2: a 2, a miss. It takes 4 or more.",
+        "S1 shoots in the golden Galaxy, throw 2 of 2: a 6, a hit!",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
     assert BEANZ.prompt(view(s.game, 1)).why.endswith("If you miss, you flick once more here.")

@@ -118,7 +118,7 @@ class Cancels(Fact, frozen=True):
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
 class Throws(Fact, frozen=True):
     """A die instead of a flick (MB-107) for the Space Loot of a zone: what it shows; from `least` on it is a hit; outcome: HIT
-    or MISS.
+    or MISS; attempt, of how many.
     """
 
     seat: Seat
@@ -126,6 +126,8 @@ class Throws(Fact, frozen=True):
     die: int
     least: int
     outcome: int
+    attempt: int = 1
+    attempts: int = 1
 
 
 class Shot(Fact, frozen=True):

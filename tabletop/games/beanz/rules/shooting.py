@@ -50,7 +50,7 @@ def shooting(t: Handle[Beanz], seat: int, full: tuple[tuple[int, int], ...]) -> 
 
 def flicked(t: Handle[Beanz], seat: int, half: int, attempt: int, attempts: int) -> Asking[Any]:
     """By lot, or as the world says: it hears which attempt of how many this is."""
-    outcome = verbs.by_lot(t, seat, half)
+    outcome = verbs.by_lot(t, seat, half, attempt, attempts)
     if outcome < 0:
         outcome = OUTCOMES[(yield t.tell(WORLD, queries.flick, seat, half, attempt, attempts))]
     return outcome

@@ -172,7 +172,7 @@ def concede(s: Beanz, seat: int) -> None:
 
 # -- Shoot for Loot ----------------------------------------------------------------------------------------------------
 @verb
-def by_lot(s: Beanz, seat: int, half: int) -> int:
+def by_lot(s: Beanz, seat: int, half: int, attempt: int, attempts: int) -> int:
     """MB-107: HIT or MISS by the state's own dice, -1 when the bean is really flicked. All see a die with that many hits."""
     odds, least = options.by_lot(s.house)
     if not odds:
@@ -181,7 +181,7 @@ def by_lot(s: Beanz, seat: int, half: int) -> int:
     outcome = HIT if rolled < odds else MISS
     hit, missed = least + rolled * (SIDES + 1 - least) // odds, 1 + (rolled - odds) * (least - 1) // (100 - odds)
     zone = LOOT + 3 * seat + half
-    s.say(Throws(seat, zone, hit if outcome == HIT else missed, least, outcome))
+    s.say(Throws(seat, zone, hit if outcome == HIT else missed, least, outcome, attempt, attempts))
     return outcome
 
 

@@ -42,7 +42,12 @@ WHYS = {
     "bounce": "It leaves the mat and goes back to its owner's hand.",
     "clear_cosmos": "It leaves its slot; a Bean on it stays.",
 }
-WOULD = ("stand firm", "go Sidewayz", "be knocked off the mat", "suffer a Bean Blowout")  # by the result of a fight
+WOULD = (
+    "stand firm",
+    "go Sidewayz",
+    "be knocked off the mat",
+    "suffer a Bean Blowout and be off the mat",
+)  # by the result of a fight
 WAITING = {
     "mulligan": (" looks at the first hand.", "A hand without a Bean may be changed.", "MB-11"),
     "fists": (" chooses a hand.", "Whoever guesses where the bean is begins; wrong, and the hider does.", "MB-13"),

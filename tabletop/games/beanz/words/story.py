@@ -90,7 +90,8 @@ def _cancels(fact: events.Cancels) -> Line:
 
 def _throws(fact: events.Throws) -> Line:
     verdict = "a hit!" if fact.outcome == HIT else f"a miss. It takes {fact.least} or more."
-    return (SeatRef(fact.seat), f" shoots in {place(fact.zone)} with the die: a {fact.die}, {verdict}")
+    how = f", throw {fact.attempt} of {fact.attempts}" if fact.attempts > 1 else " with the die"
+    return (SeatRef(fact.seat), f" shoots in {place(fact.zone)}{how}: a {fact.die}, {verdict}")
 
 
 def _shot(fact: events.Shot) -> Line:
@@ -145,7 +146,8 @@ def _attacks(fact: events.Attacks) -> Line:
     sharp = fact.mode & SHARPSHOOT
     how = "a Bean Blitz" if len(fact.kinds) > 1 else "a Sharpshoot" if sharp else "a Bean Attack"
     sneaky = ", sneaking" if fact.mode & SNEAK else ""
-    where = f" in {galaxy_at(fact.zone)}" if len(fact.kinds) == 1 else ""  # a Blitz may come from several
+    here = len(fact.kinds) == 1 and not sharp  # a Blitz may come from several, a Sharpshoot goes to any
+    where = f" in {galaxy_at(fact.zone)}" if here else ""
     return (SeatRef(fact.seat), f" makes {how} with ", *cards(fact.kinds), f"{where}{sneaky}.")
 
 
@@ -154,7 +156,7 @@ def _target(fact: events.Target) -> Line:
     return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), f" in {galaxy_at(fact.zone)}.")
 
 
-RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout"}
+RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout and is off the mat"}
 
 
 def _fight(fact: events.Fight) -> tuple[Line, Line]:
