@@ -13,7 +13,9 @@ from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS
 from tabletop.games.beanz.rules import events
+from tabletop.games.beanz.rules.cards import SHARPSHOOT
 from tabletop.games.beanz.rules.events import DeckOut, Fight, Guess, Mulligan, ShotOff, Target
+from tabletop.games.beanz.rules.values import KNOCKS_OFF
 from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, facts, random_options
@@ -99,6 +101,24 @@ def test_a_target_says_who_has_chosen_it():
     lines = [WORDS[Target](Target(1, 5, 0, by, 7)) for by in (1, 0)]
     assert [line[0].seat for line in lines] == [1, 0]
     assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
+
+
+@pytest.mark.rule("MB-28", "MB-140", "MB-141", "MB-82")
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        (events.Gains(0, 1), " gains 1 action point."),
+        (events.Gains(0, 2), " gains 2 action points."),
+        (events.Drains(1, 1, 1), "'s next turn starts with 1 point less."),
+        (events.EndsTurn(0, 1), " ends the turn with 1 point left."),
+        (events.Lucky(0, 1), " has 1 more try at the next Shoot for Loot."),
+        (events.Attacks(0, SHARPSHOOT, (1,), 0), "."),
+        (events.Fight(0, KNOCKS_OFF, 150, 80, 0, (), (), 3, 1), " was Sidewayz and is off the mat."),
+    ],
+)
+def test_counts_and_reasons_are_told_as_people_say_them(fact, told):
+    lines = BEANZ.narrate(view(Scene().game, 0), ("say", fact.word, fact))
+    assert lines[-1][-1] == told
 
 
 @pytest.mark.rule("MB-84", "MB-42")

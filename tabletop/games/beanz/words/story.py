@@ -15,7 +15,7 @@ from tabletop.games.beanz.rules.cards import BEAN, BLITZ, CARDS, COSMOS_CARD, SH
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import HIT
 from tabletop.games.beanz.rules.table import LOOT, Beanz, loot_size
-from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, LABELS, TOPPLES
+from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, TOPPLES
 from tabletop.games.beanz.words.common import SIDES, galaxy_at, galaxy_of_half, place
 
 
@@ -59,7 +59,7 @@ def _turn(fact: events.Turn) -> Line:
 
 
 def _ends_turn(fact: events.EndsTurn) -> Line:
-    left = f" with {fact.points} point{'' if fact.points == 1 else 's'} left" if fact.points else ""
+    left = f" with {_points(fact.points)} left" if fact.points else ""
     return (SeatRef(fact.seat), f" ends the turn{left}.")
 
 
@@ -156,14 +156,19 @@ def _target(fact: events.Target) -> Line:
     return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), f" in {galaxy_at(fact.zone)}.")
 
 
-RESULTS = {FAILS: "stands firm", TOPPLES: "goes Sidewayz", BLOWOUT: "suffers a Bean Blowout and is off the mat"}
+RESULTS = {
+    FAILS: "stands firm",
+    TOPPLES: "goes Sidewayz",
+    KNOCKS_OFF: "was Sidewayz and is off the mat",
+    BLOWOUT: "suffers a Bean Blowout and is off the mat",
+}
 
 
 def _fight(fact: events.Fight) -> tuple[Line, Line]:
     """The sums, and what follows (MB-79 to MB-82)."""
     gains, losses = _sum(fact.attack), _sum(fact.defence)
     twice = f" times {1 << fact.doubles}" if fact.doubles else ""
-    result = RESULTS.get(fact.result, "goes off the mat")
+    result = RESULTS[fact.result]
     return (
         (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
         (f"{fact.total} against {fact.against}: ", *_owned(fact.owner, fact.target, fact.card), f" {result}."),
@@ -198,12 +203,16 @@ def _studies(fact: events.Studies) -> Line:
     return (SeatRef(fact.seat), f" studies a loot card of {where}: ", *cards((fact.kind,)), ".")
 
 
+def _points(count: int, which: str = "") -> str:
+    return f"{count} {which}point{'' if count == 1 else 's'}"
+
+
 def _gains(fact: events.Gains) -> Line:
-    return (SeatRef(fact.seat), f" gains {fact.amount} action points.")
+    return (SeatRef(fact.seat), f" gains {_points(fact.amount, 'action ')}.")
 
 
 def _drains(fact: events.Drains) -> Line:
-    return (SeatRef(1 - fact.seat), f"'s next turn starts with {fact.all_in_all} fewer points.")
+    return (SeatRef(1 - fact.seat), f"'s next turn starts with {_points(fact.all_in_all)} less.")
 
 
 def _cheaper(fact: events.Cheaper) -> Line:
@@ -212,7 +221,8 @@ def _cheaper(fact: events.Cheaper) -> Line:
 
 
 def _lucky(fact: events.Lucky) -> Line:
-    return (SeatRef(fact.seat), f" has {fact.count} more at the next Shoot for Loot.")
+    tries = "1 more try" if fact.count == 1 else f"{fact.count} more tries"
+    return (SeatRef(fact.seat), f" has {tries} at the next Shoot for Loot.")
 
 
 def _boosts(fact: events.Boosts) -> Line:
