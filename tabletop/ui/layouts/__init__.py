@@ -127,8 +127,9 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `bare`: where a card goes whose use needs no place: to the middle of the table, or it is used where it lies, or its act
     says so. `owner`: the table's column with the seat of each card, wherever it lies; `signs`: by a word, the picture of
     the game's symbol that a button shows which names it. `deal`: what is dealt when a match opens, and from which pile;
-    `rounds`: the table's column of turns that each seat has begun: before the first nobody is seen to be on turn; `longest`:
-    no words are waited for longer than so many ms at a brisk pace, where turns have many steps; 0: as long as they are read.
+    `rounds`: the table's column of turns that have been begun, by each seat or by all: before the first nobody is seen to be
+    on turn; `longest`: no words are waited for longer than so many ms at a brisk pace, where turns have many steps; 0: as long
+    as they are read.
     """
 
     game: str

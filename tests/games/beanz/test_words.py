@@ -103,6 +103,14 @@ def test_a_target_says_who_has_chosen_it():
     assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
 
 
+@pytest.mark.rule("MB-150")
+def test_a_bean_that_moves_by_its_own_power_is_asked_only_where_to():
+    s = Scene("- - | kangaroo - - | - -", "- - | cow - - | - -").attack("kangaroo", "cow")
+    assert s.asked() == ("move_bean", 0)
+    line = "".join(map(s._words, BEANZ.prompt(view(s.game, 0)).line))
+    assert line == "Kangaroo Bean moves. To which empty slot?"
+
+
 @pytest.mark.rule("MB-28", "MB-140", "MB-141", "MB-82")
 @pytest.mark.parametrize(
     ("fact", "told"),
@@ -125,7 +133,7 @@ def test_counts_and_reasons_are_told_as_people_say_them(fact, told):
 def test_what_comes_of_a_success_says_whose_power_it_is():
     """A drawn card is not told without a reason."""
     s = Scene("- - | sledder - - | - -", "- - | cow - - | - -").attack("sledder", "cow")
-    assert s.log()[-2:] == ["S0's Sledder Bean succeeds: draw 1.", "S0 draws a card."]
+    assert s.log()[-2:] == ["S0's Sledder Bean succeeds: “Draw 1”.", "S0 draws a card."]
 
 
 @pytest.mark.rule("MB-49", "MB-147")

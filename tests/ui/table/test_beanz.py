@@ -58,6 +58,20 @@ def test_two_people_play_an_expert_game():
         assert asked["mulligan"] == 2
 
 
+def test_nobody_is_seen_to_be_on_turn_before_it_has_been_told_who_begins():
+    """Not while hands are looked at and a bean is hidden."""
+    with Ring(seed=4, first_player="hand_guess") as ring:
+        tabs = set()
+        for _ in range(20):
+            ring.wait()
+            query, badges = ring.screen.view.query, ring.screen.furniture.badges
+            tabs.add((query in ("mulligan", "fists"), any(badge.facts.turn for badge in badges)))
+            if query == "main":
+                break
+            ring.screen.deeds.give(0)
+        assert tabs == {(True, False), (False, True)}
+
+
 # --- the ring
 @pytest.mark.parametrize("factor", [0.75, 1.0, 2.0])
 @pytest.mark.parametrize("size", SIZES)
@@ -349,7 +363,7 @@ def test_mats_are_printed_unless_somebody_likes_light_better():
 
 
 def test_dominoes_topple_one_after_the_other():
-    """Each with its own sound and its own time: when the second one falls the first one lies already."""
+    """Each with its own sound, which is heard as it falls, and its own time: the first one lies before the second one falls."""
     places = (
         Place("bean1", ("juggler",), 0),
         Place("bean2", ("lion",), 0),
@@ -371,7 +385,7 @@ def test_dominoes_topple_one_after_the_other():
             if ring.mine and heard:
                 break
         assert heard == ["topple", "domino"]
-        assert lying == [0, 1]
+        assert lying == [1, 2]
 
 
 def test_a_choice_is_taken_back_and_done_again():

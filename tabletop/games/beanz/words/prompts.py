@@ -179,6 +179,15 @@ def _effect_bean(view: ViewOf[Beanz]) -> Prompt:
     return Prompt((f"{VERBS[which.op]}: {what}",), why, "MB-133")
 
 
+def _move_bean(view: ViewOf[Beanz]) -> Prompt:
+    """Where it is known which Bean moves, only where to is asked."""
+    beans, why = {card for _, card, _ in view.options}, "It keeps its position; Cosmos cards stay."
+    if len(beans) > 1:
+        return Prompt(("Move which Bean, and where to?",), why, "MB-150")
+    [bean] = beans
+    return Prompt((CardRef(view.table.kind[bean], bean), " moves. To which empty slot?"), why, "MB-150")
+
+
 def _said(line: str, why: str, rule: str) -> Callable[[ViewOf[Beanz]], Prompt]:
     return lambda _view: Prompt((line,), why, rule)
 
@@ -198,7 +207,7 @@ OWN: dict[str, Callable[[ViewOf[Beanz]], Prompt]] = {
     "effect_bean": _effect_bean,
     "effect_galaxy": _said("In which Galaxy?", "All fitting Beans there are hit.", "MB-133"),
     "effect_option": _said("Choose one.", "Only what can do something is offered.", "MB-33"),
-    "move_bean": _said("Move which Bean, and where to?", "It keeps its position; Cosmos cards stay.", "MB-150"),
+    "move_bean": _move_bean,
     "swap_beans": _said("Swap which two Beans?", "They keep their positions; Cosmos cards stay.", "MB-150"),
     "enter_bean": _said("Which Bean comes into play, and where?", "Without its cost, Headz-up.", "MB-59"),
     "place_cosmos": _said("Which Cosmos card, and where?", "Without its cost, on any slot of yours.", "MB-68"),

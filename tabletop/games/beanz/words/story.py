@@ -126,8 +126,8 @@ SUCCESS = "If it succeeds, "  # so begins in a card's text what it does after a 
 
 
 def _succeeds(fact: events.Succeeds) -> Line:
-    what = CARDS[fact.kind].text.partition(SUCCESS)[2]
-    return (*_owned(fact.owner, fact.kind, fact.card), f" succeeds: {what}")
+    what = CARDS[fact.kind].text.partition(SUCCESS)[2].rstrip(".")
+    return (*_owned(fact.owner, fact.kind, fact.card), f" succeeds: “{what[:1].upper()}{what[1:]}”.")
 
 
 def _braces(fact: events.Braces) -> Line:

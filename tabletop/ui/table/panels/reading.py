@@ -102,8 +102,8 @@ class Facts:
 
     def _begun(self, view: View) -> bool:
         """Hands have been dealt, and it has been told who begins."""
-        rounds = self.layout.rounds
-        return not self.scene.dealing and (not rounds or any(getattr(view.table, rounds)))
+        begun = getattr(view.table, self.layout.rounds) if self.layout.rounds else 1
+        return not self.scene.dealing and bool(begun if isinstance(begun, int) else any(begun))
 
     def hand(self, seat: int) -> int:
         """Cards in hand as the screen shows them now; exposed ones count where the layout says so. -1 in games without."""
