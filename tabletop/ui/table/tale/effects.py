@@ -97,7 +97,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
     it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
     `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
-    of which it is said: they go while it is read; `falls`: so turns the card that turns right after it. `loses`: the field with
+    of which it is said: they go while it is read; `falls`: so do those turn that turn right after it. `loses`: the field with
     the seat whose score has fallen, `harms`: that with the seat or the cards for which something else is lost. `result`: the
     field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has
     announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards has left, where it is lost

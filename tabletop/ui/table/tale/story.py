@@ -73,7 +73,7 @@ class StoryTeller:
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
         self._way = NOBODY  # to this zone go the cards of which the present words are
-        self._falling = NOBODY  # the card that turns while they are read
+        self._falling = False  # cards turn while they are read
         self._read = 0.0  # when these have been read
 
     @property
@@ -94,7 +94,7 @@ class StoryTeller:
             if event == JUMP:
                 self._cues.clear()
                 self._deed = None
-                self._way = self._falling = NOBODY
+                self._way, self._falling = NOBODY, False
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
@@ -142,11 +142,9 @@ class StoryTeller:
         return self._feature() if self._shows() else self._told(self._cues.popleft())
 
     def _goes_along(self) -> bool:
-        """The next card goes the way of those of which the present words are, or is the one that turns with them."""
+        """The next card goes the way of those of which the present words are, or turns with them."""
         event = self._cues[0].event if self._cues else ("",)
-        return bool(
-            (event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and event[1] == self._falling)
-        )
+        return bool((event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and self._falling))
 
     def _along(self) -> float:
         """Such a card goes while its words are read, which stay until then."""
@@ -154,7 +152,7 @@ class StoryTeller:
         self._run += 1
         if self._goes_along():
             return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
-        self._way = self._falling = NOBODY
+        self._way, self._falling = NOBODY, False
         return max(self.app.ms(SHORTEST), self._read - self.app.clock())
 
     def _held(self) -> float:
@@ -195,8 +193,7 @@ class StoryTeller:
         goes, falls = effect.moves and following[0] == "move", effect.falls and following[0] == "turn"
         if goes:
             self._way = following[3]
-        if falls:
-            self._falling = following[1]
+        self._falling = falls
         return goes or falls
 
     def _shows(self) -> bool:
