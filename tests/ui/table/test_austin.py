@@ -260,6 +260,21 @@ def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
                 assert x + plate.get_width() <= half.right, f"{size} {fighter.seat}"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("note", ["losing now", "winning now", "winning with help"])
+def test_a_stake_is_never_a_number_without_a_unit(size, note, monkeypatch):
+    """Of a long name the last word is told rather."""
+    with Mats(size=size, seed=6) as mats:
+        mats.wait()
+        clash, fight, seen = mats.screen.cards.clash, mats.screen.scene.fight, []
+        monkeypatch.setattr(clash, "_lined", lambda lines, _pad: seen.extend(lines))
+        clash.who = [person._replace(name="Colonel Kaboodle") for person in clash.who]
+        mats.screen.scene.meet([sprite.card for sprite in mats.screen.scene.zones[zone_of(mats, "hand", 0)][:2]])
+        clash._written(fight.fighters[0]._replace(note=note, stake=22, losing=note == "losing now"))
+        assert [len(line) for line in seen] == [4], "name, how it stands, how many, of what"
+        assert clash.kit.line("Colonel Kaboodle", "label", size=19).get_width() > seen[0][0].get_width()
+
+
 def test_shares_of_a_stake_stand_below_it_however_short_they_are():
     """In one line a total would be read together with what is whose."""
     with Mats(size=(1920, 1080), seats=2, seed=5) as mats:

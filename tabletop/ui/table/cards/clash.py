@@ -170,7 +170,8 @@ class Clash:
                 first = self._leading(first, fighter.note, area.width // len(self.fight.fighters) - pad)
             lines = [first]
         else:
-            lines = self._standing(fighter, first, stake, room - kit.u(PLATES))
+            short = [kit.line(_short(person.name), "label", person.colour, size=size)]
+            lines = self._standing(fighter, (first, short), stake, room - kit.u(PLATES))
         out = self._lined(lines, pad)
         if out_of_it:
             y = out.get_height() // 2
@@ -178,15 +179,18 @@ class Clash:
         return out
 
     def _standing(
-        self, fighter: Fighter, name: list[pygame.Surface], stake: list[pygame.Surface], room: int
+        self, fighter: Fighter, names: tuple[list[pygame.Surface], ...], stake: list[pygame.Surface], room: int
     ) -> list[list[pygame.Surface]]:
-        """Of two: how it stands before what it is worth, so that nobody takes the stake for strength; below, whose that is."""
+        """Of two: how it stands before what it is worth, so that nobody takes the stake for strength; below, whose that is.
+        Rather is a name shorter than a number without a unit.
+        """
         kit, pad, untold = self.kit, self.kit.u(12), not stake
         tone = "orange" if fighter.losing else "muted" if untold else "gold_light"
-        first = [*name, *([kit.line(fighter.note, "label", tone, size=17)] if fighter.note else []), *stake]
+        rest = [*([kit.line(fighter.note, "label", tone, size=17)] if fighter.note else []), *stake]
         unit = "to win" if fighter.losing else "point" if fighter.stake == 1 else "points"
-        line = first if untold else [*first, kit.line(unit, "label", "gold_light", size=17)]
-        lines = [line if _wide(line, pad) <= room else first]
+        whole = rest if untold else [*rest, kit.line(unit, "label", "gold_light", size=17)]
+        wanted = ([*name, *parts] for parts in (whole, rest) for name in names)
+        lines = [next((line for line in wanted if _wide(line, pad) <= room), [*names[-1], *rest])]
         if len(fighter.shares) > 1:  # who helps scores, too; in one line a total and a share would be read as one
             lines.append([self._share(seat, points) for seat, points in fighter.shares])
         return lines
