@@ -298,3 +298,17 @@ def test_of_a_fight_with_many_winners_the_own_loss_is_told():
     [deed] = told("austin", facts)
     assert "loses_fight" in facts_of([deed])[0]
     assert deed.main.fact.word == "loses_fight"
+
+
+def test_of_a_slugfest_it_is_told_who_has_won_it():
+    """And not only that it has begun, and what one has lost in it."""
+    facts = (
+        austin.Slugfest(BEN),
+        austin.Sends(ME, MINE, 4),
+        austin.WinsBrawl(2, 12, 0),
+        *(austin.Scores(2, 12 + n, 10 * n, n) for n in (1, 2)),
+        austin.LosesFight(ME, (4, 5, 6), slugfest=True),
+    )
+    [deed] = told("austin", facts)
+    assert facts_of([deed]) == [["slugfest", "wins_brawl", "loses_fight"]]
+    assert deed.main.fact.word == "loses_fight"
