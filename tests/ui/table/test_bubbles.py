@@ -65,6 +65,27 @@ def test_a_bubble_leaves_the_name_of_whoever_calls_free():
         assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(badge.rect)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_bubble_at_a_fighter_covers_neither_its_plate_nor_the_words_below(size):
+    """Who is winning is read right then; words of two rows reach higher than those of one."""
+    with Mats(seats=3, seed=6, size=size, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
+        mats.wait()
+        scene, moments, prompt = mats.screen.scene, mats.screen.moments, mats.screen.furniture.prompt
+        rows = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)] for seat in (2, 1)]
+        fighters = [row[0] for row in rows]
+        scene.meet([sprite.card for sprite in fighters])
+        scene.arrange(at_once=True)
+        prompt.update(prompt.facts._replace(line=("A line of many words that needs two rows. " * 3,)))
+        prompt.layout()
+        for sprite, seat in zip(fighters, (2, 1), strict=True):
+            moments.shouts._shouts.clear()
+            box = sprite.goal.box
+            moments.shouts.say("Put It On The Villain's Tab!", lambda box=box: box, "gold", "Dr. Evil", seat)
+            body = pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
+            assert len(moments.clash.plates()) == 2
+            assert body.collidelist([*moments.clash.plates(), prompt.box]) < 0
+
+
 @pytest.mark.parametrize("seats", [4, 6])
 def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seats):
     """Also where the card lies at the end of a row, above the badge of a neighbour."""

@@ -53,6 +53,10 @@ class Clash:
         """What each side covers."""
         return [self._around(fighter) for fighter in self.fight.fighters]
 
+    def plates(self) -> list[pygame.Rect]:
+        """Where it is read who is winning what."""
+        return [plate.get_rect(topleft=place) for plate, place in map(self._plate, self._here)]
+
     def _around(self, fighter: Fighter) -> pygame.Rect:
         boxes = [self.fight.pose(fighter.card).box]
         boxes += [sprite.goal.box for sprite in self.scene.zones[fighter.stack] if not sprite.flying]

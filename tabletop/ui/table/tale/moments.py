@@ -57,7 +57,7 @@ class Moments:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
-        self.counter = cards.counter
+        self.counter, self.clash = cards.counter, cards.clash
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
@@ -408,7 +408,9 @@ class Moments:
         return [self._at(effect, fact)]
 
     def _taken(self) -> list[pygame.Rect]:
-        """What no bubble may cover: badges, the counter, and the cards that can be chosen now, zone by zone."""
+        """What no bubble may cover: badges, the counter, who is winning, the ribbon as high as its words are, and the cards
+        that can be chosen now, zone by zone.
+        """
         shown, zones = self.shown, dict[int, pygame.Rect]()
         choosing = shown.choosing
         cards = {*choosing.sources, *(to.number for to in choosing.lit() if to.spot == "card")} if shown.asks else ()
@@ -417,8 +419,10 @@ class Moments:
             if sprite is not None:
                 box = sprite.goal.box
                 zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
-        counted = filter(None, (self.counter.box(),))
-        return [*(badge.rect for badge in self.panels.badges), *counted, *zones.values()]
+        read = [*filter(None, (self.counter.box(),)), *(self.clash.plates() if self.clash is not None else ())]
+        prompt = self.panels.prompt
+        read += [prompt.box] if prompt.visible else []
+        return [*(badge.rect for badge in self.panels.badges), *read, *zones.values()]
 
     def _homes(self) -> list[list[pygame.Rect]]:
         """By seat: its portrait, its badge, and its cards, zone by zone; who fights has left the row of its zone."""
