@@ -7,7 +7,10 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from tabletop import games
+from tabletop.ui import layouts
 from tabletop.ui.kit import ui_scale
+from tabletop.ui.table.cards.laying import looked_at
 from tabletop.ui.table.place import poses
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import scheme_of
@@ -121,3 +124,21 @@ def test_seats_go_round_clockwise(seats):
         if seats > 2:
             assert areas.seats[(bottom + 1) % seats].badge.centerx < window.centerx
             assert areas.seats[(bottom - 1) % seats].badge.centerx > window.centerx
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "game", [game for game in games.names() if "spread" in {z.kind for z in layouts.load(game).zone.values()}]
+)
+def test_what_somebody_looks_at_lies_over_nobody_elses_badge_or_hand(game, size):
+    """It is told whose they are by where they lie."""
+    layout, definition = layouts.load(game), games.load(game)
+    scheme, scale = scheme_of(layout), ui_scale(size, 1.0, scheme_of(layout).room)
+    window = pygame.Rect((0, 0), size)
+    for seats in range(definition.players[0], definition.players[1] + 1):
+        areas = scheme.divide(window, lambda units: round(units * scale), seats, 0)
+        places = Places(layout, definition.layout(seats), areas, 0, window)
+        for seat in range(1, seats):
+            boxes = [pose.box for pose in looked_at(places, seat, 4)]
+            taken = [box for n, area in enumerate(areas.seats) if n != seat for box in (area.badge, area.hand)]
+            assert boxes[0].unionall(boxes[1:]).collidelist(taken) < 0, f"{seat} of {seats}"

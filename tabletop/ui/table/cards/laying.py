@@ -44,7 +44,9 @@ def by_options(
 
 
 def looked_at(places: Places, seat: int, count: int) -> list[Pose]:
-    """Backs of cards that a seat looks at: beside its badge where that lies at the side of the table, else over the middle."""
+    """Backs of cards that a seat looks at: beside its badge where that lies at the side of the table and nothing of others
+    lies there, else over the middle, as near to it as can be.
+    """
     area, window = places.ledge, places.window
     badge = places.areas.seats[seat].badge if seat >= 0 else area
     wide = round(BESIDE * window.width)
@@ -52,4 +54,7 @@ def looked_at(places: Places, seat: int, count: int) -> list[Pose]:
         area = Rect(badge.right, badge.centery - area.height // 2, wide, area.height)
     elif badge.left > window.centerx + wide:
         area = Rect(badge.left - wide, badge.centery - area.height // 2, wide, area.height)
+    others = [box for n, other in enumerate(places.areas.seats) if n != seat for box in (other.badge, other.hand)]
+    if seat >= 0 and area.collidelist(others) >= 0:
+        area = Rect(badge.centerx - wide // 2, places.ledge.top, wide, area.height).clamp(places.ledge)
     return poses.row(area, BACK * window.height, count)
