@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.definition import REASONS
-from tabletop.games.austin.rules.cards import CARDS, DECKS, KIND
+from tabletop.games.austin.rules.cards import BONE, CARDS, DECKS, KIND, TYPE
 from tabletop.games.austin.rules.effects import FORBIDDEN
 from tabletop.games.austin.rules.events import (
     TOUCHED,
@@ -25,6 +25,7 @@ from tabletop.games.austin.rules.events import (
     DiscardHand,
     Forbids,
     Gesture,
+    LosesFight,
     Mulligan,
     Mute,
     MuteAll,
@@ -107,6 +108,9 @@ def test_who_searches_in_vain_is_told_so(deck, asks):
     assert prompt(s, 0) == f"Felicity Shagwell: {asks}"
 
 
+BONES = tuple(kind for kind in range(len(CARDS)) if TYPE[kind] == BONE)[:3]
+
+
 def said(fact):
     return told(WORDS[type(fact)](fact))[0]
 
@@ -131,11 +135,14 @@ def test_who_loses_a_card_hears_by_whom():
         (DiscardAll(1, 0, (5, 5), whole=True), "S1 has S0 discard the whole hand: {0} and {0}."),
         (DiscardAll(1, 0, (5, 5), whole=False), "S1 has S0 discard {0} and {0}."),
         (BounceAll(1, 0, (5, 5)), "S1 sends {0} and {0} of S0 back to the hand."),
+        (LosesFight(0, (5, BONES[0], BONES[1])), "S0's side is beaten: {0}, {1} and {2} are discarded."),
+        (LosesFight(0, (5, *BONES[:3])), "S0's side is beaten: {0} and 3 Bones are discarded."),
+        (LosesFight(0, BONES[:1]), "S0's side is beaten: {1} is discarded."),
         (Forbids(1, 0, FORBID_HELP, UNTIL_ATTACK), "S0 may not ask for help until the fight is over."),
     ],
 )
 def test_what_befalls_a_card_names_who_does_it_whose_it_is_and_how_long(fact, line):
-    assert said(fact) == line.format(AUSTIN.cards[5].name)
+    assert said(fact) == line.format(*(AUSTIN.cards[kind].name for kind in (5, *BONES)))
 
 
 @pytest.mark.rule("AP-52")

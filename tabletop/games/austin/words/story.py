@@ -13,7 +13,7 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
-from tabletop.games.austin.rules.cards import CARDS, SHAG, SIDE
+from tabletop.games.austin.rules.cards import BONE, CARDS, SHAG, SIDE, TYPE
 from tabletop.games.austin.rules.faces import action_text, said
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.pack import Agent, Bone, Swinger
@@ -238,9 +238,14 @@ def _wins_brawl(fact: events.WinsBrawl) -> Line:
 
 
 def _loses_fight(fact: events.LosesFight) -> Line:
+    """Many Bones are counted: they have been named when they landed, and who was beaten shall not be lost among them."""
+    bones = [kind for kind in fact.kinds if TYPE[kind] == BONE]
+    others = tuple(kind for kind in fact.kinds if TYPE[kind] != BONE)
+    many = len(bones) > NAMES - 1 and bool(others)
+    gone: Line = (*cards(others), f" and {some(len(bones), 'Bone')}") if many else cards(fact.kinds)
     are = "is" if len(fact.kinds) == 1 else "are"
     what = " loses the slugfest: " if fact.slugfest else "'s side is beaten: "
-    return SeatRef(fact.seat), what, *cards(fact.kinds), f" {are} discarded."
+    return SeatRef(fact.seat), what, *gone, f" {are} discarded."
 
 
 def _scores(fact: events.Scores) -> Line:
@@ -319,7 +324,7 @@ def _deck(fact: events.Deck) -> Line:
     return (*out, ".")
 
 
-NAMES = 3  # of Agents that one text silences
+NAMES = 3  # of cards that are named in one sentence where all of them lie on the table
 BANS = {FORBID_HELP: "ask for help", FORBID_BONES: "throw Bones", FORBID_ATTACK: "attack"}
 SCORED = "the scored card "
 ROLE_WORDS = ("a Shagger", "an Assassin")
