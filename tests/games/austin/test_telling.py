@@ -79,6 +79,26 @@ def test_whoever_lets_a_ship_pass_is_told_so(words):
         assert last(s) == ["S0 plays no further ship."]
 
 
+@pytest.mark.rule("AP-177")
+def test_whoever_throws_no_bone_is_told_when_all_are_asked_in_turn():
+    """Else somebody further round helps, and nobody knows what became of the others; of the last one it is said for all."""
+    seats = (
+        "felicity-shagwell",
+        "henchman-lava",
+        "melody | hand: twirl",
+        "mustafa | hand: polka",
+        "tea-lady | hand: do-try",
+    )
+    s = Scene(*seats, sides=(0, 1, 0, 1, 0), help_style="calm").attack("felicity-shagwell", "henchman-lava").call()
+    asked = []
+    while s.asked()[0] == "help_offer":
+        asked.append(s.asked()[1])
+        s.no()
+    assert len(asked) == 3
+    assert [line for line in log(s) if "throws no Bone" in line] == [f"S{seat} throws no Bone." for seat in asked[:-1]]
+    assert "S1 gets no help: nobody throws a Bone." in log(s)
+
+
 # -- decks -------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("AP-113")
 def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
@@ -255,8 +275,9 @@ def test_a_call_for_help_without_a_race_says_who_is_asked_when():
     s = Scene(*seats, reaction_mode="calm").attack("felicity-shagwell", "henchman-lava").call()
     assert last(s)[0].endswith("here?” All are asked clockwise from S2 on.")
     s.throw("groove-now").throw("twirl").call().no().no()
-    assert last(s, 2) == [
+    assert last(s, 3) == [
         "S1 asks for help again. All are asked clockwise from S2 on.",
+        "S2 throws no Bone.",
         "S1 gets no help: nobody throws a Bone.",
     ]
     s = Scene(*seats).attack("felicity-shagwell", "henchman-lava").call()

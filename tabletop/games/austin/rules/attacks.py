@@ -21,6 +21,7 @@ from tabletop.games.austin.rules.events import (
     Lands,
     LetsHelp,
     LosesFight,
+    NoBone,
     NoHelp,
     WinsFight,
 )
@@ -86,6 +87,11 @@ def call_help(s: Austin, seat: int, side: int) -> tuple[tuple[int, ...], int]:
 @verb
 def no_help(s: Austin, seat: int) -> None:
     s.say(NoHelp(seat))
+
+
+@verb
+def no_bone(s: Austin, seat: int) -> None:
+    s.say(NoBone(seat))
 
 
 @verb
@@ -222,6 +228,8 @@ def helped(t: Handle[Austin], seats: tuple[int, ...], limit: int, side: int, ask
         option = yield t.choose(seat, queries.help_offer, side, asker)
         if option != PASS:
             return seat, option
+        if seat != seats[-1]:  # then it is said that nobody has thrown one
+            no_bone(t, seat)
     return -1, PASS
 
 

@@ -149,6 +149,12 @@ class LetsHelp(Fact, frozen=True):
     first: int = NOBODY
 
 
+class NoBone(Fact, frozen=True):
+    """Asked in turn, a seat throws none; one of those behind it may (AP-177)."""
+
+    seat: Seat
+
+
 class NoHelp(Fact, frozen=True):
     seat: Seat
 

@@ -378,6 +378,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Lands: _lands,
     events.AsksHelp: lambda fact: (SeatRef(fact.seat), f": “{CALL}”", *_in_turn(fact)),
     events.LetsHelp: lambda fact: (SeatRef(fact.seat), " asks for help again.", *_in_turn(fact)),
+    events.NoBone: seat_line(" throws no Bone."),
     events.NoHelp: seat_line(" gets no help: nobody throws a Bone."),
     events.WinsFight: _wins_fight,
     events.LosesFight: _loses_fight,
