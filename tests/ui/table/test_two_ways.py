@@ -26,7 +26,8 @@ def test_where_to_click_is_said_on_a_dark_plate():
         reach(mats, "main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
         (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
-        words = plate(spot.kit, "Click here")
+        assert spot.says(spot.target).startswith("Click here: ")
+        words = plate(spot.kit, spot.says(spot.target))
         edge = words.get_at((words.get_height() // 4, words.get_height() // 2))
         assert edge.a > 200
         assert max(edge.r, edge.g, edge.b) < 80

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.hands.handling import Handling
     from tabletop.ui.table.panels.words import Words
 
-HERE = "Drop it here"
+HERE, CLICK = "Drop it here", "Click here"
 SEVERAL = "Choose what it does"  # its buttons will decide
 SIZE = 19  # units: of the letters
 
@@ -55,6 +55,11 @@ class Dropping:
             return SEVERAL
         label = self.words.named(self.basics.definition.label(view, view.options[found[0]]))
         return f"{label} here" if later else label
+
+    def clicked(self, target: Target) -> str:
+        """What is said at a place that can be clicked: what that does, where it is one thing."""
+        said = self.says(target)
+        return CLICK if said == SEVERAL else f"{CLICK}: {said}"
 
     def _seat(self, target: Target) -> Blit:
         """Below the badge, or above it where the window ends."""

@@ -55,13 +55,13 @@ class HandParts:
         scene, look = cards.scene, basics.look
         self.cards, self.aims = cards, Aims(look, scene, cards.clash)
         self.handling = Handling(app, look, scene, aims=self.aims, deeds=deeds, post=post)
-        self.spots = Spots(self.aims, self.handling, panels.badges)
+        self.dropping = Dropping(kit, basics, self.handling, panels.words)
+        self.spots = Spots(self.aims, self.handling, panels.badges, self.dropping.clicked)
         self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
         self.opening = Opening(app, aims=self.aims, hovering=self.hovering, panels=panels)
         self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
         self.digits = Digits(kit, self.handling, self.spots, panels.buttons)
         self.keys = Keys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
-        self.dropping = Dropping(kit, basics, self.handling, panels.words)
         self.leading = Leading(kit, self.aims, panels.buttons)
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)

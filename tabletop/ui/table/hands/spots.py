@@ -8,11 +8,11 @@ import pygame
 
 from tabletop.ui import shapes
 from tabletop.ui.table.hands.choosing import Target
-from tabletop.ui.table.hands.dropping import HERE, plate
+from tabletop.ui.table.hands.dropping import CLICK, HERE, plate
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.ui.actions import Action
     from tabletop.ui.layers import Blit
@@ -63,13 +63,15 @@ class CardSpot(Widget):
 
 
 class TargetSpot(Widget):
-    """A zone, or the middle of the table, while it can be chosen: it glows, more so under the mouse."""
+    """A zone, or the middle of the table, while it can be chosen: it glows, more so under the mouse. `says`: what a click there
+    does, in words.
+    """
 
     focusable = True
 
-    def __init__(self, hand: Handling, target: Target) -> None:
+    def __init__(self, hand: Handling, target: Target, says: Callable[[Target], str]) -> None:
         super().__init__(f"{target.spot} {target.number}" if target.number >= 0 else target.spot)
-        self.hand, self.target = hand, target
+        self.hand, self.target, self.says = hand, target, says
 
     def on_pointer(self, event: Pointer) -> bool:
         if event.kind == "down" and event.button == 1:
@@ -103,7 +105,8 @@ class TargetSpot(Widget):
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         if self.hand.aims.shown.places.scheme.printed or box.height < kit.u(LOW):
             return
-        words = plate(kit, HERE if dragged else "Click here")
+        words = plate(kit, HERE if dragged else self.says(self.target))
+        words = plate(kit, CLICK) if words.get_width() > box.width else words
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(14))))
 
     def _part(self) -> Blit | None:
@@ -126,9 +129,9 @@ class TargetSpot(Widget):
 class Spots(Widget):
     """Keeps one spot for each card that can be seen or chosen, and one for each place that can be chosen."""
 
-    def __init__(self, aims: Aims, hand: Handling, badges: Sequence[SeatBadge]) -> None:
+    def __init__(self, aims: Aims, hand: Handling, badges: Sequence[SeatBadge], says: Callable[[Target], str]) -> None:
         super().__init__("spots")
-        self.aims, self.hand, self.badges = aims, hand, badges
+        self.aims, self.hand, self.badges, self.says = aims, hand, badges, says
         self._cards: dict[int, CardSpot] = {}
         self._places: dict[Target, TargetSpot] = {}
 
@@ -161,7 +164,7 @@ class Spots(Widget):
 
     def _keep_places(self) -> None:
         old, places = self._places, self.aims.spots()
-        self._places = {target: old.get(target) or TargetSpot(self.hand, target) for target in places}
+        self._places = {target: old.get(target) or TargetSpot(self.hand, target, self.says) for target in places}
         for target, spot in self._places.items():
             spot.rect = places[target]
 
