@@ -210,7 +210,7 @@ def test_the_prompt_says_that_the_hero_who_uses_a_reward_is_chosen():
 def test_the_only_reward_that_may_be_used_names_who_may_use_it():
     for party, who in (
         ("vyse-1:damage=1", ", by Vyse 1?"),
-        ("vyse-1:damage=1 aika-1", ": choose the hero who uses it?"),
+        ("vyse-1:damage=1 aika-1", ", by which hero?"),
     ):
         s = Scene(f"{party} | inv: monomate | hand: garmia-tower", "gre-1 | hand: booma")
         s.attempt("garmia-tower", "vyse-1", *["aika-1"] * ("aika" in party), slots=["booma"]).until("party_attack")
@@ -301,3 +301,16 @@ def test_cards_to_change_are_ticked_one_by_one():
     act = layouts.load("rpgget").act["redraw"]
     assert act.quick, "no second press that another card could take away"
     assert act.drop == "card"
+
+
+@pytest.mark.rule("RG-43")
+def test_a_bank_card_that_can_be_turned_down_wears_one_word_about_it():
+    """To others, and while nobody is asked about it, it says how it lies."""
+    s = Scene("vyse-1 | bank: mag-companion:up", "gre-1").until("play_action")
+    card = s.card("mag-companion")
+
+    def worn(seat):
+        return [sign.text for sign in signs(s.seen(seat)) if sign.where == card and sign.icon == "flip"]
+
+    assert worn(0) == ["turn down"]
+    assert worn(1) == ["face up"]

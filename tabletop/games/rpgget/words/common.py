@@ -162,7 +162,7 @@ def all_force(block: int, targets: int, known: Terms) -> Line:
     killing = [row["then"] for row in said.rows if row["op"] == "if" and "killed" in row["test"]]
     paid = [f", {some(row['n'], 'counter')} for a kill" for then in killing for row in then if row["op"] == "counters"]
     if said.star:
-        return ("only its effect",)
+        return ("no damage, only its effect",)
     total = max(0, said.x + known.boost + known.rank + sum(known.more))
     return f"{total} damage{' each' * (targets > 1)}", *_sum(said.x, known), *paid
 

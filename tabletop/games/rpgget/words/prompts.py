@@ -346,7 +346,7 @@ def _user(view: ViewOf[RpgGet]) -> Line:
     users = {spot for act, _, spot in view.options if act in WITH_USER}
     if not users:
         return ()
-    return (", by ", _card(view, *users)) if len(users) == 1 else (": choose the hero who uses it",)
+    return (", by ", _card(view, *users)) if len(users) == 1 else (", by which hero",)
 
 
 def _what(view: ViewOf[RpgGet], card: int, kind: int) -> Line:
