@@ -54,7 +54,7 @@ from tabletop.games.rpgget.rules.events import (
     Works,
 )
 from tabletop.games.rpgget.rules.marks import add_mark
-from tabletop.games.rpgget.rules.modifiers import account, modifiers
+from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.rules.statics import AURAS
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
@@ -296,7 +296,7 @@ def test_an_attack_that_nothing_has_changed_is_announced_once():
 
 
 def test_an_attack_without_damage_says_so_once():
-    assert said(Hits(KIND["vyse-1"], 0, 0, 5, "only its effect")) == ""
+    assert said(Hits(KIND["vyse-1"], 0, 0, 5, ONLY_EFFECT)) == ""
 
 
 def test_of_several_at_once_the_figures_on_the_cards_say_it():

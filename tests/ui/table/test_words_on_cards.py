@@ -12,6 +12,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.rpgget.rules.events import Counters, Fails, GoesHome
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
+from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, PARTY, STEP
 from tabletop.match.beats import Beat
 from tabletop.ui.table.tale.floats import STAY
@@ -146,6 +147,18 @@ def test_words_on_a_card_leave_the_marks_above_its_name_free(reduced):
         low, high = lying(table.moments)
         assert sprite.pose.box.centery < low.top < low.bottom < sprite.pose.box.bottom
         assert high.centery < plain.pose.box.centery
+
+
+def test_an_attack_without_damage_covers_no_mark_with_its_two_words():
+    """Each is one line where the large card names the monster."""
+    with shown("table-rpgget-4", (1920, 1080)) as pilot:
+        moments, sprite = pilot.app.top.moments, pilot.app.top.scene.zones[ENEMIES][0]
+        moments.said(Hits(sprite.kind, sprite.card, 0, 1, ONLY_EFFECT))
+        pilot.tick(400)
+        boxes = lying(moments)
+        assert len(boxes) == 2
+        assert all(box.height < sprite.pose.height * 0.17 for box in boxes)
+        assert all(box.top > sprite.pose.box.centery for box in boxes)
 
 
 def test_what_was_said_first_of_a_card_makes_room():

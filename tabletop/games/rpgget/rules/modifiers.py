@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK, Aura
 from tabletop.games.rpgget.rules.table import ENEMIES, FIELD, MISSION, RpgGet, Strike
 from tabletop.games.rpgget.rules.values import mind
 
-ONLY_EFFECT = "only its effect"
+ONLY_EFFECT = "effect only"  # short: it stands on a card
 
 
 class Terms(NamedTuple):
