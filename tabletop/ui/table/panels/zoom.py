@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 UNITS, LEAST = 372, 372  # units, and pixels where the window has room for them
 GAP, EDGE = 26, 18
+LINES = 8  # below the card at most: it shall stay large
 FREE = 30  # so much worse it is to cover what must be free
 SHRINK = (1.0, 0.9, 0.8, 0.7)  # rather smaller than above what is to be chosen
 
@@ -51,7 +52,7 @@ class CardZoom(Widget):
         """Show a card beside `anchor`; `notes` are lines of rich text below it. `avoid` is better not covered, `free` not
         at all: buttons and what is being chosen.
         """
-        lines = (*notes, *meanings(text.terms))
+        lines = (*notes, *meanings(text.terms))[:LINES]
         wanted = (text, lines, pygame.Rect(anchor), tuple(avoid), tuple(free))
         if self.visible and wanted == (self.text, self.notes, self.anchor, self.avoid, self.free):
             return
