@@ -291,6 +291,13 @@ def test_an_announced_attack_counts_what_is_known_beforehand():
     )
 
 
+def test_a_weakened_attack_is_not_said_to_be_boosted():
+    s = Scene("vyse-3 | hand: rixis", "fina-1 | hand: skull-snail")
+    s.attempt("rixis", "vyse-3", slots=["skull-snail"]).until("party_attack").mark("vyse-3", "boost=-1")
+    (attack,) = s.attack("vyse-3", "skull-snail").said(Attacks)
+    assert said(attack).endswith(": Captain's Blades, 3 damage (4 - 1 for being weakened).")
+
+
 def test_an_attack_that_nothing_has_changed_is_announced_once():
     assert all(fact.sources for seed in range(GAMES) for fact in told(seed) if isinstance(fact, Strikes))
 

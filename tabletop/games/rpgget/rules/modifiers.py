@@ -42,7 +42,7 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
     boost, mark = mark_of(s, actor).boost + extra, mark_of(s, target)
     guard = mark.guard
     led, covered = auras(s, actor)[0], auras(s, target)[1]
-    out = [f"{boost:+} {'by a boost' if boost > 0 else 'as weakened before'}"] * bool(boost)
+    out = [f"{boost:+} {'by a boost' if boost > 0 else 'weakened'}"] * bool(boost)
     out += [f"{led:+} by {_helpers(s, actor, 'x')}"] * bool(led)
     if _works(s, target):
         out += [f"+{n} by weakness{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]

@@ -169,7 +169,8 @@ def all_force(block: int, targets: int, known: Terms) -> Line:
 
 def _sum(x: int, known: Terms) -> Line:
     """How the damage of an Attack comes to what it is, where anything is added to it."""
-    by: list[tuple[int, Line]] = [(known.boost, (" by a boost",)), (known.rank, (" from Back",))]
+    boosted = " by a boost" if known.boost > 0 else " for being weakened"
+    by: list[tuple[int, Line]] = [(known.boost, (boosted,)), (known.rank, (" from Back",))]
     by += [(n, (" by ", CardRef(kind))) for n, kind in zip(known.more, known.sources, strict=True)]
     added = [(f" {'+' if n > 0 else '-'} {abs(n)}", *words) for n, words in by if n]
     return (f" ({x}", *[part for term in added for part in term], ")") if added else ()
