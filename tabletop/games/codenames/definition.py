@@ -55,4 +55,5 @@ DEFINITION = Definition(
         teams=(Team(SIDES[0], "blue"), Team(SIDES[1], "red")),
     ),
     rematch=rematch,
+    roles=words.roles,
 )

@@ -360,3 +360,34 @@ def test_a_press_on_a_back_settles_who_has_it(way):
         screen.add_seat()
         assert not any(button.focusable for button in screen.cards[1].backs), "of three only the first one is settled"
         assert all(button.focusable for button in screen.cards[0].backs)
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, (1280, 720)), (8, (1024, 720)), (8, (1280, 720))])
+def test_each_seat_says_its_team_and_its_role(seats, size, monkeypatch):
+    """Who directs is known before the cards are dealt, and follows the house rules; no word is cut."""
+    with showing("menu", size) as (pilot, desk, _):
+        setup = TableSetup(game="codenames", seats=tuple(bot(i) for i in range(seats)), seed=1)
+        desk.settings.last_table = setup.plain()
+        screen = SetupScreen(desk, "codenames")
+        pilot.app.push(screen)
+        pilot.tick(100)
+        assert screen.draft.roles[:3] == (
+            ("S.H.I.E.L.D.", "Director"),
+            ("HYDRA", "Director"),
+            ("S.H.I.E.L.D.", "Agent"),
+        )
+        card, drawn = screen.cards[0], []
+        monkeypatch.setattr(
+            card.kit, "write", lambda _, text, role, box, *_more, size=0, **__: drawn.append((text, role, box, size))
+        )
+        card._write_head(pilot.window.surface)
+        words = [entry[0].upper() for entry in drawn]
+        assert words == (["S.H.I.E.L.D. DIRECTOR"] if screen.compact else ["S.H.I.E.L.D.", "DIRECTOR"])
+        text, role, box, units = drawn[0]
+        assert card.kit.measure(text.upper(), role, units) <= box.width
+        screen.draft.set_option("mode", "coop")
+        assert {team for team, _ in screen.draft.roles} == {"S.H.I.E.L.D."}
+
+
+def test_a_game_in_which_all_do_the_same_numbers_its_seats(draft):
+    assert draft.roles == ()

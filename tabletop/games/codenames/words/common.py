@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletop.core.ask import NOBODY
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.cards import SIDES, WIDTH
 from tabletop.games.codenames.rules.desk import NAME_PART
-from tabletop.games.codenames.rules.seating import BOTH
+from tabletop.games.codenames.rules.seating import BOTH, SeatingError, seating
 from tabletop.games.codenames.rules.table import UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import BAD_SIGN, NOT_ONE, ONE_LETTER, TOO_LONG
 
@@ -28,6 +30,16 @@ WHY_NOT = {  # of a word that did not come to be a clue
 def teams(table: Board) -> tuple[int, ...]:
     """By seat, on which side it plays; NOBODY for an Agent of both."""
     return tuple(NOBODY if side == BOTH else side for side in table.sides)
+
+
+def roles(seats: int, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """By seat, team and role at a table with these house rules, () where they do not fit (CN-3 to CN-5, CN-111)."""
+    try:
+        sides, directors = seating(seats, options)[1:]
+    except SeatingError:
+        return ()
+    names = {BOTH: "Both teams", **dict(enumerate(SIDES))}
+    return tuple((names[side], "Director" if seat in directors else "Agent") for seat, side in enumerate(sides))
 
 
 def side_name(side: int) -> str:

@@ -218,6 +218,12 @@ class Draft:
         """All house rules with their values."""
         return {rule.id: self.value(rule.id) for rule in self.definition.house_rules}
 
+    @property
+    def roles(self) -> tuple[tuple[str, str], ...]:
+        """By seat, team and role; () in a game without, and where the house rules do not fit."""
+        found = self.definition.roles
+        return found(len(self.seats), self.checked) if found is not None else ()
+
     def reset_options(self) -> None:
         """Set every house rule back to its default; the decks stay."""
         self.options = {key: value for key, value in self.options.items() if key in self.decks.rule_ids}

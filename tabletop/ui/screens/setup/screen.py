@@ -147,6 +147,8 @@ class SetupScreen(Page[TableSetup]):
             field.changed = value != self.draft.default(rule.id)
             if self.draft.decks:
                 self.rebuild(f"rule {rule.id}")
+            else:
+                self.check()  # it may not fit, or the seats may have other roles
 
         tip = f"{rule.text} [gold_light]{rule.rule}[/]"
         values = list(rule.values.items())

@@ -334,15 +334,20 @@ class SeatCard(Widget):
             draw_fan(target, self.screen.shelf, self.heroes, self.fan)
 
     def _write_head(self, target: pygame.Surface) -> None:
-        """The number of the seat; where there is room also who sits there."""
-        kit, name = self.kit, f"Seat {self.index + 1}"
+        """The number of the seat, or its team; where there is room also who sits there, or its role: below, a control says
+        the first.
+        """
+        kit, name, roles = self.kit, f"Seat {self.index + 1}", self.screen.draft.roles
+        team, role = roles[self.index] if roles else (name, "")
         if self.screen.compact:
-            kit.write(target, name, "label", self.words, self.seat.colour)
+            name = f"{team} {role}".strip().upper()  # as it is written
+            size = kit.fit(name, "label", self.words.width, 0.5)
+            kit.write(target, name, "label", self.words, self.seat.colour, size=size)
             return
         upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
-        kit.write(target, name, "label", upper, self.seat.colour)
+        kit.write(target, team, "label", upper, self.seat.colour, size=kit.fit(team.upper(), "label", upper.width, 0.5))
         human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
-        who = human if self.seat.human else f"{self.seat.bot.capitalize()} bot"
+        who = role or (human if self.seat.human else f"{self.seat.bot.capitalize()} bot")
         kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
 
 
