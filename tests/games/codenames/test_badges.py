@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from tabletop.games.codenames.rules.seating import seating
+from tabletop.games.codenames.show.looks import lettered
 from tabletop.games.codenames.show.pieces import Sides
 from tabletop.ui import layouts
 from tabletop.ui.table.place.grid import seated
@@ -119,3 +120,19 @@ def test_the_tab_of_a_turn_leaves_the_badge_above_it_free(size):
         assert len(tabs) == 3
         for tab in tabs:
             assert not [badge for badge in badges if badge.rect.bottom < tab.bottom and badge.rect.colliderect(tab)]
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [4, 8])
+def test_the_chip_of_a_director_hides_neither_name_nor_level(seats, size):
+    with Grid(people=(2,), seats=seats, size=size) as grid:
+        [piece] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides)]
+        for seat in grid.table.directors:
+            badge, who = grid.screen.furniture.badges[seat].rect, grid.screen.basics.who[seat]
+            pill = piece._pill_box(seat, lettered("DIRECTOR", piece.u(21), pygame.Color("black")).get_width())
+            left = badge.x + badge.height + piece.u(12)
+            level = Rect(left, badge.centery, piece.kit.measure(who.level, "caption", 16), badge.height // 2)
+            assert level.width
+            assert not pill.colliderect(level)
+            assert pill.top >= badge.centery - piece.u(4), "the name stands above it"
+            assert pill.bottom <= badge.bottom, "below it a tab says whose turn it is"

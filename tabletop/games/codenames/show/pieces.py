@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 NAMED = (DOUBLE, GAUNTLET)
+NEXT = 12  # units from the portrait of a badge to its words
 LABEL = 30  # units of height of what a number counts
 
 
@@ -132,12 +133,20 @@ class Sides(Told):
         return "PRESS TO OBJECT" if objects else "DIRECTOR"
 
     def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
-        box = self.places.areas.seats[seat].badge
         words = lettered(text, self.u(21), INK)
-        pill = pygame.Rect(0, 0, words.get_width() + self.u(18), self.u(28))
-        pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
+        pill = self._pill_box(seat, words.get_width())
         target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
         target.blit(words, words.get_rect(center=pill.center))
+
+    def _pill_box(self, seat: int, wide: int) -> pygame.Rect:
+        """At the right end of the badge; over the portrait where it would hide the level of a bot, then at all bots."""
+        box, who = self.places.areas.seats[seat].badge, self.basics.who
+        pill = pygame.Rect(0, 0, wide + self.u(18), self.u(28))
+        pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
+        levels = [self.kit.measure(each.level, "caption", 16) for each in who if each.level]
+        if who[seat].level and pill.left < box.x + box.height + self.u(NEXT) + max(levels, default=0) + self.u(4):
+            pill.midbottom = (box.x + max(box.height, pill.width) // 2, box.bottom)
+        return pill
 
     def _side(self, target: pygame.Surface, box: pygame.Rect, now: Course, side: int) -> None:
         table, lit = self.told.table, now.side == side and now.winner is None
