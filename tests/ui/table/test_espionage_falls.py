@@ -9,6 +9,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import start
 from tabletop.match.scripted import Move, Scripted
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.cards.lighting import in_light
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table.rig import Sitting, setup
 from tools.rigs.pilot import Pilot
@@ -78,3 +79,16 @@ def test_nothing_is_at_stake_for_a_protector_that_is_harmless(fatal):
                 break
         assert rung == (fatal == "yes")
         assert any("Protector" in title for title in shot.said) == rung
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+def test_the_banner_leaves_the_gold_in_sight_of_which_it_speaks(size):
+    with Shot("medic", size=size) as table:
+        table.told()
+        table.pilot.tick(600)
+        lit = in_light(table.screen.scene, 0)
+        banner = table.screen.furniture.banner
+        assert banner.moment.title == HELPLESS
+        assert lit is not None
+        assert not banner.ribbon.colliderect(lit)
+        assert table.screen.rect.contains(banner.ribbon)

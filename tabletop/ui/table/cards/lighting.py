@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pygame
+
     from tabletop.ui.sprites import State
     from tabletop.ui.table.cards.scene import Scene, Sprite
     from tabletop.ui.table.shown import Shown
 
 MANY = 12  # where more of the cards that are fanned out can be chosen only the one under the mouse glows
+
+
+def in_light(scene: Scene, seat: int) -> pygame.Rect | None:
+    """Where cards of a seat lie open in the light, None where none do."""
+    places = scene.places.zones if scene.places is not None else ()
+    lit = [zone for zone, place in enumerate(places) if place.look.light and place.seat == seat]
+    boxes = [sprite.goal.box for zone in lit for sprite in scene.zones[zone]]
+    return boxes[0].unionall(boxes[1:]) if boxes else None
 
 
 class Lighting:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 COME, STAY, GO = 260, 980, 240  # ms
 WHOLE = COME + STAY + GO
 HIGH = 210
+UP, GAP = 60, 12  # units: so far above the middle it lies, and so far from what is to stay free
 
 
 class Moment(NamedTuple):
@@ -27,6 +28,7 @@ class Moment(NamedTuple):
     picture: tuple[str, ...]
     person: Person | None
     stay: int
+    free: pygame.Rect | None
 
     @property
     def whole(self) -> float:
@@ -61,11 +63,12 @@ class Banner(Widget):
         picture: tuple[str, ...] = (),
         person: Person | None = None,
         stay: int = STAY,
+        free: pygame.Rect | None = None,
     ) -> None:
         """Show a moment after those that wait: with a portrait, a picture of sprites/, an icon, or only words. It stands open
-        for `stay` ms.
+        for `stay` ms, and covers not what lies in `free`.
         """
-        self._queue.append(Moment(title, text, color, icon, picture, person, stay))
+        self._queue.append(Moment(title, text, color, icon, picture, person, stay, free))
         if len(self._queue) == 1:
             self._begin()
 
@@ -122,7 +125,18 @@ class Banner(Widget):
 
     def _opened(self, share: float) -> pygame.Rect:
         high = max(2, round(self.kit.u(HIGH) * share))
-        return pygame.Rect(self.rect.x, self.rect.centery - self.kit.u(60) - high // 2, self.rect.width, high)
+        return pygame.Rect(self.rect.x, self._middle() - high // 2, self.rect.width, high)
+
+    def _middle(self) -> int:
+        """How high it lies: above or below what is to stay free, if there is room."""
+        usual, half = self.rect.centery - self.kit.u(UP), self.kit.u(HIGH) // 2
+        free, far = self.moment.free if self.moment is not None else None, half + self.kit.u(GAP)
+        if free is None or usual + half < free.top or usual - half > free.bottom:
+            return usual
+        beside = [
+            y for y in (free.top - far, free.bottom + far) if self.rect.top <= y - half and y + half <= self.rect.bottom
+        ]
+        return min(beside, key=lambda y: abs(y - usual), default=usual)
 
     def draw(self, target: pygame.Surface) -> None:
         moment, kit = self.moment, self.kit
