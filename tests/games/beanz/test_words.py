@@ -134,6 +134,8 @@ def test_what_comes_of_a_success_says_whose_power_it_is():
     """A drawn card is not told without a reason."""
     s = Scene("- - | sledder - - | - -", "- - | cow - - | - -").attack("sledder", "cow")
     assert s.log()[-2:] == ["S0's Sledder Bean succeeds: “Draw 1”.", "S0 draws a card."]
+    s = Scene("- - | street-sweeper - - | - -", "- - | cow - - | - -").attack("street-sweeper", "cow")
+    assert not any("succeeds" in line for line in s.log()), "there is no Cosmos card to discard"
 
 
 @pytest.mark.rule("MB-49", "MB-147")

@@ -15,9 +15,10 @@ from tabletop.games.beanz.rules.cards import (
 )
 from tabletop.games.beanz.rules.changes import domino, leave, turn_bean
 from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns, Succeeds, Summand, Target
-from tabletop.games.beanz.rules.ops import ON_SUCCESS
+from tabletop.games.beanz.rules.ops import ON_SUCCESS, possible
 from tabletop.games.beanz.rules.options import BOOSTS_LOST, DOMINO
 from tabletop.games.beanz.rules.queries import mode_of, party_cost
+from tabletop.games.beanz.rules.select import Doer
 from tabletop.games.beanz.rules.table import (
     BOTTOMZ_UP,
     DISCARD,
@@ -113,8 +114,9 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
         leave(s, attack.target)
     numbers = [(card, ON_SUCCESS[s.kind[card]]) for card in attack.cards]
     after = tuple([row for row in numbers if row[1] >= 0])
-    for card, _ in after:
-        s.say(Succeeds(card, s.kind[card], s.owner[card]))
+    for card, number in after:
+        if possible(s, Doer(attack.seat, card, attack.ring), number):
+            s.say(Succeeds(card, s.kind[card], s.owner[card]))
     return False, attack.ring, after
 
 
