@@ -101,9 +101,10 @@ class Facts:
         return bool(side[seat] == side[turn] != NOBODY)
 
     def _begun(self, view: View) -> bool:
-        """Hands have been dealt, and it has been told who begins."""
+        """Hands have been dealt, and it has been told who begins, be it just now."""
         begun = getattr(view.table, self.layout.rounds) if self.layout.rounds else 1
-        return not self.scene.dealing and bool(begun if isinstance(begun, int) else any(begun))
+        told = self.scene.mover >= 0 or bool(begun if isinstance(begun, int) else any(begun))
+        return not self.scene.dealing and told
 
     def hand(self, seat: int) -> int:
         """Cards in hand as the screen shows them now; exposed ones count where the layout says so. -1 in games without."""
