@@ -260,6 +260,9 @@ class Looks(NamedTuple):
     Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
     opening: Callable[[View], Fact | None] | None = None
     """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
+    roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
+    """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
+    where a table is set; None: all do the same."""
 
 
 class Pacing(NamedTuple):
@@ -354,9 +357,6 @@ class Definition:
     rematch: Callable[[dict[str, str], tuple[int, ...], int, int], dict[str, str]] | None = None
     """Given house rules, winners, how many places everybody moves on, and the seed: house rules that are others in the next
     game. Asked by the match when another one is wanted; None: they stay."""
-    roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
-    """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Read by
-    set-up; None: all do the same."""
     collecting: Collecting | None = None
     """What a game tells whose players bring their own decks, None: it has none. Read by collection, decks, packs and set-up."""
 

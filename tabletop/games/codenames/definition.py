@@ -52,8 +52,8 @@ DEFINITION = Definition(
         opening=by_key,
         acting=acting,
         sides=lambda view: words.teams(view.table),
+        roles=words.roles,
         teams=(Team(SIDES[0], "blue"), Team(SIDES[1], "red")),
     ),
     rematch=rematch,
-    roles=words.roles,
 )

@@ -75,7 +75,7 @@ def test_one_stone_is_missing_where_the_gauntlet_is_played():
 
 def test_a_turn_says_how_many_assets_are_open():
     scene = Scene(found=NEUTRAL).clue("word", 1).lock("Cyclops")
-    assert [fact.open for fact in of(scene, Turn)] == [19]
+    assert [fact.uncovered for fact in of(scene, Turn)] == [19]
 
 
 @pytest.mark.rule("CN-94")

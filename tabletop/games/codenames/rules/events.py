@@ -16,11 +16,11 @@ class Starts(Fact, frozen=True):
 
 
 class Turn(Fact, frozen=True):
-    """A side's turn begins; its Director is asked for a clue. open: how many are not covered, the Assassin among them."""
+    """A side's turn begins; its Director is asked for a clue. uncovered: how many assets are left, the Assassin among them."""
 
     seat: Seat
     side: int
-    open: int
+    uncovered: int
 
 
 class Clue(Fact, frozen=True):

@@ -221,7 +221,7 @@ class Draft:
     @property
     def roles(self) -> tuple[tuple[str, str], ...]:
         """By seat, team and role; () in a game without, and where the house rules do not fit."""
-        found = self.definition.roles
+        found = self.definition.looks.roles
         return found(len(self.seats), self.checked) if found is not None else ()
 
     def reset_options(self) -> None:
