@@ -6,6 +6,7 @@ others, and the own cards lie in a row between prompt and hand. Left and right a
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -47,7 +48,7 @@ WING = 0.415  # of the measure: so far from the edge of the table begin prompt a
 BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
 ARC = 0.13  # of its width is left below the middle card of the own hand: the outer ones reach down so far
 ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
-COUNT = 16  # units of the count below a pile of somebody else
+COUNT, SLIM = 16, 24  # units: the count below a pile of somebody else, and how wide a pile is at least
 PILES = 1.5  # times as wide as its cards is a pile beside a row of somebody else
 RING = 40  # pixels by which the printed ring may pass the room for fights
 
@@ -268,8 +269,9 @@ class _Divider:
         return Rect(self.window.left + self.window.right - box.right, box.top, *box.size)
 
     def _piles(self, row: Rect) -> tuple[Rect, Rect]:
-        """Deck above discards at the right end of a row, and below them room for a count."""
-        high = (row.height - self.u(8 + COUNT)) // 2
+        """Deck above discards at the right end of a row, and below them room for a count where there is enough of it."""
+        room = row.height - self.u(8)
+        high = max((room - self.u(COUNT)) // 2, min(room // 2, math.ceil(self.u(SLIM) * RATIO)))
         deck = Rect(row.right - round(high / RATIO), row.top, round(high / RATIO), high)
         return deck, deck.move(0, high + self.u(8))
 
