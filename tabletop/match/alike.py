@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Part: TypeAlias = str | SeatRef | CardRef
+JOINS = (", ", " and ")  # what stands between cards that are named together
 OF = "'s"  # what follows a name whose card is meant: what is said of that one stands in the singular
 
 
@@ -49,7 +50,12 @@ def _names(lines: Sequence[Line]) -> int | None:
         return None  # some alike and some not: no sentence says both
     differ = [i for i, parts in enumerate(zip(*lines, strict=True)) if len({_word(part) for part in parts}) > 1]
     one = len(differ) == 1 and all(isinstance(line[differ[0]], CardRef) for line in lines)
-    return differ[0] if one and deed(lines[0]) else None
+    return differ[0] if one and deed(lines[0]) and not _listed(lines[0], differ[0]) else None
+
+
+def _listed(line: Line, place: int) -> bool:
+    """Whether the card there is one of several: more of them between would hide that the others were named each time."""
+    return any(part in JOINS for part in (*line[place - 1 : place], *line[place + 1 : place + 2]))
 
 
 def deed(line: Line) -> bool:

@@ -166,6 +166,10 @@ DETECTIVE, MERCENARY, LION, COW, OWL = (CardRef(kind) for kind in range(5))
             [(BEN, " takes ", LION, "."), (BEN, " takes ", COW, "."), (BEN, " takes ", LION, ".")],
             [(BEN, " takes ", LION, " and ", COW, "."), (BEN, " takes ", LION, ".")],
         ),
+        (
+            [(BEN, " takes ", LION, " and ", OWL, "."), (BEN, " takes ", COW, " and ", OWL, ".")],
+            [(BEN, " takes ", LION, " and ", OWL, "."), (BEN, " takes ", COW, " and ", OWL, ".")],
+        ),
     ],
 )  # fmt: skip
 def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told):
