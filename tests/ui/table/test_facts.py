@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from tabletop import games
@@ -34,12 +36,12 @@ def moments(text):
 
 @pytest.mark.parametrize("game", FACTS)
 def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
-    """Every section of moments and captions and every `after` of the lesson is a fact, or what is done for a card's mark."""
+    """Every section of moments and captions and every `after` of the lesson is a fact, or what may stand instead of one."""
     definition, facts = games.load(game), FACTS[game]
     shown = effects.load(game)
-    marked = {other for effect in shown.values() for other in (*effect.marked.values(), *effect.special.values())}
+    instead = [(*each.marked.values(), *each.special.values(), *each.zero.values()) for each in shown.values()]
     assert shown
-    assert shown.keys() - marked <= facts.keys()
+    assert shown.keys() - {*chain(*instead)} <= facts.keys()
     assert captions.load(definition).word.keys() <= facts.keys()
     steps = lesson.load(definition).step if game in TAUGHT else ()
     assert {step.after.partition(" ")[0] for step in steps} - {""} <= facts.keys()

@@ -74,6 +74,8 @@ def rank(game, fact, *line):
         ("espionage", espionage.Steals(BEN, ME, (0,)), HARMS),
         ("espionage", espionage.Steals(BEN, ME, ()), TOUCHES),
         ("espionage", espionage.Steals(BEN, 2, (0,)), DEED),
+        ("espionage", espionage.Takes(BEN, (0,), 1), DEED),
+        ("espionage", espionage.Takes(BEN, (), 2), TRIFLE),
         ("espionage", espionage.Falls(BEN, 0, 2), DECIDES),
         ("espionage", espionage.Draws(BEN, (0, 0)), TRIFLE),
         ("beanz", beanz.Captures(BEN, 0, 1, 1 - BEN, "golden"), DECIDES),
@@ -134,6 +136,13 @@ def test_who_has_done_what_was_lost_is_told_with_it():
     assert facts_of(told("espionage", (plays, target, espionage.Keeps(2, 0)))) == [["plays", "exposes", "keeps"]]
     falls = espionage.Discards(2, 0), espionage.Falls(2, 0, BEN)
     assert facts_of(told("espionage", (plays, *lost, target, *falls))) == [["plays", "discards", "falls"]]
+
+
+def test_what_a_copy_has_taken_is_told_before_what_was_gone_then():
+    medic, copy = (espionage.Plays(BEN, HIS, 9, use, 0, -1, -1, -1, -1, -1) for use in (0, 1))
+    facts = medic, copy, espionage.Takes(BEN, (16, 10)), espionage.Takes(BEN, (), 2), espionage.Takes(BEN, (), 2)
+    assert facts_of(told("espionage", facts)) == [["plays", "takes"]]
+    assert [line.fact.kinds for deed in told("espionage", facts) for line in deed.lines[1:]] == [(16, 10)]
 
 
 def test_a_turn_without_a_mission_is_one_deed():

@@ -107,7 +107,7 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     says whether heads come up of a coin that is tossed on its card. `straw`: the field that says whether the straw that its
     seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to the seat at the screen only if it
     has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house rule and its value with which it is
-    not `special`. `zero`: by a field, the section instead of it where its number is 0.
+    not `special`. `zero`: by a field, the section instead of it where its number is 0 or it names none.
     """
 
     rest: Ms = 0
@@ -274,9 +274,9 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
-    numbers = [field for field, what in known.items() if not what]
+    numbers = [field for field, what in known.items() if not what or what.endswith("s")]
     for name in effect.zero.keys() - {*numbers}:
-        yield f"zero: {fact.word!r} has no number {name!r}{nearest(name, numbers or known)}"
+        yield f"zero: {fact.word!r} has no number or names {name!r}{nearest(name, numbers or known)}"
     if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
         yield f"harms: {effect.harms!r} names neither seat nor card"
     for key, named in (("result", effect.result), ("leaves", effect.leaves)):
