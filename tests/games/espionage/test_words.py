@@ -149,6 +149,33 @@ def test_a_copy_that_aims_says_what_it_copies():
     assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
 
 
+@pytest.mark.rule("ES-43", "ES-85")
+def test_a_decoy_is_asked_to_whom_it_sends_what_it_answers():
+    """And not at whom it aims itself. A copy says what it is; what it answers has been chosen before."""
+    s = Scene(3, A="courier sniper", B="decoy medic", C="ninja medic")
+
+    def asked(seat, title):
+        s.until("ABC"[seat])
+        card = s.card(title, HAND + STEP * seat)
+        copied = s.card("decoy", STACK) if title == "ninja" else s.card("courier", STACK)
+        s.game.answer(
+            s.game.no, seat, next(n for n, option in enumerate(s.game.options_of(seat)) if option[1:] == (card, copied))
+        )
+        while s.game.ask[2] == "answered":
+            s.game.answer(s.game.no, seat, 0)
+        return plain(ESPIONAGE.prompt(view(s.game, seat)).line)
+
+    s.play("courier", aim="B")
+    before = s.game
+    s.game = before.clone()
+    kind = {card.id: f"<{kind}>" for kind, card in enumerate(CARDS)}
+    assert asked(1, "decoy") == f"To whom does your {kind['decoy']} send <0>'s {kind['courier']}?"
+    s.game = before
+    s.react("B", "decoy", "courier", aim="C")
+    copy = f"{kind['ninja']} (as {kind['decoy']})"
+    assert asked(2, "ninja") == f"To whom does your {copy} send the card that it answers?"
+
+
 @pytest.mark.rule("ES-74", "ES-78")
 @pytest.mark.parametrize(
     ("title", "asked"),

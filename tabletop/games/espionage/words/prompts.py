@@ -7,9 +7,9 @@ from collections.abc import Callable
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, CARDS, COPIERS, FROM_DISCARDS, GAME
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, AS_REACTION, CARDS, COPIERS, FROM_DISCARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
-from tabletop.games.espionage.rules.queries import CLAIM, PLAY, as_mission, missions_left
+from tabletop.games.espionage.rules.queries import CLAIM, PLAY, REACT, as_mission, missions_left, reactions
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, LOOKED, STEP, Spies
 from tabletop.games.espionage.words.common import announced, owned, put_down, sent
 from tabletop.games.espionage.words.unplayable import unplayable
@@ -32,7 +32,7 @@ def _waiting(view: ViewOf[Spies]) -> Prompt:
         return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
     if view.query in {"aims", "titles", "discards", "answered"}:
         about = " is choosing how to answer." if len(items) > view.table.base else " is choosing what to play."
-        return Prompt((*who, about), "All of it is shown at once.", "ES-25")
+        return Prompt((*who, about), "It is shown when every choice has been made.", "ES-25")
     if view.query == "first_player":
         return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
     (plain, of_aim), aim = CHOOSING[view.query], items[-1].aim if items else -1
@@ -133,22 +133,44 @@ def _answered(view: ViewOf[Spies]) -> Prompt:
 
 
 def _aims(view: ViewOf[Spies]) -> Prompt:
+    if _redirects(view):
+        why = "Any opponent with a card in hand, also the one who has played it."
+        return Prompt(("To whom does your ", _played(view), *_copy(view), " send ", *_sent_on(view), "?"), why, "ES-43")
     why = "An aim is a living opponent with a card in hand; only a Courier may go to an empty hand."
     return Prompt(("At whom does your ", _played(view), *_copy(view), " aim?"), why, "ES-28")
 
 
 def _copy(view: ViewOf[Spies]) -> Line:
     """What the card that is about to be played acts as, if it is a copy and only one text is possible."""
+    texts = _copied(view)
+    return (" (as ", CardRef(ABILITIES[texts.pop()].kind), ")") if len(texts) == 1 else ()
+
+
+def _copied(view: ViewOf[Spies]) -> set[int]:
+    """The texts with an aim that the card which is about to be played may take over."""
     table, (card, least) = view.table, view.args
     kind, chain = table.kind[card], table.items[table.base :]
-    texts: set[int] = set()
     if chain or table.exposing >= 0:
-        texts = (
-            {item.ability for item in chain if ABILITIES[item.ability].aim == least} if COPIERS >> kind & 1 else texts
+        return (
+            {item.ability for item in chain if ABILITIES[item.ability].aim == least} if COPIERS >> kind & 1 else set()
         )
-    elif AS_MISSION[kind] == FROM_DISCARDS:
-        texts = {as_mission(table, FROM_DISCARDS, 0)}
-    return (" (as ", CardRef(ABILITIES[texts.pop()].kind), ")") if len(texts) == 1 else ()
+    return {as_mission(table, FROM_DISCARDS, 0)} if AS_MISSION[kind] == FROM_DISCARDS else set()
+
+
+def _redirects(view: ViewOf[Spies]) -> bool:
+    """Whether the card that is about to be played gives a new aim to one that it answers, as a Decoy does (ES-43)."""
+    kind, chain = view.table.kind[view.args[0]], view.table.items[view.table.base :]
+    texts = _copied(view) or ({AS_REACTION[kind]} if chain else set())
+    return bool(texts) and all(ABILITIES[text].answers for text in texts)
+
+
+def _sent_on(view: ViewOf[Spies]) -> Line:
+    """The card that it can answer, where there is only one."""
+    card = view.args[0]
+    answered = {spot for act, mine, spot in reactions(view.table, view.seat) if act == REACT and mine == card}
+    if len(answered) == 1 and not _copied(view):
+        return _of_stack(view, answered.pop())
+    return ("the card that it answers",)
 
 
 def _titles(view: ViewOf[Spies]) -> Prompt:
