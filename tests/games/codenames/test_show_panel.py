@@ -47,6 +47,11 @@ def test_a_refusal_is_said_in_the_panel_and_nothing_is_lost():
         assert grid.table.clues == ()
 
 
+def test_before_a_word_is_typed_it_is_said_what_the_number_means():
+    with directing() as grid:
+        assert grid.panel._said()[0].startswith("The number says how many of your assets the word points at.")
+
+
 def test_the_number_is_missed():
     with directing() as grid:
         grid.pilot.text("hammer")

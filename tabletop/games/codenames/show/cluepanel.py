@@ -41,7 +41,7 @@ RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means
 LOOK_PAD = 2  # the button of a pad that shows the key
 SAY = "Say word and number aloud, then press the number here; nothing checks the word."
-RULES = "Enter tells everybody the word and the number. Say nothing else, and keep a straight face."
+RULES = "The number says how many of your assets the word points at. Say nothing else, and keep a straight face."
 
 
 def _pressed() -> bool:
