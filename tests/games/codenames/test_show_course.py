@@ -79,7 +79,20 @@ def test_after_the_last_asset_of_a_side_no_guess_is_left():
     said = [events.Clue(0, mine, "MOON", 9, 10)]
     said += [events.Reveals(2, mine, n, n, mine, 0, 0, -1) for n in range(table.left[mine] - 1)]
     assert not course(table, said, over=False).done
-    assert course(table, [*said, events.Reveals(2, mine, 9, 9, mine, 0, 0, -1)], over=False).done
+    now = course(table, [*said, events.Reveals(2, mine, 9, 9, mine, 0, 0, -1)], over=False)
+    assert (now.done, now.final) == (True, True)
+
+
+@pytest.mark.rule("CN-96")
+def test_after_a_wrong_guess_the_turn_ends_and_after_the_assassin_the_game():
+    with Grid(people=(0, 1, 2, 3), seats=4) as grid:
+        table = grid.table
+    mine = table.side
+    said = [events.Clue(0, mine, "MOON", 2, 3)]
+    wrong = course(table, [*said, events.Reveals(2, mine, 9, 9, 2, 2, 0, 0)], over=False)
+    assert (wrong.done, wrong.final) == (True, False)
+    end = course(table, [*said, events.Reveals(2, mine, 9, 9, 3, 3, 0, 0, 1)], over=False)
+    assert (end.done, end.final) == (True, True)
 
 
 @pytest.mark.rule("CN-107")
@@ -95,7 +108,7 @@ def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_
         grid.until("cover_rival")
         [head] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Clue)]
         assert (head.now.done, head.now.guesses, head.now.limit) == (True, 0, 3)
-        assert grid.screen.furniture.prompt.text.source.startswith("The simulated rival finds one: cover an asset of")
+        assert grid.screen.furniture.prompt.text.source.startswith("The simulated rival finds one: cover a ")
         grid.hold(grid.open_cells(1 - side)[0])
         grid.until("give_clue")
         assert not head.now.done

@@ -9,6 +9,7 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import redact
 from tabletop.ui import layouts
 from tests.games.codenames.scene import CODENAMES, SEATS, Scene
+from tests.games.codenames.test_examples import HYDRAS, NEUTRALS, SHIELDS
 from tools.rules_coverage import unknown, unproved
 
 STATED = {rule.id: rule.text for chapter in games.plugin("codenames").help().chapter for rule in chapter.rules}
@@ -29,17 +30,35 @@ def test_the_log():
     scene = Scene()
     assert text(scene) == [
         "The key: HYDRA begins, for it has 9 assets to find, S.H.I.E.L.D. has 8.",
-        "HYDRA: B directs.",
+        "HYDRA's turn: B gives a clue.",
     ]
     assert text(scene.clue("green", 2)) == ["HYDRA clue by B: GREEN 2."]
     assert text(scene.lock("Rhino")) == ["D touches Rhino.", "HYDRA guess: Rhino - right."]
-    assert text(scene.lock("Lockjaw"))[1:] == ["HYDRA guess: Lockjaw - neutral, turn ends.", "S.H.I.E.L.D.: A directs."]
+    assert text(scene.lock("Lockjaw"))[1:] == [
+        "HYDRA guess: Lockjaw - neutral, turn ends.",
+        "S.H.I.E.L.D.'s turn: A gives a clue.",
+    ]
     assert text(scene.clue("chain", 1).lock("Cable"))[1:] == ["S.H.I.E.L.D. guess: Cable - right."]
     bonus = text(scene.lock("Asgard"))
     assert bonus[1:3] == [
         "S.H.I.E.L.D. guess: Asgard - right, on the bonus guess.",
         "2 guesses made: no more in this turn.",
     ]
+
+
+@pytest.mark.rule("CN-90", "CN-96")
+@pytest.mark.parametrize(
+    ("found", "guess", "said"),
+    [
+        ((), "Cable", "one for S.H.I.E.L.D., turn ends"),
+        (SHIELDS[1:], "Ghost Rider", "the last S.H.I.E.L.D. asset"),
+        (HYDRAS[1:], "She-Hulk", "right, the last one"),
+        (NEUTRALS[1:], "Lockjaw", "neutral"),
+    ],
+)
+def test_a_guess_that_ends_the_game_does_not_say_that_the_turn_ends(found, guess, said):
+    scene = Scene(found=found, infinity_gauntlet="on").clue("chain", 1)
+    assert text(scene.lock(guess))[1] == f"HYDRA guess: {guess} - {said}."
 
 
 @pytest.mark.rule("CN-67")
@@ -65,6 +84,8 @@ def test_all_others_hear_that_the_director_thinks():
 def test_endings_have_words():
     scene = Scene(2, mode="coop", own_side="shield", key="SNNHH HSNNH SHSNS HHSXS SHSNN").clue("word", 1).lock("Ultron")
     assert scene.outcome.text == "S.H.I.E.L.D. has touched the Assassin."
+    scene = Scene(found=SHIELDS[1:]).clue("word", 1).lock("Ghost Rider")
+    assert scene.outcome.text == "HYDRA has covered the last S.H.I.E.L.D. asset."
 
 
 @pytest.mark.rule(
@@ -105,7 +126,7 @@ def test_an_objection_is_a_whole_sentence():
         "Object: the clue is not about the cards",
         "Object: the word is not English",
     ]
-    assert CODENAMES.prompt(view).line == ("Object, or let it stand: the first guess accepts the clue.",)
+    assert CODENAMES.prompt(view).line == ("Object to the clue, or let it stand: the first guess accepts it.",)
     view = Scene(challenge="before_publication").clue("green", 2).view("A")
     assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
     view = Scene().ask("red-hot").view("A")

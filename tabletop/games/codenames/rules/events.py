@@ -55,7 +55,7 @@ class Locks(Fact, frozen=True):
 class Reveals(Fact, frozen=True):
     """The touched asset is identified and covered (CN-90). fate: 0 if it belongs to the side to move, 1 to the rivals, 2
     neutral, 3 the Assassin; bonus: 1 for the guess after as many right ones as the number says; blamed: the Director whose
-    clue has led to a wrong one, else -1.
+    clue has led to a wrong one, else -1; final: 1 if it ends the game.
     """
 
     seat: Seat
@@ -66,6 +66,7 @@ class Reveals(Fact, frozen=True):
     fate: int
     bonus: int
     blamed: Seat
+    final: int = 0
 
 
 class Assassin(Fact, frozen=True):

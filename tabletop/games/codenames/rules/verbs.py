@@ -94,7 +94,8 @@ def lock(s: Board, seat: int, card: int) -> bool:
     s.say(events.Locks(seat, s.side, kind, card, int(s.left[s.side] == 1)))
     _cover(s, seat, card)
     fate = int(owner != s.side) if owner <= HYDRA else owner
-    s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus), s.turn if fate else NOBODY))
+    blamed, final = s.turn if fate else NOBODY, _final(s, owner)
+    s.say(events.Reveals(seat, s.side, kind, card, owner, fate, int(bonus), blamed, int(final)))
     _tell_double(s, card, owner)
     if owner == ASSASSIN:
         s.say(events.Assassin(seat, s.side, kind, card))
@@ -140,16 +141,25 @@ def _tell_near(s: Board, owner: int) -> None:
         s.say(events.OneStone(s.side))
 
 
+def _final(s: Board, owner: int) -> bool:
+    """Whether the game is over with this cover (CN-96)."""
+    if owner <= HYDRA:
+        return not s.left[owner]
+    return owner == ASSASSIN or (bool(s.house & GAUNTLET) and sum(s.neutrals) == 7)
+
+
 def _ended(s: Board, owner: int) -> bool:
     """CN-96: the Assassin, a side that is complete, the Gauntlet, in this order; at most one of them can be true."""
+    if not _final(s, owner):
+        return False
     if owner == ASSASSIN:
         _finish(s, other(s.side), "assassin")
-    elif owner <= HYDRA and not s.left[owner]:
+    elif owner <= HYDRA:
         _complete(s, owner)
-    elif owner == NEUTRAL and s.house & GAUNTLET and sum(s.neutrals) == 7:
+    else:
         s.say(events.Gauntlet(s.side))
         _finish(s, other(s.side), "gauntlet")
-    return bool(s.ending)
+    return True
 
 
 def _complete(s: Board, owner: int) -> None:

@@ -19,8 +19,8 @@ Row = tuple[int, int, int, str, int, int]  # of a clue: turn, side, seat, word, 
 
 class Course(NamedTuple):
     """side: whose turn it is; clue: the present one; guesses: made in this turn, limit: of how many (0: none), done: no more
-    of them; fresh: the right ones among those that are being told; left: assets by side; neutrals: covered ones; winner: None
-    while the game goes on, -1 for the simulated rival.
+    of them, final: the last one ends the game; fresh: the right ones among those that are being told; left: assets by side;
+    neutrals: covered ones; winner: None while the game goes on, -1 for the simulated rival.
     """
 
     side: int
@@ -33,6 +33,7 @@ class Course(NamedTuple):
     neutrals: int
     winner: int | None = None
     done: bool = False
+    final: bool = False
 
 
 def course(table: Board, said: Iterable[Fact], *, over: bool, ended: bool = False) -> Course:
@@ -76,7 +77,9 @@ def _after(now: Course, fact: Fact, turn: int) -> Course:
             return now._replace(clue=row, clues=(*now.clues, row), limit=fact.limit)
         case events.Reveals():
             right = not fact.fate
-            now = now._replace(guesses=now.guesses + right, fresh=now.fresh + right, done=not right)
+            now = now._replace(
+                guesses=now.guesses + right, fresh=now.fresh + right, done=not right, final=bool(fact.final)
+            )
             return _covered(now, fact.owner)
         case events.Stops() | events.LimitReached() | events.TimeUp():
             return now._replace(done=True)
@@ -94,8 +97,8 @@ def _after(now: Course, fact: Fact, turn: int) -> Course:
 
 def _covered(now: Course, owner: int) -> Course:
     left = tuple(count - (side == owner) for side, count in enumerate(now.left))
-    done = now.done or 0 in left  # a side is complete: no guess is left, whatever the clue allows
-    return now._replace(left=left, neutrals=now.neutrals + (owner == NEUTRAL), done=done)
+    final = now.final or 0 in left  # a side is complete: no guess is left, whatever the clue allows
+    return now._replace(left=left, neutrals=now.neutrals + (owner == NEUTRAL), done=now.done or final, final=final)
 
 
 def found_for(table: Board, turn: int, side: int) -> int:

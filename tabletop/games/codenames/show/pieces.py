@@ -83,7 +83,7 @@ class Clue(Told):
 
     def _waits(self, target: pygame.Surface, box: pygame.Rect, now: Course) -> None:
         if now.winner is None:
-            words = "THE CLUE WAS TAKEN BACK" if now.done else f"{NAMES[now.side]} LOOKS FOR A CLUE"
+            words = "THE CLUE WAS TAKEN BACK" if now.done else f"{NAMES[now.side]} THINKS OF A CLUE"
         else:
             words = f"{NAMES[now.winner]} WINS" if now.winner >= 0 else "THE RIVAL WINS"
         drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
@@ -94,7 +94,7 @@ class Clue(Told):
         upper, lower = rows(box, [1, 1])
         left = now.limit - now.guesses
         going_on = f"{left} GUESS{'ES' * (left != 1)} LEFT" if now.limit else "NO LIMIT"
-        words = "TURN ENDS" if now.done else going_on
+        words = "GAME ENDS" if now.final else "TURN ENDS" if now.done else going_on
         drawn = lettered(words, self.u(30), PAPER, upper.width)
         target.blit(drawn, drawn.get_rect(center=upper.center))
         if number > 0:

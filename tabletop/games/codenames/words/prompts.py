@@ -27,7 +27,7 @@ def prompt(view: ViewOf[Board]) -> Prompt:
 def _waiting(view: ViewOf[Board]) -> Prompt:
     table = view.table
     if view.query in THINKING:
-        return Prompt((SeatRef(table.turn), " thinks about a clue."), "One word and one number.", "CN-35")
+        return Prompt((SeatRef(table.turn), " gives a clue."), "One word and one number.", "CN-35")
     if view.query == "guess":
         who = agents(table)
         return Prompt((*seats(who), " guess." if len(who) > 1 else " guesses."), _clue(table), "CN-75")
@@ -65,7 +65,7 @@ def _allow(view: ViewOf[Board]) -> Prompt:
 def _guess(view: ViewOf[Board]) -> Prompt:
     if view.seat in view.table.directors:
         return Prompt(
-            ("Object, or let it stand: the first guess accepts the clue.",), "Nobody else can object.", "CN-68"
+            ("Object to the clue, or let it stand: the first guess accepts it.",), "Nobody else can object.", "CN-68"
         )
     table = view.table
     one = "another one" if table.guesses else "an asset"
@@ -79,7 +79,7 @@ def _answer(view: ViewOf[Board]) -> Prompt:
 
 def _cover_rival(view: ViewOf[Board]) -> Prompt:
     return Prompt(
-        (f"The simulated rival finds one: cover an asset of {side_name(other(view.table.side))}.",),
+        (f"The simulated rival finds one: cover a {side_name(other(view.table.side))} asset.",),
         "It finds one after each of your turns.",
         "CN-107",
     )

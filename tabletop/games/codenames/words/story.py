@@ -29,7 +29,7 @@ def _starts(fact: events.Starts) -> Line:
 
 
 def _turn(fact: events.Turn) -> Line:
-    return (f"{side_name(fact.side)}: ", SeatRef(fact.seat), " directs.")
+    return (f"{side_name(fact.side)}'s turn: ", SeatRef(fact.seat), " gives a clue.")
 
 
 def _clue(fact: events.Clue) -> Line:
@@ -47,10 +47,13 @@ def _reveals(fact: events.Reveals) -> Line:
 
 def _verdict(fact: events.Reveals) -> str:
     if not fact.fate:
-        return "right, on the bonus guess" if fact.bonus else "right"
+        return "right, the last one" if fact.final else "right, on the bonus guess" if fact.bonus else "right"
     if fact.owner == ASSASSIN:
         return "the Assassin"
-    return "neutral, turn ends" if fact.owner == NEUTRAL else f"{side_name(fact.owner)}, turn ends"
+    if fact.owner == NEUTRAL:
+        return "neutral" if fact.final else "neutral, turn ends"
+    whose = side_name(fact.owner)
+    return f"the last {whose} asset" if fact.final else f"one for {whose}, turn ends"
 
 
 def _assassinated(fact: events.Assassin) -> Line:
@@ -180,7 +183,7 @@ def _all_found(s: Board) -> str:
 
 
 def _found_by_rival(s: Board) -> str:
-    return f"{side_name(other(s.winner))} has covered the last asset of {side_name(s.winner)}."
+    return f"{side_name(other(s.winner))} has covered the last {side_name(s.winner)} asset."
 
 
 def _assassin(s: Board) -> str:
