@@ -183,3 +183,15 @@ def test_the_clue_is_spelt_by_mouse_by_keyboard_and_by_pad():
         grid.pilot.pad(A)
         assert said == 3 * ["M - O - O - N"]
         assert any("M - O - O - N" in text for text in grid.pilot.app.overlay.messages)
+
+
+@pytest.mark.rule("CN-68")
+def test_buttons_of_an_objection_lie_beside_the_cards():
+    """All four, also where nobody waits for them: the grid is what the clue is about."""
+    with Grid(people=(0,), challenge="before_publication") as grid:
+        assert grid.until("allow_clue")
+        buttons, places = grid.screen.furniture.buttons.children, grid.screen.places
+        assert len(buttons) == 4
+        assert not [button for button in buttons if button.rect.colliderect(places.areas.centre)]
+        badges = [badge.rect for badge in grid.screen.furniture.badges]
+        assert not [button for button in buttons if button.rect.collidelistall(badges)]

@@ -61,6 +61,10 @@ class ButtonRow(Row):
             self.seating = Seating(self.facts, self.seating.situation)
         super().place(rect)
 
+    def stacked(self, width: int) -> int:
+        """How high they are above each other."""
+        return sum(child.measure(width)[1] + self.u(self.gap) for child in self.children)
+
     def layout(self) -> None:
         """In a corner the main one keeps its place at the lower right, whatever comes or goes beside it, or above it where
         their words would be cut; in the middle beside each other, or in several rows.

@@ -168,7 +168,7 @@ class Furniture:
             badge.size, badge.opens = "small" if small else "large", seat.opens
             badge.place(seat.badge)
         self.prompt.place(areas.prompt)
-        self._place_buttons(areas)
+        self._place_buttons(places)
         wide, high = self.corner.measure(areas.corner.width)
         self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
         self.unsaved.cling(self.corner.rect, window)
@@ -209,14 +209,22 @@ class Furniture:
         high = areas.buttons.top - window.top - 2 * edge
         return pygame.Rect(window.right - edge - wide, window.top + edge, wide, high)
 
-    def _place_buttons(self, areas: Areas) -> None:
+    def _place_buttons(self, places: Places) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
         seating = self.buttons.seating
-        few = FEW + (WAIVE in self.buttons.facts)
+        few = FEW + (WAIVE in self.buttons.facts or self._room_above(places))
         middle = (self.slim and len(seating.places) > few) or (board and seating.question)
         self.buttons.align = "center" if middle else "right"
-        self.buttons.place(areas.centre if middle else areas.buttons)
+        self.buttons.place(places.areas.centre if middle else places.areas.buttons)
+
+    def _room_above(self, places: Places) -> bool:
+        """Whether all of them fit above each other in their corner, beside cards and badges."""
+        areas, corner = places.areas, places.areas.buttons
+        high = self.buttons.stacked(corner.width)
+        column = pygame.Rect(corner.left, corner.bottom - high, corner.width, high)
+        taken = [place.area for place in places.zones] + [badge.rect for badge in self.badges]
+        return not column.collidelistall([*taken, areas.centre, areas.hand])
 
     # --- facts
     def show(self, shown: Shown) -> None:
@@ -242,7 +250,7 @@ class Furniture:
         fallen_now = self.sight.fallen and told and not looking
         situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
         self.buttons.update(self._fallen() if fallen_now else asked, situation)
-        self._place_buttons(shown.places.areas)
+        self._place_buttons(shown.places)
         log = self.sight.log
         for panel in (self.log, self.large):
             panel.update(log[: len(log) - shown.telling.untold], shown.looking)
