@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
-from tabletop.games.codenames.rules.events import Assassin, LastTurn, Locks, OneLeft, OneStone, Turn
+from tabletop.games.codenames.rules.events import Assassin, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
 from tabletop.games.codenames.rules.faces import GAUNTLET
 from tabletop.games.codenames.show import pieces
 from tabletop.games.codenames.show.pieces import Cells
@@ -158,3 +158,20 @@ def test_the_line_below_a_banner_has_a_shadow_as_its_title_has(monkeypatch):
         shadow, line = [entry for entry in inks if entry[0] == "HYDRA wins"]
         assert (shadow[1], line[1]) == ("black", "coral")
         assert shadow[2] > line[2]
+
+
+@pytest.mark.parametrize(
+    ("people", "side", "title"),
+    [
+        ((2,), 0, "Your team wins"),
+        ((2,), 1, "HYDRA wins"),
+        ((2, 3), 0, "S.H.I.E.L.D. wins"),
+        ((2,), -1, "The simulated rival wins"),
+    ],
+)
+def test_who_sits_alone_is_told_that_the_own_team_has_won(people, side, title):
+    """Also an Agent, whom the fact does not name first; where several look, the side is named."""
+    with Grid(people=people, prefs=Prefs()) as grid:
+        grid.screen.furniture.banner.clear_moments()
+        grid.screen.moments.said(Wins(side, "all_found", () if side < 0 else (side, side + 2)))
+        assert grid.screen.furniture.banner.moment.title == title

@@ -223,7 +223,7 @@ class Moments:
             event = ("say", fact.word, fact, ALL_EYES)
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
-        banner = effect.banners[getattr(fact, effect.by)] if effect.banners else self._line(effect, seat)
+        banner = self._of_side(effect, fact) if effect.banners else self._line(effect, seat)
         if banner and effect.lot and all(map(self._ruled, effect.lot)):
             self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
         elif banner:
@@ -355,6 +355,12 @@ class Moments:
             place: int = getattr(fact, effect.by)
             return effect.sounds[min(place, len(effect.sounds) - 1)]
         return effect.own_sound if own and effect.own_sound else effect.sound
+
+    def _of_side(self, effect: Effect, fact: Fact) -> str:
+        """What the banner says of a side; to whoever sits here alone and is one of those whom it names, that it is the own."""
+        alone = self.sight.seats if len(self.sight.seats) == 1 else ()
+        mine = effect.own_banner and {*alone} & {*seats_of(fact)}
+        return effect.own_banner if mine else effect.banners[getattr(fact, effect.by)]
 
     def _line(self, effect: Effect, seat: int) -> str:
         """What the banner says: to the seat at the screen in the second person, and never of an answer that it has not. What is
