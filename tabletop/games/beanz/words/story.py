@@ -14,7 +14,7 @@ from tabletop.games.beanz.rules import events
 from tabletop.games.beanz.rules.cards import BEAN, BLITZ, CARDS, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import HIT
-from tabletop.games.beanz.rules.table import LOOT, Beanz, loot_size
+from tabletop.games.beanz.rules.table import LOOT, Beanz
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, TOPPLES
 from tabletop.games.beanz.words.common import SIDES, galaxy_at, galaxy_of_half, place
 
@@ -299,7 +299,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
 }
 
 ENDINGS = {
-    "loot_cleared": "{all} Space Loot of the winner's half of {where} are captured.",
+    "loot_cleared": "The last Space Loot in {where} is captured.",
     "deck_out": "A deck has run out; the captured Space Loot decides.",
     "turn_cap": "The last turn is played; the captured Space Loot decides.",
     "concede": "The other player has given up.",
@@ -315,7 +315,7 @@ def outcome(table: Any) -> Outcome | None:
 
 
 def _cleared(table: Any, text: str) -> str:
-    """With the place that is empty, and how much has lain there (MB-105)."""
-    seat, size = table.winners[0], loot_size(table)
+    """With the place that is empty (MB-105)."""
+    seat = table.winners[0]
     half = next(half for half in range(3) if not table.zones[LOOT + 3 * seat + half])
-    return text.format(all="Both" if size == 2 else f"All {size}", where=galaxy_of_half(seat, half))
+    return text.format(where=galaxy_of_half(seat, half))
