@@ -74,6 +74,11 @@ def kinds_of(fact: Fact) -> tuple[int, ...]:
     return _flat(fact, secrets(type(fact)))
 
 
+def cards_of(fact: Fact) -> tuple[int, ...]:
+    """The cards that a fact names, in order; -1 where a field names none."""
+    return _flat(fact, _about(type(fact), "card", "cards"))
+
+
 def zones_of(fact: Fact) -> tuple[int, ...]:
     """The zones that a fact names, in order."""
     return _flat(fact, _about(type(fact), "zone"))

@@ -229,7 +229,8 @@ class Floats:
         if sprite is None:
             return None
         self._until[sprite.card] = self.app.clock() + stay
-        return Holding(sprite)
+        places = self.scene.places
+        return Holding(sprite, behind=places is not None and places.zones[sprite.zone].look.kind == "slot")
 
     def _at_seat(self, seat: int, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """On the backs of a hand that lies beside the badge: there nothing is hidden by them. Else beside the badge."""

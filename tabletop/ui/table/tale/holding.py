@@ -21,9 +21,12 @@ class Shift(NamedTuple):
 
 
 class Holding:
-    """By one card, from where it is to lie when the words appear."""
+    """By one card, from where it is to lie when the words appear; `behind`: they stay there when it leaves, since no other
+    card closes up to there.
+    """
 
-    def __init__(self, sprite: Sprite) -> None:
+    def __init__(self, sprite: Sprite, *, behind: bool = False) -> None:
+        self.behind = behind
         self.sprite, self.zone, self.start = sprite, sprite.zone, sprite.goal
         self._left, self._seen = sprite.pose, 1.0
 
@@ -35,6 +38,8 @@ class Holding:
         """A row closes up when others leave. When the card leaves itself, its words go with it and fade on the way: where it
         was is soon another one, and where it goes somebody's name.
         """
+        if self.behind and self.left:
+            return Shift()
         pose, goal = self.sprite.pose, self.sprite.goal
         if not self.left:
             self._left = pose

@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.events import cards_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
 from tabletop.ui.table.messages import Reached, Stirred, Told, Worded
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from tabletop.ui.app import App
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.messages import Post
-    from tabletop.ui.table.tale.effects import Effect
     from tabletop.ui.table.tale.moments import Moments
 
 STEP, SHORTEST = 110, 16  # ms between two cards that move for one reason
@@ -73,6 +73,7 @@ class StoryTeller:
         self._run = 0  # cards that have moved for the present reason
         self._before = ("", "")  # the fact that was told last, by its word, and its words
         self._way = NOBODY  # to this zone go the cards of which the present words are
+        self._named: frozenset[int] = frozenset()  # these go elsewhere, as they are named by the present words
         self._falling = False  # cards turn while they are read
         self._read = 0.0  # when these have been read
 
@@ -94,7 +95,7 @@ class StoryTeller:
             if event == JUMP:
                 self._cues.clear()
                 self._deed = None
-                self._way, self._falling = NOBODY, False
+                self._alone()
             if event[0] != "hush" and not repeats(event, last):
                 self._cues.append(Cue(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
@@ -144,16 +145,23 @@ class StoryTeller:
     def _goes_along(self) -> bool:
         """The next card goes the way of those of which the present words are, or turns with them."""
         event = self._cues[0].event if self._cues else ("",)
-        return bool((event[0] == "move" and event[3] == self._way) or (event[0] == "turn" and self._falling))
+        goes = event[0] == "move" and (event[3] == self._way or event[1] in self._named)
+        return bool(goes or (event[0] == "turn" and self._falling))
 
     def _along(self) -> float:
         """Such a card goes while its words are read, which stay until then."""
-        self._tell(self._cues.popleft().event)
+        event = self._cues.popleft().event
+        self._tell(event)
+        self._named -= {event[1]}
         self._run += 1
         if self._goes_along():
             return self.app.ms(max(SHORTEST, STEP * SOONER**self._run))
-        self._way, self._falling = NOBODY, False
+        self._alone()
         return max(self.app.ms(SHORTEST), self._read - self.app.clock())
+
+    def _alone(self) -> None:
+        """Nothing goes along any more."""
+        self._way, self._named, self._falling = NOBODY, frozenset(), False
 
     def _held(self) -> float:
         """For how many ms what comes next would happen below what an earlier event has had written over the table, or would
@@ -182,17 +190,17 @@ class StoryTeller:
         if cue.event[0] == "say":
             self.post(Reached(*cue.at))
         rest = self._rest(cue)
-        if cue.event[0] == "say" and self._takes_along(self.moments.effect(cue.event[2])):
+        if cue.event[0] == "say" and self._takes_along(cue.event[2]):
             self._read = self.app.clock() + rest
             return self.moments.lunges.left
         return rest
 
-    def _takes_along(self, effect: Effect) -> bool:
+    def _takes_along(self, fact: Fact) -> bool:
         """The card that comes next goes, or turns, while what has just been told is read; after a blow that falls first."""
-        following = self._cues[0].event if self._cues else ("",)
+        effect, following = self.moments.effect(fact), self._cues[0].event if self._cues else ("",)
         goes, falls = effect.moves and following[0] == "move", effect.falls and following[0] == "turn"
         if goes:
-            self._way = following[3]
+            self._way, self._named = following[3], frozenset(cards_of(fact))
         self._falling = falls
         return goes or falls
 
