@@ -194,6 +194,18 @@ def test_a_bean_falls_with_the_blow_and_not_when_that_has_been_read():
             pilot.tick(400)
 
 
+@pytest.mark.parametrize("slot", ["bean1", "bean3"])
+def test_of_two_beans_of_one_name_the_one_dashes_that_attacks(slot):
+    """Where it lies is said with the attack."""
+    places = tuple(Place(zone, ("lion",), 0) for zone in ("bean1", "bean3"))
+    with Ring(seed=4, first_player="seat0", places=places, prefs=Prefs()) as ring:
+        ready(ring)
+        moments, scene = ring.screen.moments, ring.screen.scene
+        [lion] = scene.zones[ring.screen.basics.kernel.find(slot, 0)]
+        moments.said(Attacks(0, 0, (lion.kind,), lion.zone))
+        assert moments.lunges.attackers == [lion]
+
+
 @pytest.mark.parametrize("upside_down", [False, True])
 def test_words_on_a_marked_card_leave_its_name_and_its_marks_free(upside_down):
     """Whose Bean has fallen is read while the words stand on it."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.ui.table.messages import Arrived
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from tabletop.ui.app import App
     from tabletop.ui.table.cards.scene import Scene, Sprite
@@ -45,12 +45,14 @@ class Lunges:
         """For how many ms more they dash at their victim."""
         return max(0.0, self._strikes - self.app.clock())
 
-    def announce(self, seat: int, kinds: Iterable[int]) -> None:
-        """Cards of these kinds attack; they lie open before their seat."""
-        left, places = list(kinds), self.scene.places
+    def announce(self, seat: int, kinds: Iterable[int], first: Sequence[int] = ()) -> None:
+        """Cards of these kinds attack; they lie open before their seat: in the zones that have been named first, if such cards
+        lie there, since others of their kind may lie elsewhere.
+        """
+        left, places, zones = list(kinds), self.scene.places, self.scene.zones
         self.attackers, self.waiting = [], True
-        for zone, sprites in enumerate(self.scene.zones):
-            place = places.zones[zone] if places is not None else None
+        for zone in sorted(range(len(zones)), key=lambda zone: zone not in first):
+            sprites, place = zones[zone], places.zones[zone] if places is not None else None
             if place is not None and place.seat == seat and place.look.kind == "slot":
                 found = [sprite for sprite in sprites if sprite.kind in left]
                 self.attackers += found

@@ -216,7 +216,7 @@ class Moments:
         if effect.straw:
             self.straws.show(seat, short=getattr(fact, effect.straw))
         if effect.attackers:
-            self.lunges.announce(seat, getattr(fact, effect.attackers))
+            self.lunges.announce(seat, getattr(fact, effect.attackers), zones_of(fact))
         if effect.alarm:
             self.alarm.start()
         if effect.aloud and self.app.prefs.read_aloud:
