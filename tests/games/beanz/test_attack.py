@@ -298,7 +298,7 @@ def test_the_table_is_told_before_anybody_commits():
 @pytest.mark.rule("MB-89")
 def test_no_boost_shines_for_which_no_attack_can_follow():
     """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
-    lost = "No Bean Attack is possible now: +50 Attack Boost! would be lost."
+    lost = "+50 Attack Boost! would be lost: no Bean Attack can follow."
 
     def asked(mat, other, **more):
         s = Scene(mat, other, hand0="attack-boost-50", **more)
@@ -322,6 +322,6 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
 def test_of_several_boosts_that_would_be_lost_none_is_named():
     """Nor is a Bean lost whose spin only boosts."""
     s = Scene("juggler - | - - - | - -", EMPTY)
-    assert BEANZ.prompt(view(s.game, 0)).why.endswith(": Juggler Bean's boost would be lost.")
+    assert BEANZ.prompt(view(s.game, 0)).why.startswith("Juggler Bean's boost would be lost:")
     s = Scene("lion - | - - - | - -", EMPTY, hand0="attack-boost-50 double-trouble")
-    assert BEANZ.prompt(view(s.game, 0)).why == "No Bean Attack is possible now: boosts would be lost."
+    assert BEANZ.prompt(view(s.game, 0)).why == "Boosts would be lost: no Bean Attack can follow."

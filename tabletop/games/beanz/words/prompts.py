@@ -131,7 +131,7 @@ def _main(view: ViewOf[Beanz]) -> Prompt:
     if all(option == PASS or option[0] == CONCEDE or minor(view, option) for option in view.options):
         return Prompt(("Nothing of use is left. End your turn.",), lost or f"You have {points}.", "MB-20")
     if not table.points:
-        why = lost or "Cards of cost 0 may still be played."
+        why = lost or "What shines costs nothing."
         return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")
     return Prompt((f"Your turn: {points} left.",), lost or "Play cards, spin, stand up, buy, in any order.", "MB-18")
 
@@ -142,8 +142,8 @@ def _lost(view: ViewOf[Beanz]) -> str:
     boosts = {
         title(kind[card]) + "'s boost" * (act == SPIN) for act, card, _ in filter(partial(minor, view), view.options)
     }
-    what = f"{next(iter(boosts))} would be lost" if len(boosts) == 1 else "boosts would be lost"
-    return f"No Bean Attack is possible now: {what}." if boosts else ""
+    what = next(iter(boosts)) if len(boosts) == 1 else "Boosts"
+    return f"{what} would be lost: no Bean Attack can follow." if boosts else ""
 
 
 def _discard_cards(view: ViewOf[Beanz]) -> Prompt:
