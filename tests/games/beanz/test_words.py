@@ -103,6 +103,13 @@ def test_a_target_says_who_has_chosen_it():
     assert [line[1] for line in lines] == [" defends and chooses the target: ", " chooses the target: "]
 
 
+@pytest.mark.rule("MB-78")
+def test_nobody_is_said_to_choose_where_there_is_one_target_only():
+    """Whoever was not asked has not chosen."""
+    s = Scene("- - | sheriff - - | - -", "- - | cow - - | - cow").attack("sheriff", "cow")
+    assert s.log()[1] == "S1's Cow Bean is the only target in the blue Galaxy."
+
+
 @pytest.mark.rule("MB-150")
 def test_a_bean_that_moves_by_its_own_power_is_asked_only_where_to():
     s = Scene("- - | kangaroo - - | - -", "- - | cow - - | - -").attack("kangaroo", "cow")
@@ -152,7 +159,7 @@ def test_the_log_of_a_short_story():
         "S0 makes a Bean Attack with Sheriff Bean in the blue Galaxy.",
         "S1 defends and chooses the target: Skater Bean in the blue Galaxy.",
         "100 printed MMP = 100, against 100 printed MMP = 100.",
-        "100 against 100: S1's Skater Bean goes Sidewayz.",
+        "100 against 100 is enough: S1's Skater Bean goes Sidewayz.",
         "Domino, 100 against 100: S1's Zombie Bean falls over.",
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)

@@ -18,7 +18,8 @@ from tabletop.games.beanz.rules.events import Attacks, FallsToo, Fight, Returns,
 from tabletop.games.beanz.rules.ops import ON_SUCCESS, possible
 from tabletop.games.beanz.rules.options import BOOSTS_LOST, DOMINO
 from tabletop.games.beanz.rules.queries import mode_of, party_cost
-from tabletop.games.beanz.rules.select import Doer
+from tabletop.games.beanz.rules.select import Doer, across
+from tabletop.games.beanz.rules.sources import mirror
 from tabletop.games.beanz.rules.table import (
     BOTTOMZ_UP,
     DISCARD,
@@ -84,10 +85,12 @@ def slot_of(s: Beanz, card: int) -> int:
 
 @verb
 def set_target(s: Beanz, card: int, by: int) -> None:
-    attack = open_attack(s)
-    s.attack = attack._replace(target=card, ring=s.at[card])
+    attack, ring = open_attack(s), s.at[card]
+    first = attack.target < 0 and by != attack.seat and s.events is not None
+    only = first and len(across(s, mirror(ring))) == 1
+    s.attack = attack._replace(target=card, ring=ring)
     s.things = tuple([x._replace(window=W_TARGET) if x.window == W_ATTACK else x for x in s.things])
-    s.say(Target(1 - attack.seat, card, s.kind[card], by, s.at[card]))
+    s.say(Target(1 - attack.seat, card, s.kind[card], by, ring, only))
 
 
 @verb

@@ -201,13 +201,14 @@ class Attacks(Fact, frozen=True):
 
 
 class Target(Fact, frozen=True):
-    """seat: the target's owner; by: who has chosen it; zone: where it lies."""
+    """seat: the target's owner; by: who has chosen it; zone: where it lies; only: nobody has, as there is one."""
 
     seat: Seat
     card: Card
     kind: Kind
     by: Seat
     zone: Zone
+    only: bool = False
 
 
 class Summand(NamedTuple):

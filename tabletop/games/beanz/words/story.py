@@ -152,6 +152,8 @@ def _attacks(fact: events.Attacks) -> Line:
 
 
 def _target(fact: events.Target) -> Line:
+    if fact.only:
+        return (*_owned(fact.seat, fact.kind, fact.card), f" is the only target in {galaxy_at(fact.zone)}.")
     how = " defends and chooses" if fact.by == fact.seat else " chooses"
     return (SeatRef(fact.by), f"{how} the target: ", CardRef(fact.kind, fact.card), f" in {galaxy_at(fact.zone)}.")
 
@@ -168,10 +170,10 @@ def _fight(fact: events.Fight) -> tuple[Line, Line]:
     """The sums, and what follows (MB-79 to MB-82)."""
     gains, losses = _sum(fact.attack), _sum(fact.defence)
     twice = f" times {1 << fact.doubles}" if fact.doubles else ""
-    result = RESULTS[fact.result]
+    result, enough = RESULTS[fact.result], " is enough" * (fact.total == fact.against and fact.result != FAILS)
     return (
         (f"{gains}{twice} = {fact.total}, against {losses} = {fact.against}.",),
-        (f"{fact.total} against {fact.against}: ", *_owned(fact.owner, fact.target, fact.card), f" {result}."),
+        (f"{fact.total} against {fact.against}{enough}: ", *_owned(fact.owner, fact.target, fact.card), f" {result}."),
     )
 
 
