@@ -286,7 +286,7 @@ def test_the_hit_that_wins_is_a_moment_of_its_own():
         moments.said(Captures(1, 2, 0, 0, "pink"))
         won = "The pink Galaxy is cleared: that wins the match"
         last = ("You capture the last Loot", won), (f"{bob} captures the last Loot", won)
-        assert said == [("You capture Space Loot", ""), *last]
+        assert said == [("You capture Space Loot", "2 left in the pink Galaxy"), *last]
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
