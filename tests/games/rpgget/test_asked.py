@@ -304,13 +304,18 @@ def test_cards_to_change_are_ticked_one_by_one():
 
 
 @pytest.mark.rule("RG-43")
-def test_a_bank_card_that_can_be_turned_down_wears_one_word_about_it():
-    """To others, and while nobody is asked about it, it says how it lies."""
-    s = Scene("vyse-1 | bank: mag-companion:up", "gre-1").until("play_action")
+def test_a_bank_card_is_to_be_turned_up_for_its_use_and_hardly_ever_down_again():
+    """What lies face up says how it lies, and nothing asks for it to be hidden."""
+    s = Scene("vyse-1 | bank: mag-companion saber | counters: 0", "gre-1").until("play_action")
     card = s.card("mag-companion")
 
     def worn(seat):
         return [sign.text for sign in signs(s.seen(seat)) if sign.where == card and sign.icon == "flip"]
 
-    assert worn(0) == ["turn down"]
-    assert worn(1) == ["face up"]
+    assert asked(s, 0) == "0 counters: turn Mag Companion face up to use it in the bank?"
+    assert worn(0) == ["turn up"]
+    s = Scene("vyse-1 | bank: mag-companion:up | counters: 0", "gre-1").until("play_action")
+    assert asked(s, 0) == "0 counters: nothing to play."
+    card = s.card("mag-companion")
+    assert worn(0) == worn(1) == ["face up"]
+    assert s.can("flip", "mag-companion"), "it is allowed all the same"

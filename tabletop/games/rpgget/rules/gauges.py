@@ -121,13 +121,13 @@ def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
 
 
 def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
-    """Which Rewards in the own bank and hand can be bought now, and which can be turned over with some use."""
+    """Which Rewards in the own bank and hand can be bought now, and which can be turned up with some use."""
     for option in view.options:
         act, card, _ = option
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
         elif act == FLIP and not minor(view, option):
-            yield Sign("card", card, f"turn {'down' if view.table.up[card] else 'up'}", "plain", "flip")
+            yield Sign("card", card, "turn up", "plain", "flip")
 
 
 def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:

@@ -38,8 +38,8 @@ def _no_better(s: RpgGet, seat: int, card: int) -> bool:
 
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
     """Blows at the own side (RG-130), healing who is not hurt, using a Reward for nothing (RG-137), turning over a bank card
-    without a text that works there, or later than in the Play phase (RG-43), an Event that recruits where there is no room
-    (RG-64), a Character that takes the place of one as good (RG-42).
+    without a text that works there, face down again, or later than in the Play phase (RG-43), an Event that recruits where
+    there is no room (RG-64), a Character that takes the place of one as good (RG-42).
     """
     if option == PASS:
         return False
@@ -51,7 +51,7 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
     if act == PLAY_CHARACTER:
         return _no_better(s, view.seat, card)
     if act == FLIP:
-        return view.query != "play_action" or not BANK_TEXT[s.kind[card]]
+        return view.query != "play_action" or not BANK_TEXT[s.kind[card]] or bool(s.up[card])
     if view.query == "pick_unit" and view.args[2] == "heal":
         return not s.damage[card]
     if act == PLAY_EVENT and view.query == "slot":

@@ -108,8 +108,7 @@ def _play(view: ViewOf[RpgGet]) -> Prompt:
     ways = _heroes(view) + ["bank a Reward"] * (TO_BANK in acts)
     ways += ["buy one" if TO_BANK in acts else "buy a Reward"] * bool(acts & PRICED)
     ways += ["use what is lit"] * bool(acts - PLAYS)
-    turned = any(option[0] == FLIP and not minor(view, option) for option in view.options)
-    ways += ["turn a bank card over"] * turned
+    ways += _turned(view)
     *first, last = ways or ["nothing to play"]
     what = f"{', '.join(first)} or {last}" if first else last
     mark = "?" if ways else "."
@@ -129,6 +128,14 @@ def _heroes(view: ViewOf[RpgGet]) -> list[str]:
         return ["play a Character"] * bool(old)
     whom = title(s.kind[old[0]]) if len({*old}) == 1 else "a Character by one of its name"
     return [f"replace {whom}"]
+
+
+def _turned(view: ViewOf[RpgGet]) -> list[str]:
+    """Which bank card works face up; all of it is optional, as the rest is (RG-43)."""
+    found = {view.table.kind[option[1]] for option in view.options if option[0] == FLIP and not minor(view, option)}
+    single = len(found) == 1
+    how = f"{title(*found)} face up to use it in the bank" if single else "a bank card face up to use it there"
+    return [f"turn {how}"] * bool(found)
 
 
 def _mission(view: ViewOf[RpgGet]) -> Prompt:
