@@ -16,6 +16,7 @@ from tabletop.games.rpgget.rules.events import (
     Coin,
     Falls,
     HealsNobody,
+    Hits,
     LevelsUp,
     Plays,
     Ranks,
@@ -98,8 +99,10 @@ def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
     (fact,) = s.said(Wounds)
     assert len(fact.cards) == 3
     booma, bear = KIND["booma"], KIND["hildebear"]
-    blow = Wounds((1, 2, 3, 4), (booma, VYSE, bear, bear), (2, 0, 2, 2), (1, 4, 0, 3))
-    assert said(blow) == "Booma and Hildebear take 2; Vyse takes nothing; Hildebear takes 2 and falls."
+    blow = Wounds((1, 2, 3, 4), (booma, VYSE, bear, bear), (2, 0, 2, 2), (1, 4, 0, 3), ("", "-2 by Defence", "", ""))
+    assert said(blow) == "Booma and Hildebear take 2; Vyse takes nothing (-2 by Defence); Hildebear takes 2 and falls."
+    assert fact.why == tuple(hit.why for hit in s.said(Hits))
+    assert said(Wounds((1,), (booma,), (0,), (3,), ("effect only",))) == ""
 
 
 @pytest.mark.rule("RG-60", "RG-61")

@@ -20,6 +20,7 @@ from tabletop.ui.table.tale.weighing import Weighing
 
 ME, BEN = 0, 1
 MINE, HIS = 10, 11  # cards
+NO_WHY = ("", "")
 STEPS = (BOUGHT, DEED, TOUCHES, MOMENT, HARMS, DECIDES, 2 * DECIDES)
 
 
@@ -62,8 +63,8 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.Hits(0, HIS, 2, 0, ""), DEED),
         ("rpgget", rpgget.Hits(0, MINE, 2, 1, ""), BOUGHT),
         ("rpgget", rpgget.Hits(0, MINE, 0, 1, "-2 by armour"), TRIFLE),
-        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (1, 0)), DEED),
-        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (0, 1)), HARMS),
+        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (1, 0), NO_WHY), DEED),
+        ("rpgget", rpgget.Wounds((MINE, 12), (0, 1), (1, 2), (0, 1), NO_WHY), HARMS),
         ("rpgget", rpgget.Ails(0, MINE, 1, again=False), HARMS),
         ("rpgget", rpgget.LevelsUp(BEN, 1, HIS, 0), DEED),
         ("rpgget", rpgget.NewHand(BEN, 9, ()), TRIFLE),
@@ -266,7 +267,7 @@ def test_what_an_own_instant_has_cancelled_is_not_told_as_if_it_had_happened():
 def test_what_was_really_dealt_is_told_and_what_defeated():
     """Of many who fall at once by the one line that says so."""
     facts = (attack(MINE, 12, 13), *(rpgget.Hits(0, card, 3, 0, "") for card in (MINE, 12, 13)))
-    wounds = rpgget.Wounds((MINE, 12, 13), (0, 1, 2), (3, 3, 3), (0, 0, 0))
+    wounds = rpgget.Wounds((MINE, 12, 13), (0, 1, 2), (3, 3, 3), (0, 0, 0), (*NO_WHY, ""))
     assert facts_of(told("rpgget", (*facts, wounds, rpgget.Dies(ME, 0, MINE)))) == [["attacks", "wounds"]]
     assert facts_of(told("rpgget", (attack(MINE), rpgget.Hits(0, MINE, 5, 1, "")))) == [["attacks", "hits"]]
 

@@ -59,7 +59,8 @@ def blow(s: RpgGet) -> Blow | None:
         if s.events is not None:
             s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], why))
     if s.events is not None and len(dealt) >= MANY:
-        s.say(Wounds(hits, s.kinds(hits), tuple([n for _, n, _ in dealt]), tuple([left(s, card) for card in hits])))
+        _, taking, whys = zip(*dealt, strict=True)
+        s.say(Wounds(hits, s.kinds(hits), taking, tuple([left(s, card) for card in hits]), whys))
     number = PROGRAM_OF[block]
     if number != NONE:  # riders may ask how much was lost
         s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost, NOBODY)))

@@ -121,12 +121,13 @@ class Hits(Fact, frozen=True):
 
 
 class Wounds(Fact, frozen=True):
-    """What one blow at three or more came to, for each what it has taken and the HP that are left."""
+    """What one blow at three or more came to, for each what it has taken, the HP that are left, and `why` it is so many."""
 
     cards: Cards
     kinds: Kinds
     taken: tuple[int, ...]
     left: tuple[int, ...]
+    why: tuple[str, ...]
 
 
 class Misses(Fact, frozen=True):

@@ -137,14 +137,16 @@ def _falls(fact: events.Falls) -> Line:
 
 
 def _wounds(fact: events.Wounds) -> Line:
-    """Those together to whom the same has happened."""
-    groups: dict[tuple[int, bool], list[CardRef]] = {}
-    for kind, card, n, left in zip(fact.kinds, fact.cards, fact.taken, fact.left, strict=True):
-        groups.setdefault((n, not left), []).append(CardRef(kind, card))
+    """Those together to whom the same has happened for the same reason; nothing where the Attack has said so itself."""
+    if {*fact.why} == {ONLY_EFFECT}:
+        return ()
+    groups: dict[tuple[int, str, bool], list[CardRef]] = {}
+    for kind, card, n, left, why in zip(fact.kinds, fact.cards, fact.taken, fact.left, fact.why, strict=True):
+        groups.setdefault((n, f" ({why})" * bool(why), not left), []).append(CardRef(kind, card))
     line: Line = ()
-    for (n, down), hit in groups.items():
+    for (n, why, down), hit in groups.items():
         s = "s" * (len(hit) == 1)
-        end = f" take{s} {n or 'nothing'}{f' and fall{s}' * down}"
+        end = f" take{s} {n or 'nothing'}{why}{f' and fall{s}' * down}"
         line += ("; " * bool(line), *_listed(hit), end)
     return (*line, ".")
 
