@@ -119,7 +119,7 @@ def test_all_that_is_said_of_a_card_stays_on_it():
         table = pilot.app.top
         moments, row = table.moments, table.scene.zones[ENEMIES][:2]
         for sprite in row:
-            moments.said(Hits(sprite.kind, sprite.card, 1, 0, WHY))
+            moments.said(Hits(sprite.kind, sprite.card, 0, 0, WHY))
         pilot.tick(240)
         for sprite in row:
             moments.said(Dies(0, sprite.kind, sprite.card))
@@ -144,9 +144,19 @@ def test_words_on_a_card_leave_the_marks_above_its_name_free(reduced):
         for card in (sprite, plain):
             table.moments.said(Hits(card.kind, card.card, 2, 1, ""))
         pilot.tick(400)
-        low, high = lying(table.moments)
-        assert sprite.pose.box.centery < low.top < low.bottom < sprite.pose.box.bottom
+        beside, high = lying(table.moments)
+        box, marks = (
+            sprite.pose.box,
+            [mark.get_rect(topleft=at) for mark, at in signs.of_card(sprite.card, sprite.pose.box)],
+        )
+        assert box.inflate(0.2 * box.width, 0).contains(beside)
+        assert beside.collidelist(marks) < 0
+        assert marks[0].top < beside.centery < marks[0].bottom, "what is lost stands beside what is left"
         assert high.centery < plain.pose.box.centery
+        table.moments.said(Dies(0, sprite.kind, sprite.card))
+        pilot.tick(400)
+        low = lying(table.moments)[-1]
+        assert box.centery < low.top < low.bottom < box.bottom, "there is no room for more beside the mark"
 
 
 def test_an_attack_without_damage_covers_no_mark_with_its_two_words():
@@ -165,10 +175,11 @@ def test_what_was_said_first_of_a_card_makes_room():
     """Two blows, one right after the other: of the first nothing is left when the second has come to its end."""
     with shown("table-rpgget-4") as pilot:
         moments, sprite = pilot.app.top.moments, pilot.app.top.scene.zones[ENEMIES][0]
-        for number in (1, 2):
+        for number in (1, 2, 0):
             moments.said(Hits(sprite.kind, sprite.card, number, 1, WHY))
         moments.said(Dies(0, sprite.kind, sprite.card))
-        assert [pop.words for pop in moments.pops._pops] == ["-2", WHY, "defeated"]
+        said = [pop.words for pop in moments.pops._pops]
+        assert sorted(said) == sorted(["-2", "no damage", WHY, "defeated"]), "the sentence says why it is two"
 
 
 def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it():

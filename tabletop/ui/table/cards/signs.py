@@ -33,8 +33,9 @@ STRIP, NAME_TOKEN, NAME_MINI = 24, 0.77, 0.71  # units of a mark in a strip, and
 RIBBON = 0.52  # of a card's width
 DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
+OVER = 8  # units by which marks, and words beside them, may leave their card
 HIGH = 28  # units of a mark beside a zone or a seat
-Edge = Literal["", "low", "top"]  # of a card
+Edge = Literal["", "low", "top", "mark"]  # of a card; or right of its first mark
 
 
 class Room(NamedTuple):
@@ -121,6 +122,15 @@ class Signs:
             return ""
         upside_down = 90 < pose.angle % 360 < 270
         return "low" if self.shown.places.scheme.marks.share or upside_down else "top"
+
+    def beside(self, sprite: Sprite, wide: int) -> tuple[float, float] | None:
+        """Where words so wide begin right of the first mark of a card and end before the next card; None: not there."""
+        marks = self.of_card(sprite.card, sprite.goal.box, self._room(sprite))
+        if not marks:
+            return None
+        box = marks[0][0].get_rect(topleft=marks[0][1])
+        end = sprite.goal.box.left + min(self._room(sprite).pixels, sprite.goal.box.width + self.kit.u(OVER))
+        return (box.right, box.centery) if box.right + wide <= end else None
 
     def _signed(self) -> list[Sprite]:
         cards = dict.fromkeys(sign.where for sign in self.signs() if sign.on == "card")
@@ -240,7 +250,7 @@ class Signs:
         kit, look = self.kit, self.shown.places.scheme.marks
         mark = self._mark(sign, max(kit.u(look.least), min(kit.u(MOST), round(box.height * look.share))))
         wide, high = mark.get_size()
-        step, over = high + kit.u(2), kit.u(8)
+        step, over = high + kit.u(2), kit.u(OVER)
         if box.width > box.height:
             return mark, (box.left - over, box.centery - many * step // 2 + row * step)
         x = box.right + over - wide if look.edge == "right" else box.left - wide // 8

@@ -131,6 +131,9 @@ class Floats:
         if not about:
             place = self._off_piles(place, lettered(self.kit, words, "text", size, 0).get_width())
         edge = self.signs.left_free(card.sprite) if card is not None else ""
+        beside = self._beside_mark(card, words, size) if card is not None and edge == "low" else None
+        if beside is not None:  # how many HP, beside the HP: so no name is covered
+            place, side, edge = beside, "midleft", "mark"
         down = self._down(fact, entry.to)
         counts, over = self._counts(entry, fact), about == "seat" and self._over_cards(place, side, words, size)
         self.pops.add(
@@ -145,11 +148,14 @@ class Floats:
             side=side,
             room=room,
             counts=counts,
-            plate=over,
+            plate=over or edge == "low",  # over a name
         )
         if struck:
             self.app.sound("topple")
             self.app.shake.start(4)
+
+    def _beside_mark(self, card: Holding, words: str, size: float) -> Point | None:
+        return self.signs.beside(card.sprite, lettered(self.kit, words, "text", size).get_width())
 
     def _down(self, fact: Fact, to: str) -> bool | None:
         """Where older words go that make room for those at a seat, away from its badge; those at a zone climb nowhere."""

@@ -95,8 +95,8 @@ class Pops:
     ) -> None:
         """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
         badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, at that `edge` of it
-        if its marks are read as well. `room`: pixels of width that words beside no card have, 0 for any. `plate`: they lie over
-        cards. Of those that count the cards of one seat a new one takes the place of the old.
+        or beside its first mark if its marks are read as well. `room`: pixels of width for words beside no card, 0 for any.
+        `plate`: they lie over cards. Of those that count the cards of one seat a new one takes the place of the old.
         """
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
@@ -154,9 +154,12 @@ class Pops:
         """Words on one card lie below each other in the order in which they appeared, and lower where they would run into those
         on cards beside; those at its lower edge higher, since below it lie others. The oldest of many go.
         """
-        before = [pop._replace(edge=new.edge) for pop in self._pops if _lies_on(card, pop)]
-        here = [*before, new][-MOST:]
-        rest = [pop for pop in self._pops if not _lies_on(card, pop)]
+        here, rest = list[Pop](), list[Pop]()
+        for pop in self._pops:
+            (here if _lies_on(card, pop) and pop.edge != "mark" else rest).append(pop)
+        if new.edge == "mark":  # there is one place for it
+            return [*here, *[pop for pop in rest if not _lies_on(card, pop)], new]
+        here = [*[pop._replace(edge=new.edge) for pop in here], new][-MOST:]
         taken = [_letters(pop) for pop in rest if pop.card is not None and not pop.card.left]
         climb, step = self.kit.u(CLIMB), round(new.picture.get_height() * CLOSE) + 1
         laid = [_lower(pop, far) for pop, far in zip(here, _lines(here, card.start.height, climb), strict=True)]
