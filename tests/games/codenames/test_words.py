@@ -129,6 +129,7 @@ def test_an_objection_is_a_whole_sentence():
     assert CODENAMES.prompt(view).line == ("Object to the clue, or let it stand: the first guess accepts it.",)
     view = Scene(challenge="before_publication").clue("green", 2).view("A")
     assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
+    assert CODENAMES.prompt(view).line == ("May ", SeatRef(1), " say GREEN 2?")
     view = Scene().ask("red-hot").view("A")
     assert [CODENAMES.label(view, option) for option in view.options] == ["It counts as one word", "It is not one word"]
 

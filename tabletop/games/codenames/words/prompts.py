@@ -57,9 +57,8 @@ def _rule(view: ViewOf[Board]) -> Prompt:
 
 def _allow(view: ViewOf[Board]) -> Prompt:
     word, number = view.args
-    return Prompt(
-        (f"May {word.upper()}: {number_word(number)} be said?",), "Only what breaks a rule is stopped.", "CN-68"
-    )
+    said = f"{word.upper()} {number_word(number)}"
+    return Prompt(("May ", SeatRef(view.table.turn), f" say {said}?"), "Only what breaks a rule is stopped.", "CN-68")
 
 
 def _guess(view: ViewOf[Board]) -> Prompt:
