@@ -152,7 +152,7 @@ def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
         for card in (vyse, gre)
     }
     assert can[vyse] > can[gre] == 0
-    assert worn(vyse) == [(f"use {can[vyse]}", "ready")]
+    assert worn(vyse) == [(f"{can[vyse]} Rewards", "ready")]
     assert worn(gre) == [("done", "plain")]
     s.table.step = ENEMY_ATTACK
     assert worn(vyse) == [("done", "plain")]

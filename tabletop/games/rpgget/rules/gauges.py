@@ -213,6 +213,6 @@ def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign("card", card, f"use {more}", "ready", "sword", means.rewards(more))  # few letters: a row is narrow
+        return Sign("card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", means.rewards(more))
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
     return Sign("card", card, "no attack" if lit else "done", "plain", "sword", means.LEFT if lit else means.USED)
