@@ -89,6 +89,10 @@ class Fight:
                 self.fighters, self.gone = (), frozenset()
 
     # --- where
+    def struck(self, zone: int, was: Pose) -> bool:
+        """A card that goes to this zone strikes a fighter: it lay elsewhere, and does not only make room for the next one."""
+        return self.places.zones[zone].look.kind == "fight" and not self.area.collidepoint(was.x, was.y)
+
     @property
     def area(self) -> pygame.Rect:
         return self.places.areas.centre

@@ -446,9 +446,9 @@ class Scene:
             sprite.pose = sprite.goal = goal
             sprite.flying = False
         elif goal != sprite.goal or (sprite.pose != goal and not sprite.flying):  # it may have been laid down elsewhere
-            start = sprite.pose
+            start, strikes = sprite.pose, self.fight is not None and self.fight.struck(sprite.zone, sprite.goal)
             sprite.goal = goal
-            self.fly(sprite, start, self.places is not None and self.places.zones[sprite.zone].look.kind == "fight")
+            self.fly(sprite, start, strikes)
 
     # -- where they are drawn --------------------------------------------------------------------------------------------
     def pose(self, sprite: Sprite) -> Pose:
