@@ -1,8 +1,15 @@
-"""The ring of Austin Powers: which card strikes there."""
+"""The ring of Austin Powers: which card strikes there, and both fighters are seen while it is told who attacks and wins."""
 
 from __future__ import annotations
 
+import pytest
+
+from tabletop.core.arrange import Place
+from tabletop.games.austin.rules.events import WinsFight
+from tabletop.games.austin.show.duels import OPTIONS
 from tests.ui.table.spies import Mats
+
+DUEL = (Place("table_agents", ("austin-powers",), 0), Place("table_agents", ("lair-estate-agent",), 1))
 
 
 def test_only_the_bone_that_is_thrown_strikes():
@@ -22,3 +29,27 @@ def test_only_the_bone_that_is_thrown_strikes():
         scene.move(bottom.card, stack, find("score_pile", 0), bottom.kind)
         assert not any(strikes for _, strikes in struck)
         assert {card for card, _ in struck} > {bottom.card}
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_no_banner_covers_the_ring_of_which_it_speaks(size, seats):
+    """Who meets there when the last Agent is attacked, and who has won."""
+    with Mats(size, seats, places=DUEL, turn=0, **OPTIONS) as mats:
+        mats.wait()
+        screen = mats.screen
+        mine, yours = (screen.scene.zones[screen.basics.kernel.find("table_agents", seat)][0] for seat in (0, 1))
+        attack = next(i for i, o in enumerate(screen.view.options) if o[1:] == (mine.card, yours.card))
+        screen.deeds.give(attack)
+        banner, area = screen.furniture.banner, screen.scene.fight.area
+        for _ in range(200):
+            mats.pilot.tick(16)
+            if banner.moment is not None:
+                break
+        assert "last Agent" in banner.moment.title
+        assert not banner.ribbon.colliderect(area)
+        assert screen.rect.contains(banner.ribbon)
+        banner.clear_moments()
+        screen.moments.said(WinsFight(0, mine.card, yours.card, mine.kind, yours.kind, 1))
+        assert "wins" in banner.moment.title
+        assert not banner.ribbon.colliderect(area)

@@ -24,6 +24,12 @@ def in_light(scene: Scene, seat: int) -> pygame.Rect | None:
     return boxes[0].unionall(boxes[1:]) if boxes else None
 
 
+def to_see(scene: Scene, seat: int) -> pygame.Rect | None:
+    """What stays in sight below words on a seat: the ring while somebody fights there, else its cards in the light."""
+    fight = scene.fight
+    return fight.area if fight is not None and fight.fighters else in_light(scene, seat)
+
+
 class Lighting:
     """`allows(index)`: an option that may be taken now; a lesson allows what it asks for."""
 

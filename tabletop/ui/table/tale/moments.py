@@ -13,7 +13,7 @@ from tabletop.core.events import seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.ui.particles import Particles
-from tabletop.ui.table.cards.lighting import in_light
+from tabletop.ui.table.cards.lighting import to_see
 from tabletop.ui.table.panels.banner import WHOLE
 from tabletop.ui.table.tale.aiming import Aiming
 from tabletop.ui.table.tale.alarm import Alarm
@@ -268,8 +268,8 @@ class Moments:
         own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).stay
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
         words = self.floats.fill(line, fact), self.floats.fill(so, fact)
-        light = in_light(self.scene, seat)
-        self.panels.banner.show(*words, color=self.alarm.color, person=who[seat], stay=stay, free=light)
+        free = to_see(self.scene, seat)
+        self.panels.banner.show(*words, color=self.alarm.color, person=who[seat], stay=stay, free=free)
 
     def _own(self, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
@@ -398,7 +398,7 @@ class Moments:
             picture=picture,
             person=person,
             stay=effect.stay,
-            free=in_light(self.scene, seat),
+            free=to_see(self.scene, seat),
         )
 
     def _why(self, effect: Effect, fact: Fact) -> str:
