@@ -69,12 +69,15 @@ class Gauging:
         app.story.run(ms, step, key=("score", seat), ease="linear", done=lambda: self._reached(seat, score))
         return old
 
-    def lost(self, seat: int, view: View) -> None:
-        """The score of a seat has fallen; no fact says to what: `view` is the table after the answer that is told."""
-        if self.definition.looks.gauges is not None:
-            score = self.definition.looks.gauges(view)[seat].score
-            if score < self.goals.get(seat, self.gauges[seat].score):
-                self.counted(seat, score)
+    def lost(self, seat: int, view: View) -> int:
+        """The score of a seat has fallen, and by how much; no fact says to what: `view` is the table after the answer."""
+        if self.definition.looks.gauges is None:
+            return 0
+        score = self.definition.looks.gauges(view)[seat].score
+        fell = self.goals.get(seat, self.gauges[seat].score) - score
+        if fell > 0:
+            self.counted(seat, score)
+        return max(0, fell)
 
     def _reached(self, seat: int, score: int) -> None:
         self.goals.pop(seat, None)

@@ -291,7 +291,7 @@ class Moments:
         if effect.counts:
             self._count(effect, seat, getattr(fact, effect.counts))
         if effect.loses:
-            self.gauging.lost(getattr(fact, effect.loses), self.sight.view())
+            self._lose(getattr(fact, effect.loses))
 
     def _ruled(self, wanted: str) -> bool:
         """True when a house rule of this table has this value ("rule=value")."""
@@ -328,6 +328,12 @@ class Moments:
             self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
         if effect.close_sound and self.gauging.close(seat):
             self.app.sound(effect.close_sound)
+
+    def _lose(self, seat: int) -> None:
+        """The score of a seat falls: by how much leaps up where a gain does."""
+        lost = self.gauging.lost(seat, self.sight.view())
+        if lost:
+            self.pops.add(f"-{lost}", self.figures.at(seat), "coral")
 
     def _shout(self, effect: Effect, fact: Fact, seat: int) -> None:
         """A bubble at the card that the event is about, else at the seat."""
