@@ -124,6 +124,24 @@ def test_cards_put_back_are_asked_for_one_after_the_other():
     assert prompt(s, 0).endswith(": which will you draw second?")
 
 
+@pytest.mark.rule("AP-152")
+@pytest.mark.parametrize(
+    ("under", "words"),
+    [
+        (0, "S0 puts 3 cards back on top of the deck."),
+        (1, "S0 puts 2 cards back on top of the deck and 1 under it."),
+        (3, "S0 puts 3 cards under the deck."),
+    ],
+)
+def test_all_hear_how_many_cards_go_on_the_deck_and_under_it(under, words):
+    s = Scene("| hand: shagette-karate", "dr-evil").play("shagette-karate")
+    for _ in range(under):
+        s.answer(s.options_now()[1])
+    while s.asked()[0] in ("look_bottom", "look_top"):
+        s.no()
+    assert words in log(s, 1)
+
+
 # -- slugfests ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("AP-136", "AP-137")
 def test_a_slugfest_says_why_it_was_won_and_who_leaves():

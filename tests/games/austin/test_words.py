@@ -364,7 +364,7 @@ def test_the_log_of_a_short_story():
     assert "S0 looks at all 3 cards that the deck has." in log(s, 1)
     assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
     assert log(s, 1)[-2:] == [
-        "S0 puts cards back on top of the deck.",
+        "S0 puts 3 cards back on top of the deck.",
         "Psychedelic Spectacles: S0 draws a card.",
     ]
 

@@ -354,10 +354,11 @@ class Takes(Fact, frozen=True):
 
 
 class PutsBack(Fact, frozen=True):
-    """What is left of the cards looked at goes on top of the own deck, or all under it."""
+    """So many of the cards looked at go on `top` of the own deck and `under` it; neither is told: the rest goes under it."""
 
     seat: Seat
-    top: bool
+    top: int = 0
+    under: int = 0
 
 
 class Searches(Fact, frozen=True):

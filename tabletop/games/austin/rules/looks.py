@@ -35,7 +35,7 @@ TOUCH_WORDS |= {
 @op
 def peek(t: Handle[Austin], me: Doer, n: int) -> Asking[Any]:
     """Any of the top cards to the bottom, the rest back in any order."""
-    left = lift(t, me.seat, n)
+    seen = left = lift(t, me.seat, n)
     while left:
         option = yield t.choose(me.seat, look_bottom, False, me.card)
         if option == PASS:
@@ -48,7 +48,7 @@ def peek(t: Handle[Austin], me: Doer, n: int) -> Asking[Any]:
         if option == PASS:
             break
         order += (option[1],)
-    put_back(t, me.seat, order)
+    put_back(t, me.seat, order, seen - left)
 
 
 @op
@@ -90,7 +90,7 @@ def sink(s: Austin, seat: int, card: int) -> None:
 def sink_all(s: Austin, seat: int) -> None:
     look = LOOK + STEP * seat
     if s.zones[look]:
-        s.say(PutsBack(seat, False))
+        s.say(PutsBack(seat))
         s.pour(look, DECK + STEP * seat, len(s.zones[look]))
 
 
@@ -109,11 +109,13 @@ def drop_looked(s: Austin, seat: int) -> None:
 
 
 @verb
-def put_back(s: Austin, seat: int, order: tuple[int, ...]) -> None:
-    """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them."""
+def put_back(s: Austin, seat: int, order: tuple[int, ...], under: int) -> None:
+    """On top of the deck: first those in the given order, the others as they lay; what was there moves behind them. So many
+    of those looked at have been put under it.
+    """
     deck, look = DECK + STEP * seat, LOOK + STEP * seat
     below = s.zones[deck]
-    s.say(PutsBack(seat, bool(s.zones[look])))
+    s.say(PutsBack(seat, len(s.zones[look]), under))
     s.carry(order + tuple([card for card in s.zones[look] if card not in order]), look, deck)
     s.carry(below, deck, deck)
 

@@ -291,7 +291,11 @@ def _straws(fact: events.Straws) -> Line:
 
 
 def _puts_back(fact: events.PutsBack) -> Line:
-    return SeatRef(fact.seat), f" puts {'cards back on top of' if fact.top else 'the rest under'} the deck."
+    """All see how many go where; which they are stays with whoever has looked (AP-152)."""
+    if not fact.top:
+        return SeatRef(fact.seat), f" puts {some(fact.under, 'card') if fact.under else 'the rest'} under the deck."
+    under = f" and {fact.under} under it" if fact.under else ""
+    return SeatRef(fact.seat), f" puts {some(fact.top, 'card')} back on top of the deck{under}."
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
