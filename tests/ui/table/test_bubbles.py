@@ -82,8 +82,8 @@ def test_a_bubble_at_a_fighter_covers_neither_its_plate_nor_the_words_below(size
             box = sprite.goal.box
             moments.shouts.say("Put It On The Villain's Tab!", lambda box=box: box, "gold", "Dr. Evil", seat)
             body = pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
-            assert len(moments.clash.plates()) == 2
-            assert body.collidelist([*moments.clash.plates(), prompt.box]) < 0
+            assert len(moments.free.clash.plates()) == 2
+            assert body.collidelist([*moments.free.clash.plates(), prompt.box]) < 0
 
 
 @pytest.mark.parametrize("seats", [4, 6])

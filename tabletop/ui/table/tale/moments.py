@@ -22,6 +22,7 @@ from tabletop.ui.table.tale.concern import Concern
 from tabletop.ui.table.tale.effects import chosen, load, ruled
 from tabletop.ui.table.tale.floats import Floats
 from tabletop.ui.table.tale.flyby import Flybys
+from tabletop.ui.table.tale.free import Free
 from tabletop.ui.table.tale.lots import Lots
 from tabletop.ui.table.tale.lunge import Lunges
 from tabletop.ui.table.tale.motion import FLIGHT
@@ -58,11 +59,12 @@ class Moments:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
         self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
-        self.counter, self.clash = cards.counter, cards.clash
+        self.counter, self.free = cards.counter, Free(basics, cards, panels)
+        free = self.free
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
         self.particles = Particles(kit)
         self.shouts, self.flybys, self.pops = (
-            Shouts(app, kit, self._taken, self._homes, self._above),
+            Shouts(app, kit, free.taken, free.homes, free.above),
             Flybys(app, kit, basics.game),
             Pops(app, kit),
         )
@@ -80,6 +82,7 @@ class Moments:
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
+        self.free.show(shown)
         self.concern.show(shown)
 
     def place(self, window: pygame.Rect) -> None:
@@ -421,43 +424,6 @@ class Moments:
             low = self.window
             return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
         return [self._at(effect, fact)]
-
-    def _taken(self) -> list[pygame.Rect]:
-        """What no bubble may cover: badges, the counter, who is winning, the ribbon as high as its words are, and the cards
-        that can be chosen now, zone by zone.
-        """
-        shown, zones = self.shown, dict[int, pygame.Rect]()
-        choosing = shown.choosing
-        cards = {*choosing.sources, *(to.number for to in choosing.lit() if to.spot == "card")} if shown.asks else ()
-        for card in cards:
-            sprite = self.scene.sprites.get(card)
-            if sprite is not None:
-                box = sprite.goal.box
-                zones[sprite.zone] = zones[sprite.zone].union(box) if sprite.zone in zones else box
-        read = [*filter(None, (self.counter.box(),)), *(self.clash.plates() if self.clash is not None else ())]
-        prompt = self.panels.prompt
-        read += [prompt.box] if prompt.visible else []
-        return [*(badge.rect for badge in self.panels.badges), *read, *zones.values()]
-
-    def _homes(self) -> list[list[pygame.Rect]]:
-        """By seat: its portrait, its badge, and its cards, zone by zone; who fights has left the row of its zone."""
-        boxes, fight = dict[tuple[int, int], pygame.Rect](), self.scene.fight
-        apart = fight.cards if fight is not None else ()
-        for sprite in self.scene.sprites.values():
-            box, key = sprite.goal.box, (sprite.zone, sprite.card if sprite.card in apart else -1)
-            boxes[key] = boxes[key].union(box) if key in boxes else box
-        homes = [[badge.portrait, badge.rect] for badge in self.panels.badges]
-        for (zone, _), box in boxes.items():
-            seat = self.basics.kernel.zones[zone].seat
-            if seat is not None:
-                homes[seat].append(box)
-        return homes
-
-    def _above(self) -> list[pygame.Rect]:
-        """The ribbon of a banner, and the card that is shown large."""
-        banner, pose = self.panels.banner, self.scene.feature_pose
-        ribbon = [banner.ribbon] if banner.visible else []
-        return [*ribbon, *([pose.box] if self.scene.featured is not None else [])]
 
     def _end(self, effect: Effect, fact: Fact) -> pygame.Rect:
         """What the tail of a bubble points to that is at no card."""
