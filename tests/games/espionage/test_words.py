@@ -360,7 +360,7 @@ def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
     s = Scene(3, A=f"{card} medic", B="decoy hacker", C="medic")
     s.play(card, aim="B").react("B", "decoy", card, aim="A")
     name = "Infiltrator" if card == "infiltrator" else "Informant" if card == "informant" else "Double Agent"
-    assert prompted(s) == f"B plays Decoy to send A's {name} to A. Who answers?"
+    assert prompted(s) == f"B plays Decoy to send A's {name} back to A. Who answers?"
     s.pass_all()
     assert f"A's {name} now aims at A." in s.log()
     assert comes in s.log()

@@ -37,7 +37,8 @@ def sent(answered: Line, aim: int, you: int = NOBODY) -> Line:
     """
     whom = "you" if aim == you else SeatRef(aim)
     if answered and aim >= 0:
-        return (" to send ", *answered, " back to " if aim == you and answered[0] == "your " else " to ", whom)
+        back = answered[0] == ("your " if aim == you else whom)
+        return (" to send ", *answered, " back to " if back else " to ", whom)
     if answered:
         return (" to answer ", *answered)
     return (" at ", whom) if aim >= 0 else ()
