@@ -95,7 +95,7 @@ def test_cards_that_are_looked_at_are_told_as_they_lie(pile):
     kinds = sorted(view(s.game, 0).table.kind[card] for card in s.table.zones[LOOKED])
     titles = [CARDS[kind].name for kind in kinds]
     assert s.log("A")[-1] == f"A looks at the top 3 cards of the draw pile: {titles[0]}, {titles[1]} and {titles[2]}."
-    assert "not lie as in the pile" in ESPIONAGE.prompt(view(s.game, 0)).why
+    assert "sorted, not as in the pile" in ESPIONAGE.prompt(view(s.game, 0)).why
 
 
 @pytest.mark.rule("ES-80")

@@ -221,7 +221,7 @@ def _pick_looked(view: ViewOf[Spies]) -> Prompt:
     if view.args[0] == "common":
         why = f"The whole draw pile, {len(view.table.zones[LOOKED])} cards: gold stays, and then it is shuffled."
         return Prompt((*mine, ": take a common card from the draw pile."), why, "ES-80")
-    why = "Here they are sorted; the others go back on top of the pile, in the order that you choose."
+    why = "Here they are sorted, not as in the pile; the others go back on top of it, in the order that you choose."
     return Prompt((*mine, ": take one of these cards."), why, "ES-79")
 
 
