@@ -306,6 +306,14 @@ def test_attacker_and_target_are_marked_until_the_result():
     assert marks() == []
 
 
+def test_nothing_is_counted_against_a_target_that_has_left():
+    """What the attacker had against it is no number of its own."""
+    s = Scene("- - | kangaroo - - | - -", "- - | cannonball - - | - -").attack("kangaroo", "cannonball")
+    assert s.asked() == ("move_bean", 0)
+    signs = [(s.name(sign.where), sign.text) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "card"]
+    assert signs == [("kangaroo", "attacks")]
+
+
 @pytest.mark.rule("MB-86")
 def test_who_has_joined_a_blitz_is_marked():
     """The Bean that was named first from the start, each other one when it joins."""

@@ -123,9 +123,12 @@ def _waiting(s: Beanz) -> Iterator[Sign]:
 
 
 def _values(s: Beanz) -> Iterator[Sign]:
-    """Of those who fight in any case, what they fight with, and which of the two they are."""
+    """Of those who fight in any case, what they fight with, and which of the two they are. What they had against a target that
+    has left is counted no more.
+    """
     attackers = s.attack.cards if s.attack else ()
     target = s.attack.target if s.attack and s.attack.target >= 0 and s.at[s.attack.target] < RING else -1
+    counts = target >= 0 or not (s.attack and s.attack.target >= 0)
     found = fight(s, s.attack) if s.attack and target >= 0 and _here(s, attackers) else None
     for ring in range(RING):
         for card in s.zones[ring]:
@@ -133,9 +136,9 @@ def _values(s: Beanz) -> Iterator[Sign]:
             defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
             if card in attackers:
                 yield Sign("card", card, "attacks", "good")
-                yield Sign(
-                    "card", card, str(found.total if found and card == attackers[0] else attack), "good", "sword"
-                )
+                if counts:
+                    total = found.total if found and card == attackers[0] else attack
+                    yield Sign("card", card, str(total), "good", "sword")
                 continue
             if card == target:
                 yield Sign("card", card, "target", "bad")
