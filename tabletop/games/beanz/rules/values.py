@@ -33,7 +33,7 @@ LABELS = (
     "Headz-up boost",
     "neighbour's power",
     "Moon",
-    "Bean Attack",
+    "attack bonus",
     "boost",
     "Asteroid Field",
     "Instant",
