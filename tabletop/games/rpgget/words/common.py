@@ -113,7 +113,11 @@ SPOKEN = {  # the short hand of the cards, and what is said of it
 }
 
 
+RECRUIT = re.compile(r"Recruit( twice)?: ([^.;]+)")  # RG-64
+
+
 def spoken(text: str) -> str:
+    text = RECRUIT.sub(r"search the deck\1 for a fitting \2", text)
     for short, words in SPOKEN.items():
         text = text.replace(short, words)
     before, choice, both = text.partition("choose: ")

@@ -247,7 +247,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.SlotUnused: _slot_unused,
     events.Plays: _plays,
     events.Cancels: _cancels,
-    events.Recruits: kind_line("recruits"),
+    events.Recruits: kind_line("recruits", " out of the deck."),
     events.NoRecruit: seat_line(" recruits nobody."),
     events.Step: lambda fact: (f"{STEPS[fact.step]}.",),
     events.Struck: _struck,
