@@ -244,6 +244,16 @@ def test_who_has_no_bone_in_a_slugfest_reads_that_it_is_out():
     assert prompt(s.no(), 0) == "All others are out, and you hold no Bone to add."
 
 
+# -- the end of the turn -----------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-110", "AP-112")
+def test_who_holds_more_than_six_cards_reads_so_before_anything_is_discarded():
+    s = Scene("| hand: melody melody melody melody twirl twirl twirl", "dr-evil").no()
+    assert s.asked() == ("free_discard", 0)
+    assert prompt(s, 0) == "Discard what you do not want. You hold 7 cards and may keep six."
+    s.answer(s.options_now()[1])
+    assert prompt(s, 0) == "Discard what you do not want, or nothing. You draw up to six again."
+
+
 # -- chance, bans, small decks -----------------------------------------------------------------------------------------
 @pytest.mark.rule("AP-153")
 def test_a_card_that_chance_has_picked_is_said_to_be_discarded_at_random_by_its_card():

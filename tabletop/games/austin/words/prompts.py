@@ -116,6 +116,17 @@ def _even_up(view: ViewOf[Austin]) -> Prompt:
     return Prompt((line,), f"The hand limit at the end of a turn is {HAND_SIZE}.", "AP-110")
 
 
+def _free_discard(view: ViewOf[Austin]) -> Prompt:
+    """A hand that is larger draws nothing, and has to go down to six in any case."""
+    (chosen,) = view.args
+    held = len(view.table.zones[HAND + STEP * view.seat]) - len(chosen)
+    if held > HAND_SIZE:
+        line = f"Discard what you do not want. You hold {some(held, 'card')} and may keep six."
+    else:
+        line = "Discard what you do not want, or nothing. You draw up to six again."
+    return Prompt((line,), "Any number of cards.", "AP-112")
+
+
 def fighting(view: ViewOf[Austin]) -> Fight:
     assert view.table.fight, "an attack is going on"
     return view.table.fight
@@ -343,9 +354,7 @@ OWN: dict[str, Callable[[ViewOf[Austin]], Prompt]] = {
     "mulligan": _mulligan,
     "first_player": _said("Who begins?", "Any agreed method will do.", "AP-23"),
     "even_up": _even_up,
-    "free_discard": _said(
-        "Discard what you do not want, or nothing. You draw up to six again.", "Any number of cards.", "AP-112"
-    ),
+    "free_discard": _free_discard,
     "fight": _fight,
     "pad": _pad,
     "help_offer": _help_offer,
