@@ -244,6 +244,17 @@ def test_a_bought_card_is_told_in_one_line():
     assert s.go("play_action", "second-helping").log(1)[-1] == "S0 draws 2 cards."
 
 
+@pytest.mark.rule("MB-26")
+def test_buying_is_proposed_as_long_as_it_is_possible():
+    """Three times in a turn."""
+    s, whys = Scene("- - | lion - - | - -", "- - | cow - - | - -", deck0="lion cow lion cow lion"), []
+    for _ in range(4):
+        whys.append(BEANZ.prompt(view(s.game, 0)).why)
+        if len(whys) < 4:
+            s.pick("buy")
+    assert [", buy," in why for why in whys] == [True, True, True, False]
+
+
 @pytest.mark.rule("MB-105")
 def test_the_end_names_the_place_that_is_empty():
     s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)

@@ -8,7 +8,7 @@ from functools import partial
 from tabletop.core.ask import PASS
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.rules.acts import CONCEDE, FLICK, SPIN
+from tabletop.games.beanz.rules.acts import BUY, CONCEDE, FLICK, SPIN
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import by_lot
@@ -133,7 +133,9 @@ def _main(view: ViewOf[Beanz]) -> Prompt:
     if not table.points:
         why = lost or "What shines costs nothing."
         return Prompt(("No points left. Play what is free, or end your turn.",), why, "MB-20")
-    return Prompt((f"Your turn: {points} left.",), lost or "Play cards, spin, stand up, buy, in any order.", "MB-18")
+    buys = any(option != PASS and option[0] == BUY for option in view.options)
+    why = f"Play cards, spin, stand up{', buy' * buys}, in any order."
+    return Prompt((f"Your turn: {points} left.",), lost or why, "MB-18")
 
 
 def _lost(view: ViewOf[Beanz]) -> str:
