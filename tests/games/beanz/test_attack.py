@@ -59,7 +59,7 @@ def test_every_term_of_the_sum():
         ("Team Bonus", 50),
         ("Headz-up boost", 50),
         ("Moon", 100),
-        ("Bean Attack", 50),
+        ("attack bonus", 50),
         ("boost", 100),
     ]
     assert [(LABELS[row.label], row.amount) for row in fight.defence] == [
