@@ -53,3 +53,17 @@ def test_no_banner_covers_the_ring_of_which_it_speaks(size, seats):
         screen.moments.said(WinsFight(0, mine.card, yours.card, mine.kind, yours.kind, 1))
         assert "wins" in banner.moment.title
         assert not banner.ribbon.colliderect(area)
+
+
+def test_what_the_losing_side_would_score_is_no_gap_to_close(monkeypatch):
+    """A number "to win" would be read as what it still needs."""
+    with Mats(seats=2, seed=5) as mats:
+        mats.play_until("fight")
+        clash, fighter, told = mats.screen.cards.clash, mats.screen.scene.fight.fighters[0], []
+        line = clash.kit.line
+        monkeypatch.setattr(
+            clash.kit, "line", lambda words, *look, **how: told.append(words) or line(words, *look, **how)
+        )
+        clash._written(fighter._replace(note="losing now", losing=True, stake=16, shares=()))
+        assert "if won" in told
+        assert "to win" not in told

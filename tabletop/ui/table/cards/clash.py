@@ -185,13 +185,13 @@ class Clash:
     def _standing(
         self, fighter: Fighter, names: tuple[list[pygame.Surface], ...], stake: list[pygame.Surface], room: int
     ) -> list[list[pygame.Surface]]:
-        """Of two: how it stands before what it is worth, so that nobody takes the stake for strength; below, whose that is.
-        Rather is a name shorter than a number without a unit.
+        """Of two: how it stands before what it is worth, so that nobody takes the stake for strength, nor what the losing
+        side would score for what it still needs; below, whose that is. Rather is a name shorter than a number without a unit.
         """
         kit, pad, untold = self.kit, self.kit.u(12), not stake
         tone = "orange" if fighter.losing else "muted" if untold else "gold_light"
         rest = [*([kit.line(fighter.note, "label", tone, size=17)] if fighter.note else []), *stake]
-        unit = "to win" if fighter.losing else "point" if fighter.stake == 1 else "points"
+        unit = "if won" if fighter.losing else "point" if fighter.stake == 1 else "points"
         whole = rest if untold else [*rest, kit.line(unit, "label", "gold_light", size=17)]
         wanted = ([*name, *parts] for parts in (whole, rest) for name in names)
         lines = [next((line for line in wanted if _wide(line, pad) <= room), [*names[-1], *rest])]
