@@ -98,7 +98,7 @@ def test_who_is_losing_is_said_after_a_call_for_help_too():
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
     assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "losing now"]
     s.fight = s.fight._replace(done=True)
-    assert [fighter.note for fighter in duel(look()).fighters] == ["wins", "done"]
+    assert [fighter.note for fighter in duel(look()).fighters] == ["wins", "loses"]
     assert [(f.losing, f.winning, f.stake < 0) for f in duel(look()).fighters] == [
         (False, True, False),
         (False, False, True),
@@ -116,7 +116,7 @@ def test_a_slugfest_shows_every_fighter():
     s.brawl = Brawl(1, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (True, False))
     found = duel(look())
     assert [fighter.seat for fighter in found.fighters] == [1, 0]
-    assert [fighter.note for fighter in found.fighters] == ["", "out"]
+    assert [(fighter.note, fighter.stake < 0) for fighter in found.fighters] == [("", False), ("out", True)]
     assert [fighter.stack for fighter in found.fighters] == [SLUG + STEP, SLUG]
     assert found.idle == ("need_shag",)
 
@@ -139,7 +139,7 @@ def test_a_slugfest_marks_who_is_winning_and_who_has_to_throw():
     s.brawl = s.brawl._replace(out=(False, True))
     asked = asked._replace(left=(0,))
     assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
-        ("winning now", False, True),
+        ("wins", False, True),
         ("out", False, False),
     ]
 

@@ -105,7 +105,7 @@ def _attack(s: Austin, fight: Fight) -> Duel:
         behind = fight.last != side
         note = "losing now" if behind else "winning with help" if fight.asked[side] else WINNING
         if fight.done:
-            note = "done" if behind else "wins"
+            note = "loses" if behind else "wins"
         losing = behind and not fight.done
         one = _fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note)
         if fight.done:
@@ -115,19 +115,22 @@ def _attack(s: Austin, fight: Fight) -> Duel:
 
 
 def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> Duel:
-    """AP-133, AP-136: clockwise from the card's seat; who is out stays until the end. Whoever has thrown last is winning, and
-    whoever has to throw now and is not is losing.
+    """AP-133, AP-136: clockwise from the card's seat; who is out stays until the end, and has nothing more to get. Whoever has
+    thrown last is winning, and has won once all others are out; whoever has to throw now and is not is losing.
     """
     s = view.table
     leader = s.owner[brawl.thrown[-1]] if brawl.thrown else -1
+    leads = "wins" if alone(s) else WINNING
     acting = view.left[0] if view.query == "slug_step" and not alone(s) else -1
     fighters = []
     for seat in [(brawl.seat + i) % s.seats for i in range(s.seats)]:
         card = brawl.cards[seat]
         if card >= 0:
-            note = WINNING if seat == leader else "out" if brawl.out[seat] else ""
+            note = leads if seat == leader else "out" if brawl.out[seat] else ""
             losing = acting == seat != leader
             one = _fighter(s, seat, card, SLUG + STEP * seat, losing=losing, note=note)
+            if brawl.out[seat]:
+                one = one._replace(stake=-1, shares=())
             fighters.append(one._replace(winning=seat == leader))
     return Duel("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
 
