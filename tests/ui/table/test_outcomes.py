@@ -318,6 +318,7 @@ def test_a_last_agent_and_a_near_goal_are_matters_of_life_and_death():
         scores = moments.effects["scores"]
         assert moments.stakes.of(scores, Scores(0, alone.card, 60, alone.kind)) is None
         assert moments.stakes.of(scores, Scores(0, alone.card, 93, alone.kind)) is scores.stakes[0]
+        assert all(" of 100: " in words for words in (scores.stakes[0].line, scores.stakes[0].own)), "near to what?"
         assert moments.stakes.of(scores, Scores(1, alone.card, 101, alone.kind)) is None, "that is the end"
 
 
