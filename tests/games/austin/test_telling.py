@@ -198,7 +198,7 @@ def test_a_text_that_needs_an_attack_says_so_in_a_slugfest():
     while s.asked()[0] == "slug_fighter":
         s.pick("fighter")
     s.throw("put-it")
-    assert last(s) == ["Put It On The Villain's Tab!: it does this only in an attack, and a slugfest is none."]
+    assert last(s) == ["Put It On The Villain's Tab!: its text counts only in an attack, and a slugfest is none."]
 
 
 # -- questions that cannot be met --------------------------------------------------------------------------------------

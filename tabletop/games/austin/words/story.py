@@ -123,7 +123,7 @@ def _naught(fact: events.Naught) -> Line:
     which = TOUCHES[fact.which]
     card: Line = (CardRef(fact.kind, fact.card), ": ")
     if fact.attack:
-        return (*card, "it does this only in an attack, and a slugfest is none.")
+        return (*card, "its text counts only in an attack, and a slugfest is none.")
     if which.op in PILES:
         if fact.none and which.op != "search":
             return (*card, f"there is no {wanted(which)} in the discard pile.")
