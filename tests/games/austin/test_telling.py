@@ -24,8 +24,17 @@ def test_a_question_names_the_kind_of_card_that_is_wanted():
     """Else only one of four cards shines and nothing says why."""
     s = Scene("| hand: austin-undercover melody twirl", "dr-evil").play("austin-undercover")
     assert prompt(s, 0).endswith(": play which female Shagger? It costs no action.")
+    s = Scene("| hand: austin-undercover twirl", "dr-evil").play("austin-undercover")
+    assert prompt(s, 0).endswith(": you hold no female Shagger that can be played.")
     s = Scene("| hand: shagette-bass | discard: shagette-karate twirl", "dr-evil").play("shagette-bass")
     assert prompt(s, 0).endswith(": take which Shagette from your discard pile?")
+
+
+@pytest.mark.rule("AP-127")
+def test_who_may_play_another_ship_hears_why():
+    """Whether there is one to play or not: somebody has answered."""
+    s = Scene("| hand: johnson dick", "| hand: gherkin").free("johnson").pick("ship", "gherkin", seat=1)
+    assert prompt(s, 0) == "They answered: another ship is free. Play one?"
 
 
 def test_every_operation_says_what_it_picks():

@@ -242,7 +242,8 @@ def _ship_again(view: ViewOf[Austin]) -> Prompt:
     if len(view.options) == 1:
         line = "They answered: another ship would be free, but you hold none."
         return Prompt((line,), "A ship of yours may follow each one that is answered.", "AP-127")
-    return Prompt(("Another ship?",), "Somebody has answered, so it is free.", "AP-127")
+    line = "They answered: another ship is free. Play one?"
+    return Prompt((line,), "A ship of yours may follow each one that is answered.", "AP-127")
 
 
 def _pick_target(view: ViewOf[Austin]) -> Prompt:
@@ -340,7 +341,9 @@ def _top(view: ViewOf[Austin]) -> Prompt:
 
 
 def _free_agent(view: ViewOf[Austin]) -> Prompt:
-    line = f"play which {wanted(TOUCHES[view.args[0]])}? It costs no action."
+    """Whose hand has none is asked for nothing."""
+    noun, able = wanted(TOUCHES[view.args[0]]), any(option != PASS for option in view.options)
+    line = f"play which {noun}? It costs no action." if able else f"you hold no {noun} that can be played."
     return of_card(view, _source(view, 1), line, "What is free is never forced.", "AP-45")
 
 
