@@ -52,6 +52,29 @@ def test_a_tight_row_is_fanned_out_and_goes_back_when_a_card_of_it_is_held():
 
 
 @pytest.mark.usefixtures("tight")
+def test_a_tight_row_says_that_a_click_lays_it_out_until_it_does():
+    """Over its upper edge, where no name of a card lies."""
+    with shown(NAME) as pilot:
+        table = pilot.app.top
+        scene, marks, choosing = table.scene, table.cards.marks, table.hands.handling.choosing
+        card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
+        last = scene.zones[INVENTORY][-1].goal.box
+        ((pill, at),) = marks._tight_rows()
+        box = pill.get_rect(topleft=at)
+        assert box in marks.captions()
+        assert box.top < last.top < box.bottom < last.centery
+        assert box.right == last.right
+        pilot.click(spot(scene.sprites[card]))
+        pilot.settle()
+        assert marks._tight_rows() == []
+
+
+def test_a_row_with_room_says_nothing_of_a_click():
+    with shown(NAME) as pilot:
+        assert pilot.app.top.cards.marks._tight_rows() == []
+
+
+@pytest.mark.usefixtures("tight")
 @pytest.mark.parametrize("opened", [False, True])
 def test_a_card_is_dragged_out_of_a_tight_row_or_its_fan(opened):
     """It is held at once, and nothing is fanned out over those whom it may be for."""

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 EMPTY = "Your hand is empty."
+OPENS = "click to lay out"  # a row of which but narrow strips are seen
 NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
+OVER_ROW = 12  # units by which words about a row reach over its upper edge
 OVER = 3  # units by which the count of a pile reaches over the edge of its cards
 Point = tuple[float, float]
 
@@ -119,13 +121,37 @@ class Marks:
 
     # --- above the cards
     def above(self) -> list[Blit]:
-        return [*self._counts(), *self._covered(), *self.stacked.resting(), *self.verdicts.resting()]
+        resting = [*self.stacked.resting(), *self.verdicts.resting()]
+        return [*self._counts(), *self._covered(), *self._tight_rows(), *resting]
 
     def captions(self) -> list[pygame.Rect]:
         """Where the names and numbers of piles are, also of one that is fanned out."""
         fanned = self.scene.fanned()
-        found = [*self._counts(), *(self._heading(fanned) if fanned else [])]
+        found = [*self._counts(), *self._tight_rows(), *(self._heading(fanned) if fanned else [])]
         return [picture.get_rect(topleft=place) for picture, place in found]
+
+    def _tight_rows(self) -> list[Blit]:
+        """That a row is fanned out by a click, where what can be chosen in it is hardly told apart: on its upper edge, over no
+        name.
+        """
+        places, choosing, kit = self.scene.places, self.shown.choosing, self.kit
+        if places is None or not self.shown.asks or choosing.active >= 0 or choosing.held >= 0:
+            return []
+        rows = [zone for zone, place in enumerate(places.zones) if place.look.kind == "row"]
+        rows = [zone for zone in rows if self.scene.folded(zone, choosing.shining())]
+        out = []
+        for box in (self.scene.zones[zone][-1].goal.box for zone in rows):
+            pill = self._kept.get(("opens", kit.scale), self._opens)
+            out.append((pill, (box.right - pill.get_width(), box.top - kit.u(OVER_ROW))))
+        return out
+
+    def _opens(self) -> pygame.Surface:
+        kit = self.kit
+        words = kit.line(OPENS, "label", "playable", size=15)
+        pill = shapes.blank((words.get_width() + kit.u(18), kit.u(28)))
+        look.panel(pill, kit, pill.get_rect(), "count")
+        pill.blit(words, words.get_rect(center=(pill.get_width() // 2, pill.get_height() // 2 + kit.u(1))))
+        return pill
 
     def _covered(self) -> list[Blit]:
         """The names of cards that lie below another one, on the edge that is still to be seen."""
