@@ -78,3 +78,18 @@ def test_the_ranks_of_both_sides_are_named_apart_and_below_the_cards(size):
         drawn, lines = ([place for _, place in blits] for blits in (stage.resting(), stage.shelf.below()))
         assert lines
         assert drawn[: len(lines)] == lines
+
+
+def test_the_count_of_what_another_one_has_removed_hangs_at_its_card_and_says_of_what_it_is():
+    """The place beside the rows is as high as both of them."""
+    with shown("table-rpgget-2") as pilot:
+        table = pilot.app.top
+        marks, (zone, removed) = table.cards.marks, fill(table, "removed", 1, 1)
+        place, box = table.places.zones[zone], removed[-1].goal.box
+        assert place.area.bottom > box.bottom + box.height // 4
+        pill, (_, top) = marks._on_mat(place, removed)
+        assert box.centery < top <= box.bottom
+        assert place.look.icon
+        beds = [picture.get_rect(topleft=at) for picture, at in marks.below()]
+        (bed,) = [bed for bed in beds if bed.contains(box)]
+        assert bed.bottom < box.bottom + pill.get_height()

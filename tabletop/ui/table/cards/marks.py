@@ -10,6 +10,7 @@ import pygame
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui import pictures, shapes
 from tabletop.ui.cache import SurfaceCache
+from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.cards.stacked import Stacked
 from tabletop.ui.table.cards.verdicts import stamp, strip
 from tabletop.ui.table.panels import look
@@ -67,7 +68,7 @@ class Marks:
             strip = place.seat is not None and places.areas.seats[place.seat].opens
             lent = place.look.part == "aside" and not place.own and not sprites  # rows lie there
             if place.look.kind == "pile" and zone not in self.scene.spread and not strip and not lent:
-                out += self._bed(place.area, place.width)
+                out += self._bed(_lying(place), place.width)
             if place.own and place.look.kind == "hand" and not sprites and self._plays(place.seat):
                 out += self._nothing(place.area)
             if place.look.light and sprites:
@@ -232,7 +233,7 @@ class Marks:
         pill = self._kept.get(key, lambda: self._pill(place, count, color))
         named = place.own or place.look.faces
         below = pill.get_height() / 2 - self.kit.u(OVER) if named else self.kit.u(-6)
-        return _at(pill, (place.area.left + place.width / 2 + moved, place.area.bottom + below))
+        return _at(pill, (place.area.left + place.width / 2 + moved, _lying(place).bottom + below))
 
     def _pill(self, place: Place, count: int, color: str) -> pygame.Surface:
         kit = self.kit
@@ -301,6 +302,14 @@ class Marks:
             found = next((s.card for s in reversed(known) if texts[s.kind].frame == place.look.tip), None)
             if found is not None and zone not in self.scene.spread:
                 self._tips.add(found)
+
+
+def _lying(place: Place) -> pygame.Rect:
+    """Where a pile lies: one beside the rows of somebody else is no higher than its cards, however high these rows are."""
+    if place.own or place.look.part != "aside":
+        return place.area
+    high = min(place.area.height, round(place.width * RATIO))
+    return pygame.Rect(place.area.left, place.area.top, place.area.width, high)
 
 
 def _moved(sprites: list[Sprite]) -> float:
