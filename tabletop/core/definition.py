@@ -122,7 +122,8 @@ class Sign(NamedTuple):
     that is ready, what waits for its moment.
 
     where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or ""; means: what
-    it says in a sentence, for whoever looks at the card closely, "" where the text alone is clear.
+    it says in a sentence, for whoever looks at the card closely, "" where the text alone is clear; short: what is left of
+    the text where the next card lies too near, "" for the icon or the number.
     """
 
     on: Literal["card", "zone", "seat"]
@@ -131,6 +132,7 @@ class Sign(NamedTuple):
     tone: str
     icon: str = ""
     means: str = ""
+    short: str = ""
 
 
 class Tally(NamedTuple):

@@ -207,6 +207,24 @@ def test_a_mark_in_a_fan_keeps_off_the_next_card():
         assert near < signs._room(first).pixels < far
 
 
+def test_marks_of_a_hand_do_not_cover_each_other():
+    """Of what is too long what it says in short is left, as a whole; the last one has room for all."""
+    with shown("table-rpgget-2") as pilot:
+        table = pilot.app.top
+        signs, zone = table.cards.signs, table.basics.kernel.find("hand", 0)
+        first, second = table.scene.laid_out(zone)[:2]
+        signs.signs()
+        signs._signs = tuple(
+            Sign("card", sprite.card, "replaces FOnewearl 2", "plain", "flip", short="swap")
+            for sprite in (first, second)
+        )
+        ((mark, at),), ((over, place),) = (
+            signs.of_card(sprite.card, sprite.pose.box, signs._room(sprite)) for sprite in (first, second)
+        )
+        assert mark.get_height() < mark.get_width() < over.get_width()
+        assert not mark.get_rect(topleft=at).colliderect(over.get_rect(topleft=place))
+
+
 def test_what_a_blow_comes_to_is_said_when_it_hits():
     """Others were asked in between, and nothing stood there meanwhile."""
     with shown("table-rpgget-4") as pilot:

@@ -147,7 +147,8 @@ def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         old = twin(s, view.seat, card) if act == PLAY_CHARACTER else -1
         if old >= 0:
             fallen = "fallen " * (s.at[old] == FALLEN + STEP * view.seat)
-            yield Sign("card", card, f"replaces {fallen}{full_name(s.kind[old])}", "plain", "flip")
+            whom = f"replaces {fallen}{full_name(s.kind[old])}"
+            yield Sign("card", card, whom, "plain", "flip", short="swap")
 
 
 def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:

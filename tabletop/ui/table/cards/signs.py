@@ -190,7 +190,9 @@ class Signs:
         """From the left edge of a card to that of the next one in its line of a row or fan; who fights lies in none."""
         fight = self.scene.fight
         fighting = fight.cards if fight is not None else frozenset()
-        lies = self.shown.places.zones[sprite.zone].look.kind == "row" or sprite.zone in self.scene.fanned()
+        place = self.shown.places.zones[sprite.zone]
+        held = place.look.kind == "hand" and place.own
+        lies = held or place.look.kind == "row" or sprite.zone in self.scene.fanned()
         row = self.scene.laid_out(sprite.zone) if lies else []
         row = [other for other in row if other.card not in fighting]
         after, box = row[row.index(sprite) + 1 :] if sprite in row else [], sprite.pose.box
@@ -253,7 +255,7 @@ class Signs:
         step, over = high + kit.u(2), kit.u(OVER)
         if box.width > box.height:
             return mark, (box.left - over, box.centery - many * step // 2 + row * step)
-        x = box.right + over - wide if look.edge == "right" else box.left - wide // 8
+        x = box.right + over - wide if look.edge == "right" else box.left - min(over, wide // 8)
         top = box.centery - round(box.height * RAISED)
         if look.share:
             top = max(box.top, min(top, box.top + round(box.height * NAME) - many * step))
@@ -301,6 +303,6 @@ def _lifted(marks: list[Blit], line: pygame.Rect) -> list[Blit]:
 
 
 def _shorter(sign: Sign) -> Sign:
-    """Of "3/5" the number that counts, of words their icon if they have one."""
+    """What it says itself; else of "3/5" the number that counts, of words their icon if they have one."""
     number, stroke, _ = sign.text.partition("/")
-    return sign._replace(text=number if stroke else "" if sign.icon else sign.text)
+    return sign._replace(text=sign.short or (number if stroke else "" if sign.icon else sign.text))
