@@ -58,7 +58,7 @@ def test_a_tight_row_says_that_a_click_lays_it_out_until_it_does():
         table = pilot.app.top
         scene, marks, choosing = table.scene, table.cards.marks, table.hands.handling.choosing
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
-        last = scene.zones[INVENTORY][-1].goal.box
+        last = scene.laid_out(INVENTORY)[-1].goal.box
         ((pill, at),) = marks._tight_rows()
         box = pill.get_rect(topleft=at)
         assert box in marks.captions()

@@ -141,7 +141,7 @@ class Marks:
         rows = [zone for zone, place in enumerate(places.zones) if place.look.kind == "row"]
         rows = [zone for zone in rows if self.scene.folded(zone, choosing.shining())]
         out = []
-        for box in (self.scene.zones[zone][-1].goal.box for zone in rows):
+        for box in (self.scene.laid_out(zone)[-1].goal.box for zone in rows):
             pill = self._kept.get(("opens", kit.scale), self._opens)
             out.append((pill, (box.right - pill.get_width(), box.top - kit.u(OVER_ROW))))
         return out
