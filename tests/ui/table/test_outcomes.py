@@ -390,7 +390,7 @@ def test_what_a_fight_comes_to_stands_below_its_sums_as_long_as_they_do(seat):
         ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
         ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
         ("[steals]\ncloseup = true", "card is missing"),
-        ('[steals]\nzero = { seat = "steals" }', "no number 'seat'"),
+        ('[steals]\nzero = { seat = "steals" }', "neither number nor list 'seat'"),
         ('[steals]\nbecause = [{ text = "{whom}" }]', "whom"),
         ('[steals]\nharms = "kinds"', "neither seat nor card"),
         ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),

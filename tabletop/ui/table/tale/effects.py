@@ -276,7 +276,7 @@ def _mistakes(effect: Effect, fact: type[Fact]) -> Iterator[str]:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     numbers = [field for field, what in known.items() if not what or what.endswith("s")]
     for name in effect.zero.keys() - {*numbers}:
-        yield f"zero: {fact.word!r} has no number or names {name!r}{nearest(name, numbers or known)}"
+        yield f"zero: {fact.word!r} has neither number nor list {name!r}{nearest(name, numbers or known)}"
     if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
         yield f"harms: {effect.harms!r} names neither seat nor card"
     for key, named in (("result", effect.result), ("leaves", effect.leaves)):
