@@ -137,7 +137,7 @@ def _tell_near(s: Board, owner: int) -> None:
     """That the next cover of this owner ends the game. A simulated rival has a fact of its own for that, at the last turn."""
     if owner <= HYDRA and s.left[owner] == 1 and s.directors[owner] >= 0:
         s.say(events.OneLeft(s.directors[owner], owner, SIDES[owner]))
-    elif owner == NEUTRAL and s.house & GAUNTLET and sum(s.neutrals) == 6:
+    elif owner == NEUTRAL and s.house & GAUNTLET and sum(s.neutrals) == s.gauntlet:
         s.say(events.OneStone(s.side))
 
 
@@ -145,7 +145,7 @@ def _final(s: Board, owner: int) -> bool:
     """Whether the game is over with this cover (CN-96)."""
     if owner <= HYDRA:
         return not s.left[owner]
-    return owner == ASSASSIN or (bool(s.house & GAUNTLET) and sum(s.neutrals) == 7)
+    return owner == ASSASSIN or (bool(s.house & GAUNTLET) and sum(s.neutrals) > s.gauntlet)
 
 
 def _ended(s: Board, owner: int) -> bool:
