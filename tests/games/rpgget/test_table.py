@@ -129,9 +129,9 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
         worn = [sign for sign in signs(s.seen(0)) if sign.where == booma and sign.icon in ("sword", "shield")]
         return [(sign.text, sign.icon) for sign in worn]
 
-    assert used() == [("done", "sword"), ("defended", "shield")]
+    assert used() == [("done", "sword"), ("Defence used", "shield")]
     add_mark(s.table, booma, again=1)
-    assert used() == [("once more", "sword"), ("defended", "shield")]
+    assert used() == [("once more", "sword"), ("Defence used", "shield")]
     s.table.used[booma] = 0
     assert used() == [("attacks twice", "sword")]
 

@@ -204,7 +204,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "defended", "plain", "shield", means.DEFENDED)
+        yield Sign("card", card, "Defence used", "plain", "shield", means.DEFENDED, short="used")
     warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
     if warned and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last", means.LAST)
