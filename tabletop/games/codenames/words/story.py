@@ -42,7 +42,9 @@ def _locks(fact: events.Locks) -> Line:
 
 
 def _reveals(fact: events.Reveals) -> Line:
-    return (f"{side_name(fact.side)} guess: ", CardRef(fact.kind, fact.card), f" - {_verdict(fact)}.")
+    """The last guess says who has made it: it is told at the end as well, where nothing is said of the touch."""
+    by: Line = (" by ", SeatRef(fact.seat)) if fact.final else ()
+    return (f"{side_name(fact.side)} guess", *by, ": ", CardRef(fact.kind, fact.card), f" - {_verdict(fact)}.")
 
 
 def _verdict(fact: events.Reveals) -> str:
