@@ -61,6 +61,10 @@ def test_what_to_do_now_is_one_press_away(over, button, choice):
         ("austin", 2, 2, 1, ("ended with 98 Mojo or Ransom, 4 behind Ruby. Decided in turn 42: Carnaby Street Bouncer wins the "
                             "slugfest for Ruby: nobody else has sent an Assassin.")),
         ("codenames", 4, 2, 1, "ended with 8 assets found. Decided in turn 15: Sakaar is the Assassin, and HYDRA has lost."),
+        ("codenames", 4, 5, 1, ("ended with 6 assets found, 1 behind S.H.I.E.L.D. Decided in turn 13: Ant-Man is the Assassin, "
+                                "and HYDRA has lost.")),
+        ("codenames", 4, 9, 0, ("ended with 3 assets found, 5 behind HYDRA. Decided in turn 10: HYDRA guess by Lady Mumble: "
+                                "Hercules - right, the last one.")),
     ],
 )  # fmt: skip
 def test_whoever_lost_is_told_when_and_by_what(name, seats, seed, seat, says):

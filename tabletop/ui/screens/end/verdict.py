@@ -58,5 +58,6 @@ def _behind(facts: EndFacts, seat: int, who: Line) -> Line:
     if most <= scores[seat]:
         return (*ended, ".")
     if most == max(scores):
-        return (*ended, f", {most - scores[seat]} behind ", *best, ".")
+        dot = "" if facts.outcome.team.endswith(".") else "."
+        return (*ended, f", {most - scores[seat]} behind ", *best, dot)
     return (*ended, "; ", *best, f" had {most}.")
