@@ -37,11 +37,11 @@ class Note(NamedTuple):
 
 
 class Watched(Company):
-    """A match of which pictures are taken, into the folder `out`."""
+    """A match of which pictures are taken, into the folder `out`: those of the sheets `only`."""
 
-    def __init__(self, game: str, seats: int, people: int, seed: int, out: Path) -> None:
+    def __init__(self, game: str, seats: int, people: int, seed: int, out: Path, only: range) -> None:
         super().__init__(game, seats, people, seed)
-        self.out = out
+        self.out, self.only = out, only
         self.notes: list[Note] = []
         self._page: list[Image.Image] = []
         self._words: object = None  # of which pictures are being taken
@@ -49,9 +49,8 @@ class Watched(Company):
         self._due: list[float] = []
 
     def finish(self) -> None:
-        """Write what all pictures show."""
+        """Write the last sheet, which may have room left."""
         self._close()
-        (self.out / "index.txt").write_text("".join(note.line(n) + "\n" for n, note in enumerate(self.notes)))
 
     def _look(self) -> None:
         super()._look()
@@ -73,19 +72,21 @@ class Watched(Company):
         return sight.deciding >= 0 or sight.privacy.curtain is not None or (window is not None and window.collecting)
 
     def _picture(self) -> None:
-        Runner.draw(self.pilot.app)  # nobody sees the others
-        story = self.screen.story
-        self._page.append(film.taken(self.pilot.window.surface))
+        story, number = self.screen.story, len(self.notes)
         words = story.means.plain(story.words) if story.words is not None else ""
         self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.furniture.prompt.text.source))
-        if len(self._page) == SHEET:
+        if number // SHEET in self.only:
+            Runner.draw(self.pilot.app)  # nobody sees the others
+            self._page.append(film.taken(self.pilot.window.surface))
+        if len(self.notes) % SHEET == 0:
             self._close()
 
     def _close(self) -> None:
-        """Write the pictures that wait as one sheet."""
+        """Write the pictures that wait as one sheet, and what all until now show."""
         if self._page:
             film.sheet(self._page, ACROSS).save(self.out / f"{(len(self.notes) - 1) // SHEET:03}.png")
             self._page.clear()
+        (self.out / "index.txt").write_text("".join(note.line(n) + "\n" for n, note in enumerate(self.notes)))
 
 
 def main() -> None:
@@ -96,10 +97,14 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--size", default="1280x720")
+    parser.add_argument(
+        "--sheets", default="0-9999", metavar="FIRST-LAST", help="draw these only, to look at them again"
+    )
     args = parser.parse_args()
+    first, last = map(int, args.sheets.split("-"))
     wide, high = map(int, args.size.split("x"))
     args.out.mkdir(parents=True, exist_ok=True)
-    watched = Watched(args.game, args.seats, args.people, args.seed, args.out)
+    watched = Watched(args.game, args.seats, args.people, args.seed, args.out, range(first, last + 1))
     watched.play((wide, high))
     watched.finish()
     print(f"{len(watched.notes)} pictures of {watched.match.n} answers in {args.out}.")
