@@ -26,6 +26,7 @@ from tabletop.games.rpgget.rules.events import (
     SlotUnused,
     Spent,
     Stays,
+    Suffers,
     Works,
     Wounds,
 )
@@ -134,11 +135,21 @@ def test_who_gains_is_named():
 
 
 def test_who_falls_says_when_one_is_left():
-    assert said(Falls(0, VYSE, 0, False, 5)) == f"Vyse of {P0} falls: one Character is left."
-    assert said(Falls(0, VYSE, 0, False, -1)) == f"Vyse of {P0} falls."
-    assert said(Falls(0, VYSE, 0, True, -1)) == f"Vyse of {P0} falls: the last one!"
+    assert said(Falls(0, VYSE, 0, False, 5, False)) == f"Vyse of {P0} falls: one Character is left."
+    assert said(Falls(0, VYSE, 0, False, -1, False)) == f"Vyse of {P0} falls."
+    assert said(Falls(0, VYSE, 0, True, -1, False)) == f"Vyse of {P0} falls: the last one!"
     s = fight("vyse-1:damage=4 ryudo-1", "booma").no().pick("attack", "booma", "vyse-1")
     assert [fact.only for fact in s.said(Falls)] == [s.unit("ryudo-1")]
+
+
+@pytest.mark.rule("RG-126")
+def test_who_is_at_no_hp_outside_an_attempt_falls_when_one_begins():
+    s = Scene("vyse-1:damage=4,poison aika-1 | hand: battle-training", "gre-1")
+    s.attempt("battle-training", "aika-1")
+    assert lines(s, Suffers) == ["Vyse loses 1 HP by Poison: 0 HP left, it falls when an attempt begins."]
+    assert lines(s, Falls) == [f"Vyse of {P0} falls, at 0 HP as an attempt begins: one Character is left."]
+    s = Scene("vyse-1:damage=3,poison aika-1 | hand: battle-training", "gre-1").attempt("battle-training", "aika-1")
+    assert lines(s, Suffers) == ["Vyse loses 1 HP by Poison."]
 
 
 def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():

@@ -61,7 +61,7 @@ def test_no_step_of_a_bot_is_waited_for_longer_than_it_may_be():
                 Announces(1, mission, 0),
                 Forbids(1, "support", mission),
                 Succeeds(1, mission, 0, 9, 0, True, False, 3),
-                Falls(1, mission, 0, True, -1),
+                Falls(1, mission, 0, True, -1, False),
             )
             story.finish()
             story.hear([Beat(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
@@ -317,7 +317,7 @@ def test_a_party_of_one_is_a_stake_that_is_told_once():
         for alone in (False, True):
             others = table.scene.zones[ACTIVE][1:]
             table.scene.zones[ACTIVE] = [table.scene.sprites[hero], *others * (not alone)]
-            fact = Falls(0, kind, hero, False, hero)
+            fact = Falls(0, kind, hero, False, hero, False)
             table.story.hear([Beat(0, 0, NOBODY, (("say", fact.word, fact, ALL_EYES),))])
             seen = False
             while table.story.busy:

@@ -117,12 +117,13 @@ class Counters(Fact, frozen=True):
 
 
 class Suffers(Fact, frozen=True):
-    """Poison takes n HP (RG-47, RG-82)."""
+    """Poison takes n HP (RG-47, RG-82); waits: that was the last one, and it falls when an attempt begins (RG-126)."""
 
     seat: Seat
     kind: Kind
     card: Card
     n: int
+    waits: bool
 
 
 class Works(Fact, frozen=True):

@@ -66,7 +66,7 @@ def kill(s: RpgGet, everywhere: bool, killer: int) -> tuple[Trigger, ...]:
         if s.events is not None:
             standing = party(s, seat)
             left = [other for other in standing if other not in fallen]
-            s.say(Falls(seat, kind[card], card, not standing, left[0] if len(left) == 1 else -1))
+            s.say(Falls(seat, kind[card], card, not standing, left[0] if len(left) == 1 else -1, everywhere))
     for card in dead:
         if s.events is not None:
             s.say(Dies(s.owner[card], kind[card], card))

@@ -279,7 +279,7 @@ class Forbids(Fact, frozen=True):
 
 class Falls(Fact, frozen=True):
     """A Character is unconscious (RG-125); last: its party is empty; only: the one of it that stands when all have fallen
-    that do now, -1 for several or none.
+    that do now, -1 for several or none; late: it was at 0 HP before the attempt began (RG-126).
     """
 
     seat: Seat
@@ -287,6 +287,7 @@ class Falls(Fact, frozen=True):
     card: Card
     last: bool
     only: Card
+    late: bool
 
 
 class Grace(Fact, frozen=True):

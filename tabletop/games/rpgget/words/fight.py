@@ -132,8 +132,9 @@ def _coin(fact: events.Coin) -> Line:
 
 
 def _falls(fact: events.Falls) -> Line:
-    end = " falls: the last one!" if fact.last else " falls: one Character is left." if fact.only >= 0 else " falls."
-    return CardRef(fact.kind, fact.card), " of ", SeatRef(fact.seat), end
+    end = ": the last one!" if fact.last else ": one Character is left." if fact.only >= 0 else "."
+    why = ", at 0 HP as an attempt begins" * fact.late
+    return CardRef(fact.kind, fact.card), " of ", SeatRef(fact.seat), f" falls{why}{end}"
 
 
 def _wounds(fact: events.Wounds) -> Line:

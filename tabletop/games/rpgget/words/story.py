@@ -181,6 +181,11 @@ def _looks(fact: events.Looks) -> Line:
     return SeatRef(fact.seat), f" looks at {some(fact.count, 'card')} of the deck and puts them back in any order."
 
 
+def _suffers(fact: events.Suffers) -> Line:
+    waits = ": 0 HP left, it falls when an attempt begins" * fact.waits  # RG-126
+    return CardRef(fact.kind, fact.card), f" loses {fact.n} HP by Poison{waits}."
+
+
 def _goes_home(fact: events.GoesHome) -> Line:
     return CardRef(fact.kind, fact.card), " goes back to the bank." if fact.bank else " is used up."
 
@@ -235,7 +240,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Pays: _pays,
     events.Turns: _turns,
     events.Counters: _counters,
-    events.Suffers: lambda fact: (CardRef(fact.kind, fact.card), f" loses {fact.n} HP by Poison."),
+    events.Suffers: _suffers,
     events.Works: _works,
     events.Concedes: seat_line(" concedes."),
     events.Announces: card_line("attempts"),
