@@ -66,8 +66,8 @@ def test_the_question_for_a_half_says_what_frame_and_star_mean():
     s = Scene(EMPTY, "lion cow | - - - | lion cow").no()
     assert s.asked() == ("loot_half", 1)
     asked = BEANZ.prompt(view(s.game, 1))
-    assert "full half, framed in dashes," in asked.why
-    assert "star counts its Space Loot" in asked.why
+    assert "Full halves are framed in dashes" in asked.why
+    assert "star counts the Space Loot" in asked.why
 
 
 @pytest.mark.rule("MB-63", "MB-78")
@@ -181,6 +181,18 @@ def test_the_log_of_a_short_story():
 )
 def test_a_free_boost_that_would_be_lost_is_nothing_of_use(hand, line):
     assert BEANZ.prompt(view(Scene(points=0, hand0=hand).game, 0)).line == (line,)
+
+
+@pytest.mark.rule("MB-99")
+def test_where_to_shoot_is_asked_again_in_the_same_words():
+    """What was shot for in vain is still full, and framed: only what shines is left, and it is not the first."""
+    s = Scene("lion cow | - - - | lion cow", turn=1).no()
+    asked = [BEANZ.prompt(view(s.game, 0))]
+    s.pick("shoot").pick("decline").pick("decline")
+    asked.append(BEANZ.prompt(view(s.game, 0)))
+    assert s.asked() == ("loot_half", 0)
+    assert [prompt.line for prompt in asked] == [("Where do you shoot now?",)] * 2
+    assert "those that shine are left" in asked[1].why
 
 
 @pytest.mark.rule("MB-17", "MB-140")

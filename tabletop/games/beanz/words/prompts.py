@@ -107,8 +107,8 @@ def _fists(view: ViewOf[Beanz]) -> Prompt:
 
 
 def _loot_half(_view: ViewOf[Beanz]) -> Prompt:
-    why = "Every full half, framed in dashes, is shot for in any order; a star counts its Space Loot."
-    return Prompt(("Where do you shoot first?",), why, "MB-99")
+    why = "Full halves are framed in dashes; those that shine are left, in any order. A star counts the Space Loot."
+    return Prompt(("Where do you shoot now?",), why, "MB-99")
 
 
 def _shoot(view: ViewOf[Beanz]) -> Prompt:
