@@ -66,6 +66,16 @@ def test_all_actions_that_modified_the_attack_come_back():
 
 
 @pytest.mark.rule("MB-57")
+def test_boomerang_is_named_before_the_attacker_falls():
+    """Otherwise it would fall while the result of the attack is read."""
+    s = Scene(ENEMY, "- - | giant - - | - -", hand1="boomerang")
+    s.go("attack", "sheriff").pick("target").react("boomerang").passes()
+    said = [event[2].word if event[0] == "say" else "turn" for event in s.events if event[0] in {"say", "turn"}]
+    assert said[-2:] == ["falls_too", "turn"]
+    assert s.mat(0) == "- - | sheriff:S - - | - -"
+
+
+@pytest.mark.rule("MB-57")
 def test_boomerang_answers_bean_attacks_only():
     """Not Knockdown! by an Action, nor by a spin power."""
     s = Scene("cannonball - | - - - | - -", "- - | - - - | cow cow", hand0="knockdown", hand1="boomerang")

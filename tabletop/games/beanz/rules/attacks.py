@@ -142,8 +142,8 @@ def end_attack(s: Beanz, failed: bool) -> None:
     if attack.topple & 1 or (failed and attack.topple & 2):
         for card in attack.cards:
             if s.at[card] < RING and s.pos[card] != SIDEWAYZ:
-                turn_bean(s, card, SIDEWAYZ)
                 s.say(FallsToo(card, s.kind[card], s.owner[card], thrown_back_by(s, 1 - attack.seat)))
+                turn_bean(s, card, SIDEWAYZ)
     s.attack, s.things = (), s.things[:-1]
 
 
