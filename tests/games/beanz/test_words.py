@@ -337,6 +337,15 @@ def test_nothing_is_counted_against_a_target_that_has_left():
     assert signs == [("kangaroo", "attacks")]
 
 
+@pytest.mark.rule("MB-90")
+def test_nothing_is_counted_against_a_target_that_has_fallen():
+    """What the attacker had against it as it stood is over: "150 against 100" would stand beside another number."""
+    s = Scene("- - | kangaroo - - | - -", "- - | cactus - - | - -").attack("kangaroo", "cactus")
+    assert s.mat(1) == "- - | cactus:S - - | - -"
+    signs = [(s.name(sign.where), sign.text) for sign in BEANZ.looks.signs(view(s.game)) if sign.on == "card"]
+    assert signs == [("kangaroo", "attacks"), ("cactus", "target")]
+
+
 @pytest.mark.rule("MB-86")
 def test_who_has_joined_a_blitz_is_marked():
     """The Bean that was named first from the start, each other one when it joins."""

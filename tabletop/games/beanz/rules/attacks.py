@@ -110,6 +110,7 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     if found.result == FAILS:
         return True, attack.ring, ()
     if found.result == TOPPLES:
+        s.attack = attack._replace(topple=attack.topple | 4)
         turn_bean(s, attack.target, SIDEWAYZ)
         if s.house & DOMINO:
             domino(s, attack.ring)

@@ -124,11 +124,12 @@ def _waiting(s: Beanz) -> Iterator[Sign]:
 
 def _values(s: Beanz) -> Iterator[Sign]:
     """Of those who fight in any case, what they fight with, and which of the two they are. What they had against a target that
-    has left is counted no more.
+    has left, or has fallen, is counted no more: their numbers stood for how it was before.
     """
     attackers = s.attack.cards if s.attack else ()
     target = s.attack.target if s.attack and s.attack.target >= 0 and s.at[s.attack.target] < RING else -1
-    counts = target >= 0 or not (s.attack and s.attack.target >= 0)
+    fallen = bool(s.attack and s.attack.topple & 4)
+    counts = not fallen and (target >= 0 or not (s.attack and s.attack.target >= 0))
     found = fight(s, s.attack) if s.attack and target >= 0 and _here(s, attackers) else None
     for ring in range(RING):
         for card in s.zones[ring]:
@@ -142,7 +143,8 @@ def _values(s: Beanz) -> Iterator[Sign]:
                 continue
             if card == target:
                 yield Sign("card", card, "target", "bad")
-                yield Sign("card", card, str(found.against if found else defence), "bad", "shield")
+                if counts:
+                    yield Sign("card", card, str(found.against if found else defence), "bad", "shield")
                 continue
             if attack > printed:
                 yield Sign("card", card, str(attack), "good", "sword")

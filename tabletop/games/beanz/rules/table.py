@@ -40,7 +40,7 @@ class Attack(NamedTuple):
     """The Bean Attack that is being carried out; everything in it is public.
 
     cards: the attacking Beans in announced order; target: a card, -1 before it is known, ring: its slot; topple: 1 the
-    attackers fall afterwards, 2 they fall if the attack fails; first: it is the first one of the turn.
+    attackers fall afterwards, 2 they fall if the attack fails, 4 the target has fallen; first: it is the first one of the turn.
     """
 
     seat: int
