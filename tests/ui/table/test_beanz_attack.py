@@ -194,6 +194,16 @@ def test_a_bean_falls_with_the_blow_and_not_when_that_has_been_read():
             pilot.tick(400)
 
 
+def test_that_a_bean_is_the_target_stands_on_it_once():
+    """It wears it until the result."""
+    with shown("table-beanz-attack") as pilot:
+        table = pilot.app.top
+        [bean] = table.scene.zones[table.basics.kernel.find("bean2", 1)]
+        table.moments.said(Target(1, bean.card, bean.kind, 1, bean.zone))
+        pilot.tick(200)
+        assert not table.moments.pops._pops
+
+
 @pytest.mark.parametrize("slot", ["bean1", "bean3"])
 def test_of_two_beans_of_one_name_the_one_dashes_that_attacks(slot):
     """Where it lies is said with the attack."""
