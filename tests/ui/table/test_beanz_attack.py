@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.arrange import Place
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.beanz.rules.events import Attacks, Fight, Knockdown, Plays, SpinsBack, Target, Turn
+from tabletop.games.beanz.rules.events import Attacks, Cancels, Fight, Knockdown, Plays, SpinsBack, Target, Turn
 from tabletop.match import Beat
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.signs import LIT
@@ -192,6 +192,20 @@ def test_a_bean_falls_with_the_blow_and_not_when_that_has_been_read():
             assert story.busy, "the words are still read"
             story.finish()
             pilot.tick(400)
+
+
+def test_a_bean_is_turned_while_it_is_read_that_its_attack_is_cancelled():
+    """It has spun for nothing, and that is written on it; so nobody wonders why it stands up again."""
+    with shown("table-beanz-attack") as pilot:
+        table = pilot.app.top
+        [lion] = table.scene.zones[table.basics.kernel.find("bean2", 0)]
+        assert lion.turn == 0
+        fact = Cancels(1, lion.kind, 0, lion.card, lion.kind, 1)
+        table.story.hear([Beat(0, 1, NOBODY, (said(fact), ("turn", lion.card, 1)))])
+        pilot.tick(400)
+        assert (lion.turn, table.story.busy) == (1, True)
+        [pop] = table.moments.pops._pops
+        assert lion.goal.box.collidepoint(pop.at)
 
 
 def test_that_a_bean_is_the_target_stands_on_it_once():
