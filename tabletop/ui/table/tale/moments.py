@@ -271,8 +271,9 @@ class Moments:
         own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).stay
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
         words = self.floats.fill(line, fact), self.floats.fill(so, fact)
-        free = to_see(self.scene, seat)
-        self.panels.banner.show(*words, color=self.alarm.color, person=who[seat], stay=stay, free=free)
+        picture, free = self._picture(self.effect(fact), fact), to_see(self.scene, seat)
+        person = None if picture else who[seat]  # whose side it is, rather than who is its first
+        self.panels.banner.show(*words, color=self.alarm.color, picture=picture, person=person, stay=stay, free=free)
 
     def _own(self, seat: int) -> bool:
         here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
@@ -393,22 +394,25 @@ class Moments:
             text, person = effect.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
         title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
         color = person.colour if person is not None and effect.own_banner else effect.color
-        picture: tuple[str, ...] = ("ui", effect.picture) if effect.picture else ()
-        if effect.pictures:
-            picture = (self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/"))
-        if effect.symbol:
-            picture = (self.basics.game, "symbols", f"{effect.symbol}.webp")
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
         self.panels.banner.show(
             title,
             self._why(effect, fact),
             color=color,
             icon=effect.icon,
-            picture=picture,
+            picture=self._picture(effect, fact),
             person=person,
             stay=effect.stay,
             free=to_see(self.scene, seat),
         )
+
+    def _picture(self, effect: Effect, fact: Fact) -> tuple[str, ...]:
+        """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""
+        if effect.symbol:
+            return self.basics.game, "symbols", f"{effect.symbol}.webp"
+        if effect.pictures:
+            return self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/")
+        return ("ui", effect.picture) if effect.picture else ()
 
     def _why(self, effect: Effect, fact: Fact) -> str:
         """How the game ended, in one sentence, or why it is so."""
