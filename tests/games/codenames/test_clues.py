@@ -17,7 +17,7 @@ from tests.games.codenames.scene import EXAMPLE, SHIELD_STARTS, Scene, refused
 @pytest.mark.rule("CN-37")
 def test_a_full_house():
     """As many right guesses as a number of two or more says, whichever they were; not for a one."""
-    assert FullHouse((1, 3), 2) in facts(Scene().clue("word", 2).lock("She-Hulk", "Rhino").events)
+    assert FullHouse((1, 3), 1, 2) in facts(Scene().clue("word", 2).lock("She-Hulk", "Rhino").events)
     assert "full_house" not in Scene().clue("word", 1).lock("She-Hulk").said
     assert "full_house" not in Scene().clue("word", 2).lock("She-Hulk").said
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
-from tabletop.games.codenames.rules.events import Assassin, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
+from tabletop.games.codenames.rules.events import Assassin, FullHouse, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
 from tabletop.games.codenames.rules.faces import GAUNTLET
 from tabletop.games.codenames.show import pieces
 from tabletop.games.codenames.show.pieces import Cells
@@ -83,6 +83,23 @@ def test_the_assassin_is_told_before_the_end():
     scene = Scene().clue("word", 1).lock("Ultron")
     assert [fact.word for fact in facts(scene.events)] == ["locks", "reveals", "assassin", "wins"]
     assert of(scene, Assassin) == [Assassin(3, 1, KINDS["Ultron"], scene.cell["Ultron"])]
+
+
+@pytest.mark.parametrize(("side", "sign"), [(0, "tile_shield.webp"), (1, "tile_hydra.webp")])
+def test_what_a_team_does_has_its_sign_and_not_a_face(side, sign):
+    """A full house and a last asset are those of a team: the banner names it and shows its sign, nobody of it."""
+    with Grid(people=(2,), prefs=Prefs()) as grid:
+        shown = []
+        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        banner.show = lambda title, _text="", **how: shown.append((title, how["picture"], how["person"]))
+        moments.said(FullHouse((side, side + 2), side, 3))
+        moments.said(OneLeft(side, side, ("S.H.I.E.L.D.", "HYDRA")[side]))
+        heads = (
+            ["A full house for HYDRA", "HYDRA lacks one asset"]
+            if side
+            else ["A full house for your team!", "Your team lacks one asset"]
+        )
+        assert shown == [(head, ("codenames", sign), None) for head in heads]
 
 
 @pytest.mark.parametrize(("side", "color", "own"), [(0, "gold", True), (1, "coral", False)])

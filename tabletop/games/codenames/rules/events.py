@@ -82,6 +82,7 @@ class FullHouse(Fact, frozen=True):
     """As many right guesses in a turn as a number of two or more says (CN-37). seats: of the team, whose clue it was first."""
 
     seats: Seats
+    side: int
     number: int
 
 

@@ -106,7 +106,7 @@ def lock(s: Board, seat: int, card: int) -> bool:
         return False
     s.right += 1
     if s.right == number > 1:
-        s.say(events.FullHouse((s.turn, *agents(s)), number))
+        s.say(events.FullHouse((s.turn, *agents(s)), s.side, number))
     if s.guesses == s.limit:
         s.say(events.LimitReached(s.side, s.guesses))
         return False

@@ -63,7 +63,7 @@ def _assassinated(fact: events.Assassin) -> Line:
 
 
 def _full_house(fact: events.FullHouse) -> Line:
-    return (f"A full house: {fact.number} right guesses, as many as the clue said.",)
+    return (f"A full house for {side_name(fact.side)}: {fact.number} right guesses, as many as the clue said.",)
 
 
 def _stops(fact: events.Stops) -> Line:
