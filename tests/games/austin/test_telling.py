@@ -235,6 +235,40 @@ def test_who_wins_is_not_asked_for_a_bone_that_is_not_there():
     assert prompt(s, 0) == "Felicity Shagwell has won. You hold no Bone: it stays as it is."
 
 
+@pytest.mark.rule("AP-70", "AP-83")
+def test_who_has_won_reads_that_bones_of_others_are_points_of_others():
+    """And who is asked to add one that it costs nobody the victory."""
+    s = Scene(
+        "felicity-shagwell | hand: melody", "henchman-lava", "austin-powers | hand: groove-now", reaction_mode="calm"
+    )
+    s.attack("felicity-shagwell", "henchman-lava").no()
+    others = "only others may add one, for points of their own."
+    assert prompt(s, 0) == f"Felicity Shagwell has won. You hold no Bone: {others}"
+    s.call()
+    assert prompt(s, 2) == "S0 has won with Felicity Shagwell and lets others add Bones. Add one, for its points?"
+
+
+@pytest.mark.rule("AP-74")
+def test_who_may_not_ask_again_is_not_asked_to():
+    evil = "dr-evil mini-me | hand: nobody-touches menacing my-lawyers"
+    s = Scene("austin-kung", evil, "melody-vox butlertron | hand: groove-now that-tie", help_lasts="one_bone")
+    s.attack("austin-kung", "dr-evil").throw("menacing").call().throw("groove-now", 2).throw("nobody-touches")
+    assert prompt(s, 0).endswith(". Only others may throw: ask again?")
+    s.call().throw("that-tie", 2).throw("my-lawyers")
+    assert prompt(s, 0).endswith(". Only others may throw: leave it.")
+
+
+@pytest.mark.rule("AP-140")
+def test_who_chooses_among_the_own_cards_reads_that_they_are_the_own():
+    s = Scene("| hand: charity", "| scored: dr-evil mustafa").use("charity")
+    assert prompt(s, 1) == "Charity Auction: which scored card of yours is discarded?"
+    s = Scene("| hand: conga", "dr-evil mustafa").use("conga")
+    assert prompt(s, 1).endswith(": which Agent of yours goes back to the hand?")
+    s = Scene("austin-kung colonel | hand: your-trousers sorry-i", "dr-evil dr-evil | hand: nobody-touches menacing")
+    s.attack("austin-kung", "dr-evil").throw("nobody-touches").throw("your-trousers").throw("menacing").throw("sorry-i")
+    assert prompt(s, 0).endswith(": which Bone is discarded from the other Agent?")
+
+
 @pytest.mark.rule("AP-177")
 def test_who_is_asked_for_help_without_a_race_reads_whether_a_bone_fits():
     s = Scene(FIGHT, "henchman-lava", "| hand: that-tie", "| hand: dr-evil", reaction_mode="calm")

@@ -318,7 +318,8 @@ def test_who_asked_for_help_reads_that_only_others_may_throw():
     s.attack("felicity-shagwell", "henchman-lava")
     assert "Once you ask for help, only others may throw." in AUSTIN.prompt(s.seen(1)).why
     s.call().throw("groove-now", seat=2).no()
-    assert prompt(s, 1) == "Only others may add Bones: ask them?"
+    others = "Only others may add Bones, for points of their own: ask again?"
+    assert prompt(s, 1) == f"Henchman, Lava Lifeguard has won. {others}"
 
 
 @pytest.mark.rule("AP-48", "AP-110")

@@ -21,7 +21,8 @@ from tabletop.games.austin.words.wanted import wanted
 
 KINDS = ("Shag", "Assassination")
 HELPING = ("help_throw", "help_offer")
-HELP, LEAVE = "only others can help.", "leave it."
+HELP, LEAVE, AGAIN = "only others can help.", "leave it.", "ask again?"
+STAYS = "it stays as it is."
 CALLED = "You have asked for help in this attack: only others may throw."
 WAITING = {
     "main": (" is on turn.", "Up to two actions, then all hands go to six.", "AP-41"),
@@ -139,7 +140,7 @@ def _fight(view: ViewOf[Austin]) -> Prompt:
     kind, help_left = KINDS[fight.kind], _may(view, ASK_HELP)
     losing: Line = (mine, " is losing against ", other)
     if fight.asked[side]:
-        return Prompt((*losing, ". Only others may throw: ask again?"), CALLED, "AP-74")
+        return Prompt((*losing, f". Only others may throw: {AGAIN if help_left else LEAVE}"), CALLED, "AP-74")
     if not _may(view, THROW):
         return Prompt((*losing, f". {_none_held(view)}: {HELP if help_left else LEAVE}"), _no_bone(view), "AP-69")
     why = f"The {kind} needs count; without a Bone this Agent loses."
@@ -149,18 +150,21 @@ def _fight(view: ViewOf[Austin]) -> Prompt:
 
 
 def _pad(view: ViewOf[Austin]) -> Prompt:
-    """AP-70: whoever has called for help may still let others throw (AP-79)."""
+    """AP-70: whoever has called for help may still let others throw (AP-79), whose Bones are their points (AP-83)."""
     table = view.table
     fight, side = fighting(view), view.args[0]
-    if not fight.asked[side]:
-        mine = CardRef(table.kind[fight.cards[side]], fight.cards[side])
-        if not _may(view, THROW):
-            rest = HELP if _may(view, ASK_HELP) else "it stays as it is."
-            return Prompt((mine, f" has won. {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
-        more = "another" if table.zones[FIGHT + side] else "a"
-        line = (mine, f" has won. Add {more} Bone, for its points?")
-        return Prompt(line, "Nobody answers it; it is scored with the rest.", "AP-70")
-    return Prompt(("Only others may add Bones: ask them?",), CALLED, "AP-74")
+    won: Line = (CardRef(table.kind[fight.cards[side]], fight.cards[side]), " has won.")
+    asking = _may(view, ASK_HELP)
+    if fight.asked[side]:
+        line = f" Only others may add Bones, for points of their own: {AGAIN if asking else STAYS}"
+        return Prompt((*won, line), CALLED, "AP-74")
+    if not _may(view, THROW):
+        rest = "only others may add one, for points of their own." if asking else STAYS
+        return Prompt((*won, f" {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
+    more = "another" if table.zones[FIGHT + side] else "a"
+    return Prompt(
+        (*won, f" Add {more} Bone, for its points?"), "Nobody answers it; it is scored with the rest.", "AP-70"
+    )
 
 
 def _help_throw(view: ViewOf[Austin]) -> Prompt:
@@ -171,13 +175,16 @@ def _help_throw(view: ViewOf[Austin]) -> Prompt:
     fit = len(view.options) - 1
     need = KINDS[fighting(view).kind]
     why = f"{some(fit, 'Bone')} of yours can land here: the {need} needs and your own vibes decide."
-    return Prompt((*line, " Throw one?"), why if fit else _no_bone(view), "AP-78")
+    ask = " Add one, for its points?" if fighting(view).done else " Throw one?"
+    return Prompt((*line, ask), why if fit else _no_bone(view), "AP-78")
 
 
 def _asks_for(view: ViewOf[Austin]) -> Line:
     fight, kind = fighting(view), view.table.kind
     side = fight.last if fight.done else 1 - fight.last  # AP-70: whoever is losing asks, then whoever has won
     mine, other = fight.cards[side], fight.cards[1 - side]
+    if fight.done:
+        return SeatRef(fight.seats[side]), " has won with ", CardRef(kind[mine], mine), " and lets others add Bones."
     line: Line = (SeatRef(fight.seats[side]), " asks for a Bone for ", CardRef(kind[mine], mine))
     return (*line, " against ", CardRef(kind[other], other), ".")
 
@@ -257,7 +264,7 @@ def _pick_target(view: ViewOf[Austin]) -> Prompt:
 
 # -- effects -----------------------------------------------------------------------------------------------------------
 PICKS = {
-    "discard_hand": "which card is discarded?",
+    "discard_hand": "which {wanted} is discarded?",
     "bounce": "which {wanted} goes back to the hand?",
     "discard_agent": "which {wanted} is discarded?",
     "mute": "which {wanted} is to put out no vibes?",
@@ -269,6 +276,13 @@ PICKS = {
     "strip_bone": "which {wanted} is discarded from the other Agent?",
     "redraw": "discard which card? You draw as many.",
 }
+GOES = {
+    "discard_hand",
+    "bounce",
+    "discard_agent",
+    "trash_table",
+    "unscore",
+}  # what can also be a loss of somebody's own
 HANDED = "which scored {wanted} goes back to the hand of its owner?"
 PLAYERS = {
     "discard_hand": "who discards from the hand?",
@@ -294,7 +308,10 @@ def _pick_card(view: ViewOf[Austin]) -> Prompt:
     which = TOUCHES[view.args[0]]
     why = "You may stop at any time." if which.may else "The card says so; as much as possible is done."
     line = HANDED if which.op == "unscore" and which.to == "hand" else PICKS[which.op]
-    return of_card(view, _source(view, 1), line.format(wanted=wanted(which)), why, "AP-140")
+    noun = wanted(which)
+    if which.pick == "owner" or (which.who == "you" and which.op in GOES):
+        noun += " of yours"
+    return of_card(view, _source(view, 1), line.format(wanted=noun), why, "AP-140")
 
 
 def _pick_seat(view: ViewOf[Austin]) -> Prompt:
