@@ -77,12 +77,25 @@ def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(si
         fighters = clash.fight.fighters
         assert [fighter.seat for fighter in fighters if fighter.winning] == [5]
         assert [fighter.seat for fighter in fighters if fighter.losing] == [0]
-        assert len(clash.below()) == 3
+        lit = [clash._lit(fighter) for fighter in fighters if fighter.winning or fighter.losing]
+        assert len(clash.below()) == 1 + sum(map(len, lit))
         plates = [clash._plate(fighter) for fighter in fighters]
         boxes = [plate.get_rect(topleft=place) for plate, place in plates]
         assert not [pair for pair in combinations(boxes, 2) if pair[0].colliderect(pair[1])]
         plain, _ = clash._plate(fighters[-1]._replace(winning=False, note=""))
         assert boxes[-1].width > plain.get_width()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_where_many_fight_light_falls_from_cards_and_not_from_the_gap_below_smaller_ones(size):
+    with shown("table-slugfest", size) as pilot:
+        clash = pilot.app.top.cards.clash
+        fighter = next(fighter for fighter in clash.fight.fighters if clash.scene.zones[fighter.stack])
+        cards = [clash.fight.pose(fighter.card).box, *clash._on(fighter)]
+        for box in clash._lit(fighter):
+            inner = box.inflate(-4, -4)
+            for corner in (inner.topleft, inner.topright, inner.bottomleft, inner.bottomright):
+                assert any(card.collidepoint(corner) for card in cards)
 
 
 def test_a_fighter_with_room_says_in_words_that_it_is_winning():

@@ -58,9 +58,20 @@ class Clash:
         return [plate.get_rect(topleft=place) for plate, place in map(self._plate, self._here)]
 
     def _around(self, fighter: Fighter) -> pygame.Rect:
-        boxes = [self.fight.pose(fighter.card).box]
-        boxes += [sprite.goal.box for sprite in self.scene.zones[fighter.stack] if not sprite.flying]
+        boxes = [self.fight.pose(fighter.card).box, *self._on(fighter)]
         return boxes[0].unionall(boxes[1:])
+
+    def _on(self, fighter: Fighter) -> list[pygame.Rect]:
+        return [sprite.goal.box for sprite in self.scene.zones[fighter.stack] if not sprite.flying]
+
+    def _lit(self, fighter: Fighter) -> list[pygame.Rect]:
+        """What light falls from; what lies on one of many is smaller than it, so that one light round both would show beside
+        them.
+        """
+        if self.fight.paired:
+            return [self._around(fighter)]
+        on = self._on(fighter)
+        return [self.fight.pose(fighter.card).box, *([on[0].unionall(on[1:])] if on else [])]
 
     # --- picture
     def below(self) -> list[Blit]:
@@ -73,9 +84,9 @@ class Clash:
         out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self._here:
             if (fighter.losing or fighter.winning) and not self.fight.gone:
-                box, light = self._around(fighter), kit.u(36)
-                color = kit.color("gold_light" if fighter.winning else "orange")
-                out.append((halo(box.size, kit.u(18), light, color), (box.x - light, box.y - light)))
+                light, color = kit.u(36), kit.color("gold_light" if fighter.winning else "orange")
+                for box in self._lit(fighter):
+                    out.append((halo(box.size, kit.u(18), light, color), (box.x - light, box.y - light)))
         return out
 
     def _ground(self, size: tuple[int, int]) -> pygame.Surface:
