@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
+from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.cards import KIND
 from tabletop.games.austin.rules.events import Acts, Allows, LosesFight, Straw, Unscore, WinsBrawl
 from tabletop.games.austin.rules.ops import TOUCHES
@@ -246,6 +247,12 @@ def test_who_has_won_reads_that_bones_of_others_are_points_of_others():
     assert prompt(s, 0) == f"Felicity Shagwell has won. You hold no Bone: {others}"
     s.call()
     assert prompt(s, 2) == "S0 has won with Felicity Shagwell and lets others add Bones. Add one, for its points?"
+
+
+@pytest.mark.rule("AP-70", "AP-74")
+def test_who_has_won_reads_what_asking_others_costs():
+    s = Scene("tea-lady | hand: that-tie", "henchman-lava", "| hand: twirl").attack("tea-lady", "henchman-lava").no()
+    assert "Once you ask others, only they may add Bones" in AUSTIN.prompt(s.seen(0)).why
 
 
 @pytest.mark.rule("AP-74")

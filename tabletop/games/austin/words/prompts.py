@@ -161,10 +161,10 @@ def _pad(view: ViewOf[Austin]) -> Prompt:
     if not _may(view, THROW):
         rest = "only others may add one, for points of their own." if asking else STAYS
         return Prompt((*won, f" {_none_held(view)}: {rest}"), _no_bone(view), "AP-70")
-    more = "another" if table.zones[FIGHT + side] else "a"
-    return Prompt(
-        (*won, f" Add {more} Bone, for its points?"), "Nobody answers it; it is scored with the rest.", "AP-70"
-    )
+    more, why = "another" if table.zones[FIGHT + side] else "a", "Nobody answers it; it is scored with the rest."
+    if asking:
+        why += " Once you ask others, only they may add Bones, for points of their own."
+    return Prompt((*won, f" Add {more} Bone, for its points?"), why, "AP-70")
 
 
 def _help_throw(view: ViewOf[Austin]) -> Prompt:
