@@ -393,3 +393,11 @@ def test_an_action_is_told_in_its_own_words():
     ):
         line = told(WORDS[Acts](Acts(0, KIND[card_id(name)], 3)))[0]
         assert line.partition(": ")[2].startswith(f"“{text}")
+
+
+@pytest.mark.rule("AP-152")
+def test_who_puts_nothing_under_the_deck_reads_where_the_cards_stay():
+    """ "No more" would be said by nobody who has put none there."""
+    s = Scene("| hand: shagette-karate | deck: twirl melody", "").play("shagette-karate")
+    assert s.asked()[0] == "look_bottom"
+    assert AUSTIN.label(s.seen(0), PASS) == "The rest stays on top"

@@ -36,7 +36,7 @@ PASSES = {
     "ship_again": "Enough ships",
     "slug_step": "I'm out",
     "free_discard": "Done",
-    "look_bottom": "No more",
+    "look_bottom": "The rest stays on top",
     "look_top": "As they lie",
     "search_card": "Take nothing",
     "free_agent": "Play nothing",
