@@ -6,10 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import CardFace, CardRef, Line, SeatRef
+from tabletop.match.alike import JOINS
 from tabletop.ui.markup import escape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tabletop.ui.table.panels.facts import Person
 
@@ -25,6 +26,18 @@ def named(text: str, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else "Nobody"
 
     return PLAYER.sub(name, text)
+
+
+def parted(line: Line, name: Callable[[CardRef], str]) -> Line:
+    """A line with semicolons between cards that are named together, where one of their names has a comma: "A, B; C; and D"."""
+    joins = {}
+    for n, (card, join, other) in enumerate(zip(line, line[1:], line[2:], strict=False), 1):
+        if isinstance(card, CardRef) and isinstance(other, CardRef) and isinstance(join, str) and join in JOINS:
+            joins[n] = f";{join.removeprefix(',')}"
+    named = [part for n in joins for part in (line[n - 1], line[n + 1]) if isinstance(part, CardRef)]
+    if not any("," in name(part) for part in named):
+        return line
+    return tuple([joins.get(n, part) for n, part in enumerate(line)])
 
 
 class Words:
@@ -43,7 +56,7 @@ class Words:
     def _parts(self, line: Line) -> Iterator[str | SeatRef | CardRef]:
         """A name that ends its sentence by itself, as "Boomerang!" does, has no stop behind it."""
         ended = False
-        for part in line:
+        for part in parted(line, self._name):
             yield part.removeprefix(".") if ended and isinstance(part, str) else part
             ended = isinstance(part, CardRef) and self._name(part).endswith(("!", "?"))
 
