@@ -401,3 +401,22 @@ def test_who_puts_nothing_under_the_deck_reads_where_the_cards_stay():
     s = Scene("| hand: shagette-karate | deck: twirl melody", "").play("shagette-karate")
     assert s.asked()[0] == "look_bottom"
     assert AUSTIN.label(s.seen(0), PASS) == "The rest stays on top"
+
+
+# -- what does not hold ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AP-140")
+@pytest.mark.parametrize(("mine", "more", "line"), [
+    ("| hand: melody", "", "Melody Vox, Chart Topper: no opponent has more points, so no card is drawn."),
+    ("| hand: henchman-lava", "",
+     "Henchman, Lava Lifeguard: S0 has no other active Henchman, so no card is drawn."),
+    ("| hand: mini-me-getaway-cyclist", "",
+     "Mini-Me, Getaway Cyclist: S0 has no active Dr. Evil, so there is no extra action."),
+    ("| hand: melody", "points: 9", ""),
+    ("henchman-monorail | hand: henchman-lava", "", ""),
+])  # fmt: skip
+def test_a_text_whose_if_does_not_hold_says_so(mine, more, line):
+    """Else a card that has done nothing looks like one whose text has been forgotten."""
+    name = mine.split("hand: ")[1]
+    s = Scene(mine, f"| {more}" if more else "", evil_first=name != "melody")
+    s.play(name)
+    assert [said for said in log(s) if ", so " in said] == ([line] if line else [])

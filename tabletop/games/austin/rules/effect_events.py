@@ -84,6 +84,16 @@ class Naught(Fact, frozen=True):
     attack: bool = False
 
 
+class Unmet(Fact, frozen=True):
+    """An operation of a card has done nothing, since its "if" does not hold; program, place: which one it is in PROGRAMS."""
+
+    seat: Seat
+    card: Card
+    kind: Kind
+    program: int
+    place: int
+
+
 class VibesBack(Fact, frozen=True):
     """Agents of the seat put out their vibes again."""
 

@@ -17,7 +17,7 @@ from tabletop.core.operations import MUST, Op, Row, word
 from tabletop.core.program import Deed, Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
-from tabletop.games.austin.rules.effect_events import Naught
+from tabletop.games.austin.rules.effect_events import Naught, Unmet
 from tabletop.games.austin.rules.select import Amount, CountRow, Filter, amount_of, filter_of, holds, if_of
 from tabletop.games.austin.rules.table import DECK, DISCARD, FIGHT, HAND, Austin
 
@@ -172,10 +172,18 @@ def possible(s: Austin, me: Doer, number: int) -> bool:
 def do(s: Austin, number: int, n: int, me: Doer) -> bool:
     """One plain deed of a program (AP-140); True when the game is over."""
     found = PROGRAMS[number][n]
-    if holds(s, found.cond, me.seat, me.card):
+    if _meets(s, number, n, me):
         found.fn(s, me, *found.args)
         checkpoint(s)
     return bool(s.ending)
+
+
+def _meets(s: Austin, number: int, n: int, me: Doer) -> bool:
+    """Whether the "if" of an operation holds; that it does not is told, else nobody knows why nothing comes of it."""
+    met = holds(s, PROGRAMS[number][n].cond, me.seat, me.card)
+    if not met:
+        s.say(Unmet(me.seat, me.card, s.kind[me.card], number, n))
+    return met
 
 
 def cause(s: Austin, me: Doer) -> int:
@@ -185,7 +193,7 @@ def cause(s: Austin, me: Doer) -> int:
 
 @verb
 def applies(s: Austin, number: int, n: int, me: Doer) -> bool:
-    return holds(s, PROGRAMS[number][n].cond, me.seat, me.card)
+    return _meets(s, number, n, me)
 
 
 @verb

@@ -15,7 +15,7 @@ from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
 from tabletop.games.austin.rules.cards import BONE, CARDS, SHAG, SIDE, TYPE
 from tabletop.games.austin.rules.faces import action_text, said
-from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.ops import PROGRAMS, TOUCHES
 from tabletop.games.austin.rules.pack import Agent, Bone, Swinger
 from tabletop.games.austin.rules.queries import SILENT_MS
 from tabletop.games.austin.rules.show import CALL
@@ -31,7 +31,7 @@ from tabletop.games.austin.rules.table import (
     Austin,
 )
 from tabletop.games.austin.words.common import VIBES, named, some, worth
-from tabletop.games.austin.words.wanted import wanted
+from tabletop.games.austin.words.wanted import wanted, why_not
 
 
 def narrate(view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
@@ -132,6 +132,12 @@ def _naught(fact: events.Naught) -> Line:
     if fact.none:
         return (*card, f"there is no {wanted(which)} {THERE[which.op]}.")
     return (*card, f"{NAUGHT[which.op]}.")
+
+
+def _unmet(fact: events.Unmet) -> Line:
+    found = PROGRAMS[fact.program][fact.place]
+    line: Line = (CardRef(fact.kind, fact.card), ": ", *why_not(found.cond, fact.seat))
+    return (*line, f", so {COMES_TO.get(found.fn.__name__, 'nothing comes of it')}.")
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -356,6 +362,10 @@ PILES = {  # from where an operation takes cards
     "recover": "from the discard pile",
     "score_from": "from the discard pile to score it",
 }
+COMES_TO = {
+    "draw": "no card is drawn",
+    "extra_action": "there is no extra action",
+}  # of an operation whose "if" does not hold
 THERE = {  # there was nothing that an operation could have touched, as all can see
     "bounce": "to go back to a hand",
     "discard_agent": "to discard",
@@ -423,6 +433,7 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.BounceAll: _bounce_all,
     events.VibesBack: seat_line("'s Agents put out all their vibes again."),
     events.Naught: _naught,
+    events.Unmet: _unmet,
     events.SetRole: _set_role,
     events.TrashTable: _loses(),
     events.Unscore: _unscore,
