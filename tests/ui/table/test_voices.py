@@ -87,6 +87,20 @@ def test_a_bot_says_that_the_game_slips_away(game, table, good, bad):
         assert set(said) == set(voice.slipping)
 
 
+@pytest.mark.parametrize("occasion", ["playing", "hit", "slipping"])
+def test_nobody_says_a_line_again_before_all_others_have_been_said(occasion):
+    with Sitting(seats=2, seed=5, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, said = sitting.screen.moments, lines_of(sitting)
+        lines = getattr(voices.load()[sitting.match.setup.seats[1].personality], occasion)
+        for n in range(200):
+            sitting.pilot.now += voices.QUIET + 1
+            moments.voices.say(1, occasion, str(n))
+        assert len(said) > 2 * len(lines)
+        rounds = [said[n : n + len(lines)] for n in range(0, len(said) - len(lines) + 1, len(lines))]
+        assert all(set(told) == set(lines) for told in rounds)
+
+
 def test_somebody_waits_for_a_long_time_and_says_so_once():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()

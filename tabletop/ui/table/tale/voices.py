@@ -61,6 +61,7 @@ class Voices:
         self.app, self.match, self.sight, self.basics = given.app, given.match, given.sight, given.basics
         self.badges, self.shouts, self.aloud = badges, shouts, aloud
         self._spoke = -float(QUIET)
+        self._said: dict[int, set[str]] = {}  # by seat: nobody repeats a line as long as there is another one
         self._waits: tuple[int, float] = (-1, 0.0)  # for which ask, and since when
 
     def hear(self, effect: Effect, fact: Fact) -> None:
@@ -97,10 +98,18 @@ class Voices:
         if dice.random() < CHANCE[occasion]:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
-            lines: Lines = getattr(voice, occasion)
-            self.shouts.say(
-                dice.choice(lines), lambda: badge.portrait, who.colour, who.name, seat=seat, size=SMALL, shy=True
-            )
+            words = self._new(seat, getattr(voice, occasion), dice)
+            self.shouts.say(words, lambda: badge.portrait, who.colour, who.name, seat=seat, size=SMALL, shy=True)
+
+    def _new(self, seat: int, lines: Lines, dice: Random) -> str:
+        """One of the lines that this seat has not said yet; once it has said all of them, they may come again."""
+        said = self._said.setdefault(seat, set())
+        left = [line for line in lines if line not in said]
+        if not left:
+            said.difference_update(lines)
+        words = dice.choice(left or list(lines))
+        said.add(words)
+        return words
 
     def _voice(self, seat: int) -> Voice | None:
         place = self.match.setup.seats[seat] if 0 <= seat < self.basics.seats else None
