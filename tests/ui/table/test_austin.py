@@ -482,8 +482,10 @@ def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
         mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
         moments.shouts.say = lambda words, *_, **__: shouts.append(words)
         for seat in (0, 1):
-            moments.said(Happens(seat))
+            moments.said(Happens(seat, race=False))
             moments.said(Gesture(seat, 0, 1))
+        assert moments.share(Happens(0)) == 1
+        assert moments.share(Happens(0, race=False)) == 0, "the banner says it"
         assert said == ["You make the gesture", f"{mats.match.setup.seats[1].name} makes the gesture"]
         assert shouts == []
 

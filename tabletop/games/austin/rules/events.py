@@ -206,9 +206,10 @@ class EndsAttack(Fact, frozen=True):
 
 # -- Happenings --------------------------------------------------------------------------------------------------------
 class Happens(Fact, frozen=True):
-    """The user makes the gesture (AP-96)."""
+    """The user makes the gesture (AP-96); race: the others copy it, else a `Gesture` says what happens instead."""
 
     seat: Seat
+    race: bool = True
 
 
 class Gesture(Fact, frozen=True):

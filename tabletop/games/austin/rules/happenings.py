@@ -51,9 +51,10 @@ def declare(s: Austin, seat: int, card: int) -> int:
 def make_gesture(s: Austin, seat: int) -> tuple[int, tuple[int, ...]]:
     """AP-96: the user makes it; how the target is found, among whom."""
     s.gesture = (seat, -1)
-    s.say(Happens(seat))
     others: tuple[int, ...] = OPPONENTS[s.alive, seat]
-    if len(others) > 1 and not s.house & CALM:
+    race = len(others) > 1 and not s.house & CALM
+    s.say(Happens(seat, race))
+    if race:
         return RACE, others
     calm = PICKS if s.house & USER_PICKS else LOT if s.house & RANDOM_TARGET else STRAWS
     how = ALONE if len(others) == 1 else calm  # AP-97
