@@ -114,6 +114,27 @@ def test_a_pile_is_fanned_out_when_all_is_told(mats, monkeypatch):
     finish(mats)
 
 
+def test_a_pile_that_was_shuffled_goes_back_while_it_is_told(mats, monkeypatch):
+    """What can be chosen now is another card than lies there to be seen: no card becomes another one before all eyes."""
+    scene, look = mats.screen.scene, mats.screen.looking
+    [deck] = zones(mats, ("draw_deck", 0))
+    sprite = scene.zones[deck][0]
+    with monkeypatch.context() as patch:
+        patch.setattr(looking, "spread", lambda *_: frozenset({deck}))
+        patch.setattr(look.hand, "choosing", SimpleNamespace(announced=NOBODY, sources=[sprite.card]))
+        scene.behind, scene.spread = True, frozenset({deck})
+        look._offer()
+        assert scene.spread == {deck}, "it is the same card as before"
+        patch.setattr(sprite, "kind", 0 if sprite.kind else 1)
+        look._offer()
+        assert not scene.spread
+        scene.behind = False
+        look._offer()
+        assert scene.spread == {deck}, "all is told"
+    look._offer()
+    finish(mats)
+
+
 def test_nobody_is_heard_calling_twice_in_one_fight(mats):
     """A call holds for the whole attack: the words are large when it is made, and the pill says who asks from then on."""
     shout = mats.screen.furniture.shout

@@ -205,12 +205,18 @@ class Looking:
 
     def _offer(self) -> None:
         """Lay out what can be chosen. While something is told no pile is fanned out that was not: it waits like prompt and
-        buttons.
+        buttons; and one that has been shuffled since goes back.
         """
         choosing, scene = self.hand.choosing, self.scene
         fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, self.sight.viewer)
-        self._fans = self.story.busy and not fanned <= scene.spread
-        scene.offer(choosing.announced, fanned & scene.spread if self.story.busy else fanned, choosing.sources)
+        laid = frozenset(zone for zone in fanned & scene.spread if self._as_told(zone)) if self.story.busy else fanned
+        self._fans = not fanned <= laid
+        scene.offer(choosing.announced, laid, choosing.sources)
+
+    def _as_told(self, zone: int) -> bool:
+        """What can be chosen in a pile is what its cards are still seen to be: it has not been shuffled since."""
+        kind, sources = self.view.table.kind, self.hand.choosing.sources
+        return all(sprite.kind == kind[sprite.card] for sprite in self.scene.zones[zone] if sprite.card in sources)
 
     # --- the past
     def go(self, n: int | None) -> None:
