@@ -153,6 +153,7 @@ def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
     }
     assert can[vyse] > can[gre] == 0
     assert worn(vyse) == [(f"{can[vyse]} Rewards", "ready")]
+    assert [sign.short for sign in signs(s.seen(0)) if sign.text.endswith(" Rewards")] == ["Rewards"], "no sign alone"
     assert worn(gre) == [("done", "plain")]
     s.table.step = ENEMY_ATTACK
     assert worn(vyse) == [("done", "plain")]

@@ -185,9 +185,11 @@ def test_hp_of_cards_that_overlap_is_readable():
         assert hp() < far
         assert hp() < signs._room(first).pixels, "the next one's mark does not cover it"
         signs._signs = (Sign("card", first.card, "Confusion", "bad", "ail_confusion"),)
-        rooms = Room(999, 1), Room(far - 1, 1), Room(far - 1, 0)
+        ((mark, at),) = signs.of_card(first.card, first.pose.box)
+        beside = pygame.Rect(at[0] + far - 1, at[1] + mark.get_height() // 2, 99, mark.get_height())
+        rooms = Room(999), Room(far - 1, (beside,)), Room(far - 1, (beside.move(0, mark.get_height()),))
         whole, icon, over = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in rooms)
-        assert icon < far - 1 < whole, "of an ailment its icon is left"
+        assert icon < far - 1 < whole, "of an ailment its icon is left, also where the next one's mark lies half below"
         assert over == whole, "there is no mark of the next one that it would cover"
 
 

@@ -198,7 +198,9 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
     elif mark.again:
-        yield Sign("card", card, "once more" if used else "attacks twice", "good", "sword")
+        yield Sign(
+            "card", card, "once more" if used else "attacks twice", "good", "sword", short="again" if used else "twice"
+        )
     elif used:
         yield _after(s, card, strikes=zone == ACTIVE and s.step == PARTY_ATTACK)
     if zone == ACTIVE and s.forbidden:
@@ -214,6 +216,8 @@ def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign("card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", means.rewards(more))
+        return Sign(
+            "card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", means.rewards(more), short="Rewards"
+        )
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
     return Sign("card", card, "no attack" if lit else "done", "plain", "sword", means.LEFT if lit else means.USED)

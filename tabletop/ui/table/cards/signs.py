@@ -39,10 +39,10 @@ Edge = Literal["", "low", "top", "mark"]  # of a card; or right of its first mar
 
 
 class Room(NamedTuple):
-    """Beside a card: pixels to the next one in its line, over which words may reach where it wears fewer `marks`."""
+    """Beside a card: pixels to the next one in its line, over which words may reach where they lie over none of its `marks`."""
 
     pixels: int = 10_000
-    marks: int = 0
+    marks: tuple[pygame.Rect, ...] = ()
 
 
 ALL_ROOM = Room()
@@ -179,7 +179,7 @@ class Signs:
         worded = [sign for sign in found if sign.text]
         out = [self._on_card(sign, box, row, len(worded)) for row, sign in enumerate(worded)]
         for row, sign in enumerate(worded):
-            if out[row][0].get_width() > room.pixels and row < room.marks:
+            if out[row][0].get_rect(topleft=out[row][1]).collidelist(room.marks) >= 0:
                 out[row] = self._on_card(_shorter(sign), box, row, len(worded))
         for row, sign in enumerate(sign for sign in found if not sign.text):
             mark, (x, y) = self._on_card(sign, box, row, len(worded))
@@ -199,8 +199,8 @@ class Signs:
         for other in after[:1]:
             over = other.pose.box
             if over.top < box.bottom and over.left > box.left:
-                worn = [sign for sign in self.signs() if sign.on == "card" and sign.where == other.card and sign.text]
-                return Room(over.left - box.left, len(worn))
+                worn = [mark.get_rect(topleft=place) for mark, place in self.of_card(other.card, over)]
+                return Room(over.left - box.left, tuple(worn))
         return ALL_ROOM
 
     def _small(self, sprite: Sprite) -> bool:
