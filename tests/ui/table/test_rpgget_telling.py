@@ -388,3 +388,16 @@ def test_what_lies_still_lies_below_cards_that_are_fanned_out():
         assert still
         assert tray
         assert max(map(drawn.index, still)) < min(map(drawn.index, tray))
+
+
+def test_a_tray_comes_with_its_cards():
+    """While they are on their way there is none: nothing dark lies over the table that holds nothing yet."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        scene, marks, zone = table.scene, table.cards.marks, table.basics.kernel.find("discard", 0)
+        scene.spread = frozenset({zone})
+        scene.arrange()
+        assert all(sprite.flying for sprite in scene.zones[zone])
+        assert not marks.tray([zone])
+        pilot.settle()
+        assert len(marks.tray([zone])) == 2, "the tray and the name of the pile"

@@ -96,14 +96,18 @@ class Marks:
         return [(edge, (area.x - kit.u(5), area.y - kit.u(5)))]
 
     def tray(self, zones: list[int]) -> list[Blit]:
-        """The dark tray below cards that are fanned out in the middle."""
+        """The dark tray below cards that are fanned out in the middle, once they come to lie on it: it is never empty."""
         kit, box = self.kit, self._tray_box(zones)
+        if not any(box.collidepoint(sprite.pose[:2]) for sprite in self._fanned_out(zones)):
+            return []
         picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
         return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones)]
 
+    def _fanned_out(self, zones: list[int]) -> list[Sprite]:
+        return [sprite for zone in zones for sprite in self.scene.zones[zone] if sprite not in self.scene.rest(zone)]
+
     def _tray_box(self, zones: list[int]) -> pygame.Rect:
-        scene, room = self.scene, self.kit.u(52)
-        boxes = [s.goal.box for zone in zones for s in scene.zones[zone] if s not in scene.rest(zone)]
+        room, boxes = self.kit.u(52), [sprite.goal.box for sprite in self._fanned_out(zones)]
         return boxes[0].unionall(boxes[1:]).inflate(room, room)
 
     def _heading(self, zones: list[int]) -> list[Blit]:
