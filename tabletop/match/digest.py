@@ -208,9 +208,10 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
     least = TOUCHES if weights[best] >= MOMENT else DEED
 
     def first(i: int) -> tuple[bool, bool, bool, int, int]:
-        return i == felt, results[i], i == opening, weights[i], i
+        return i == felt, i == opening, results[i], weights[i], i
 
-    others = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
+    plain = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
+    others = [i for i in plain if i == opening or not any(_summed(deed, i, j) for j in plain)]
     rest = sorted(others, key=first, reverse=True)[: JOINED - 1]
     kept = {best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))}
     named = {card for i in kept for card in _cards(deed[i][0])}
@@ -227,6 +228,11 @@ def _said(deed: Deed, i: int, best: int) -> bool:
     named, told = _cards(line), _cards(end)
     less = weighed.weight < result.weight or weighed.result
     return (less and bool(named) and named <= told) or (line.fact is not None and line.fact is end.fact)
+
+
+def _summed(deed: Deed, i: int, end: int) -> bool:
+    """One line of several about one card each that another line tells together."""
+    return _said(deed, i, end) and _cards(deed[i][0]) < _cards(deed[end][0])
 
 
 def _cards(line: LogLine) -> set[int]:

@@ -322,3 +322,14 @@ def test_of_a_slugfest_it_is_told_who_has_won_it():
     [deed] = told("austin", facts)
     assert facts_of([deed]) == [["slugfest", "wins_brawl", "loses_fight"]]
     assert deed.main.fact.word == "loses_fight"
+
+
+def test_of_a_blow_at_many_it_is_told_whose_it_was_and_once_what_it_did():
+    """Not each one's loss besides the sum, nor first of all that one of them is as ill as before."""
+    poison, hit = 1, (20, 21, MINE)
+    hurts = [rpgget.Hits(n, card, 2, 3, "") for n, card in enumerate(hit)]
+    sum_ = rpgget.Wounds(hit, (0, 1, 2), (2, 2, 2), (3, 3, 3), ("", "", ""))
+    ails = [rpgget.Ails(n, card, poison, again=card == 20) for n, card in enumerate(hit)]
+    [deed] = told("rpgget", (attack(*hit), *hurts, sum_, *ails))
+    assert facts_of([deed])[0][:2] == ["attacks", "wounds"]
+    assert not any(line.fact.word == "ails" and line.fact.again for line in deed.lines)
