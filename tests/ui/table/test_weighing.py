@@ -333,3 +333,10 @@ def test_of_a_blow_at_many_it_is_told_whose_it_was_and_once_what_it_did():
     [deed] = told("rpgget", (attack(*hit), *hurts, sum_, *ails))
     assert facts_of([deed])[0][:2] == ["attacks", "wounds"]
     assert not any(line.fact.word == "ails" and line.fact.again for line in deed.lines)
+
+
+def test_what_a_mission_does_is_no_deed_of_whoever_has_played_a_card_before():
+    fence, over = rpgget.Plays(ME, 97, MINE), rpgget.SlotOver(ME, 2)
+    soltis = rpgget.Works(BEN, BEN, 86, HIS, "enemies_set")
+    deeds = told("rpgget", (fence, over, soltis, rpgget.Ails(0, HIS, 1, again=False)))
+    assert facts_of(deeds)[-1] == ["works", "ails"]

@@ -39,7 +39,7 @@ class Weighing:
             return Weight(0)
         effect, moment = self._effect(fact), fact.word in self.moments
         if effect.passes or (effect.silent and not effect.recalls):
-            return Weight(0, begins=bool(effect.passes))
+            return Weight(0, begins=bool(effect.passes) or effect.opens)
         result, shown = effect.vain or bool(effect.result), effect.closeup and not effect.everybody
         undone = effect.undoes and self._actor(line) == seat
         if undone or (result and not moment and not _came(effect, fact)):
