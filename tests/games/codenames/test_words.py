@@ -127,7 +127,8 @@ def test_an_objection_is_a_whole_sentence():
         "Object: the clue is not about the cards",
         "Object: the word is not English",
     ]
-    assert CODENAMES.prompt(view).line == ("Object to the clue, or let it stand: the first guess accepts it.",)
+    asked = " may object to HYDRA's clue, or let it stand: the first guess accepts it."
+    assert CODENAMES.prompt(view).line == (SeatRef(view.seat), asked)
     view = Scene(challenge="before_publication").clue("green", 2).view("A")
     assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
     assert CODENAMES.prompt(view).line == ("May ", SeatRef(1), " say GREEN 2?")

@@ -63,9 +63,9 @@ def _allow(view: ViewOf[Board]) -> Prompt:
 
 def _guess(view: ViewOf[Board]) -> Prompt:
     if view.seat in view.table.directors:
-        return Prompt(
-            ("Object to the clue, or let it stand: the first guess accepts it.",), "Nobody else can object.", "CN-68"
-        )
+        clue = f"{side_name(view.table.side)}'s clue"  # both Directors may sit at one screen
+        line = (SeatRef(view.seat), f" may object to {clue}, or let it stand: the first guess accepts it.")
+        return Prompt(line, "Nobody else can object.", "CN-68")
     table = view.table
     one = "another one" if table.guesses else "an asset"
     how = f"Lock {one}" if table.house & CLICKS else f"Hold {one} down to lock it"  # CN-77
