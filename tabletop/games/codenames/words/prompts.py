@@ -27,7 +27,9 @@ def prompt(view: ViewOf[Board]) -> Prompt:
 def _waiting(view: ViewOf[Board]) -> Prompt:
     table = view.table
     if view.query in THINKING:
-        return Prompt((SeatRef(table.turn), " gives a clue."), "One word and one number.", "CN-35")
+        # the curtain says it, too, in the colour of the person and not of the team
+        line = (SeatRef(table.turn), f" gives {side_name(table.side)}'s clue.")
+        return Prompt(line, "One word and one number.", "CN-35")
     if view.query == "guess":
         who = agents(table)
         return Prompt((*seats(who), " guess." if len(who) > 1 else " guesses."), _clue(table), "CN-75")
