@@ -405,3 +405,12 @@ def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(siz
         assert screen.rect.contains(banner)
         assert not banner.collidepoint(screen.view.spot(pose.x, pose.y, 9.0))
         assert banner.collidelist(rest) < 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_second_click_on_the_flick_of_the_table_gives_no_attempt_away(size):
+    """Its button lies in the corner: there the screen has another one than that which misses on purpose."""
+    with attempt(size, STILL) as table:
+        screen = table.screen
+        assert screen.decline.visible
+        assert screen.decline.rect.bottom < screen.shaker.rect.top
