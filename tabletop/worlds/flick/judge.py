@@ -124,8 +124,13 @@ class LineJudge(Widget):
         words = pygame.Rect(inner.x, bar.top - kit.u(26), inner.width, kit.u(24))
         field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, words.top - head.bottom - kit.u(8))
         target.blit(shapes.svg(field.size, self._plan(field.size)), field)
-        kit.write(target, f"{percent(self.flight.verdict)} of a fall", "caption", words, "white", align="center")
+        kit.write(target, self.words(), "caption", words, "white", align="center")
         self._meter(target, bar)
+
+    def words(self) -> str:
+        """How near it was; of a miss there is no part of a fall."""
+        verdict = self.flight.verdict
+        return "Not touched" if verdict.outcome == "miss" else f"{percent(verdict)} of what knocks it down"
 
     def _plan(self, size: tuple[int, int]) -> str:
         flight = self.flight

@@ -122,6 +122,14 @@ def test_what_still_stands_never_had_all_that_it_takes():
     assert judge.percent(msgspec.structs.replace(fell, **at)) == "100%"
 
 
+@pytest.mark.parametrize(
+    ("shot", "words"), [(Shot(29.5, 0, 0.68, 0, 0), "Not touched"), (CLOSE, "of what knocks it down")]
+)
+def test_the_line_judge_says_how_near_it_was(shot, words):
+    """Of a bean that was not touched there is no "0%"."""
+    assert judge.LineJudge(flown(shot)).words().endswith(words)
+
+
 @pytest.mark.parametrize(("x", "side"), [(-29.5, "left"), (29.5, "right")])
 def test_a_miss_says_on_which_side(x, side):
     """As the one who flicks sees it."""
