@@ -13,6 +13,7 @@ SLOW, FALL = 0.14, 0.4  # of real speed: until it is decided, and while the bean
 AFTER = 0.16  # seconds after the decisive moment that are slow too
 LEAD = 150.0  # mm before the decisive moment at which a replay begins
 CLOSE = 60.0  # mm before it from which it is slow
+FELL = 0.5  # seconds that a bean falls and bounces; afterwards nothing is worth stretching
 FOLLOW = 1.25  # seconds that are shown after a fall
 WOBBLES = 0.8  # seconds that are shown after the last touch of a bean that stays
 
@@ -40,10 +41,15 @@ class Film:
         if self.slow is None:
             return 1.0, self.last
         if self.at >= self.slow[1]:
-            return (FALL if self.flight.fell is not None else 1.0), self.last
+            return (FALL, min(self.last, self._lies)) if self.at < self._lies else (1.0, self.last)
         if self.at < self.slow[0]:
             return 1.0, min(self.last, self.slow[0])
         return SLOW, min(self.last, self.slow[1])
+
+    @property
+    def _lies(self) -> float:
+        """The step from which on a bean that falls lies there; -1 when none falls."""
+        return self.flight.decided + FELL * RATE if self.flight.fell is not None else -1.0
 
     @property
     def over(self) -> bool:
@@ -51,8 +57,7 @@ class Film:
 
     @property
     def slowed(self) -> bool:
-        falls = self.flight.fell is not None
-        return self.slow is not None and self.slow[0] <= self.at and (falls or self.at < self.slow[1])
+        return self.slow is not None and self.slow[0] <= self.at < max(self.slow[1], self._lies)
 
     @property
     def pose(self) -> FlightPose:

@@ -48,6 +48,19 @@ def test_the_slow_part_takes_as_long_at_any_frame_rate(frame):
     assert seconds == pytest.approx(fast + slow, abs=frame + 1e-6)
 
 
+def test_a_bean_that_lies_there_is_not_watched_slowly():
+    """Once it has fallen, the verdict follows as soon as after the flight itself."""
+    flight = flown(HIT)
+    shown, seconds = film.replay(flight), 0.0
+    while shown.at < flight.decided + film.FELL * 240:
+        shown.advance(0.01)
+    assert not shown.slowed
+    while not shown.over:
+        shown.advance(0.01)
+        seconds += 0.01
+    assert seconds == pytest.approx(FOLLOW - film.FELL, abs=0.05)
+
+
 @pytest.mark.parametrize("frame", [0.01, 0.4])
 def test_every_blow_is_told_once_and_in_order(frame):
     """However the frames fall, each contact and each rattle of the ball is told exactly once."""
