@@ -340,3 +340,16 @@ def test_what_a_mission_does_is_no_deed_of_whoever_has_played_a_card_before():
     soltis = rpgget.Works(BEN, BEN, 86, HIS, "enemies_set")
     deeds = told("rpgget", (fence, over, soltis, rpgget.Ails(0, HIS, 1, again=False)))
     assert facts_of(deeds)[-1] == ["works", "ails"]
+
+
+def test_of_a_happening_it_is_told_what_it_does_and_not_only_that_it_is_turned_over():
+    """Its name is told with its points."""
+    facts = (
+        austin.Happens(BEN),
+        austin.Gesture(BEN, 0, 0),
+        austin.Target(BEN, 2),
+        austin.Reveals(BEN, HIS, 0),
+        austin.MuteAll(BEN, 2, (3, 4, 5), UNTIL_MY_TURN),
+        austin.Scores(BEN, HIS, 12, 0),
+    )
+    assert facts_of(told("austin", facts)) == [["target", "mute_all", "scores"]]
