@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 Part: TypeAlias = str | SeatRef | CardRef
 JOINS = (", ", " and ")  # what stands between cards that are named together
+BY = ": "  # what stands behind a card by whose text somebody does something
 OF = "'s"  # what follows a name whose card is meant: what is said of that one stands in the singular
 
 
@@ -50,7 +51,14 @@ def _names(lines: Sequence[Line]) -> int | None:
         return None  # some alike and some not: no sentence says both
     differ = [i for i, parts in enumerate(zip(*lines, strict=True)) if len({_word(part) for part in parts}) > 1]
     one = len(differ) == 1 and all(isinstance(line[differ[0]], CardRef) for line in lines)
-    return differ[0] if one and deed(lines[0]) and not _listed(lines[0], differ[0]) else None
+    about = len(_cause(lines[0]))
+    named = one and differ[0] >= about and deed(lines[0][about:]) and not _listed(lines[0], differ[0])
+    return differ[0] if named else None
+
+
+def _cause(line: Line) -> Line:
+    """The card by whose text somebody does it, at the beginning of the line."""
+    return line[:2] if len(line) > 2 and isinstance(line[0], CardRef) and line[1] == BY else ()
 
 
 def _listed(line: Line, place: int) -> bool:

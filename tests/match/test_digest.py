@@ -224,3 +224,12 @@ def test_a_moment_with_which_a_deed_begins_is_told_with_what_decides():
     assert told(since(lines, 0, weigh)) == [[0, 2, 3]]
     lines, weigh = log((1, DEED, True), (1, 0), *came[1:])
     assert told(since(lines, 0, weigh))[-1] == [2, 3]
+
+
+def test_what_a_card_makes_somebody_do_to_several_cards_is_one_line():
+    """Else only the last card is named of those that somebody has lost by it."""
+    lines = [(CardRef(7, 1), ": ", SeatRef(0), " discards ", CardRef(kind, kind), " at random.") for kind in (3, 4)]
+    assert alike.groups(lines) == [[0, 1]]
+    assert alike.told(lines) == (*lines[0][:5], " and ", *lines[1][4:])
+    others = [(CardRef(kind, 1), ": ", SeatRef(0), " discards ", CardRef(3, 3), ".") for kind in (7, 8)]
+    assert alike.groups(others) == [[0], [1]], "two cards have done it"
