@@ -218,6 +218,7 @@ def test_every_chip_has_a_picture():
         ((SeatRef(1), " cancels ", SeatRef(0), "'s Medic."), "Cancels your Medic."),
         ((SeatRef(1), " steals from ", SeatRef(0), "."), "Steals from you."),
         ((SeatRef(0), " is the target."), "You are the target."),
+        ((SeatRef(1), " silences ", "6 Agents", " of ", SeatRef(0), "."), "Silences 6 Agents of yours."),
         ((SeatRef(1), ": “I'm spent.”"), "“I'm spent.”"),
     ],
 )

@@ -65,7 +65,7 @@ def _you(line: Sequence[Part], i: int, said: list[Part]) -> list[Part]:
     if isinstance(last, str) and (found := BEHIND.search(last)):
         said[-1] = last[: found.start()]
         return [f"{'Y' if found[1] == 'T' else 'y'}our {found[2]}"]
-    return ["yours"] if i > 1 and isinstance(line[i - 2], CardRef) else ["you"]
+    return ["yours"] if i > 1 and (isinstance(line[i - 2], CardRef) or line[i - 1] == " of ") else ["you"]
 
 
 def _belongs(line: Sequence[Part], i: int) -> bool:
