@@ -90,6 +90,8 @@ def test_a_fight_that_ends_the_game_stays_as_it_is():
     over = duel(look()._replace(query=""))
     assert over.gone == {attacker}
     assert [one.card for one in over.fighters] == [attacker, target]
+    s.fight = s.fight._replace(last=0, done=True)
+    assert [one.note for one in duel(look()._replace(query="")).fighters] == ["", "loses"]
 
 
 def test_who_is_losing_is_said_after_a_call_for_help_too():

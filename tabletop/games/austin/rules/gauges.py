@@ -43,6 +43,7 @@ KINDS = ("Shag attempt", "Assassination attempt")
 NEEDS = ("need_shag", "need_kill")
 ACTIONS = 2
 THROWING = ("fight", "pad", "help_throw", "help_offer", "slug_step")
+LOST = "loses"
 WINNING = "winning now"
 
 
@@ -88,9 +89,12 @@ def duel(view: ViewOf[Austin]) -> Duel | None:
 
 
 def _stopped(s: Austin, duel: Duel) -> Duel:
-    """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more."""
+    """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more. Who has
+    lost has still lost.
+    """
     fighters = tuple(
-        fighter._replace(stake=-1, losing=False, winning=False, note="", shares=()) for fighter in duel.fighters
+        one._replace(stake=-1, losing=False, winning=False, note=one.note if one.note == LOST else "", shares=())
+        for one in duel.fighters
     )
     gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
     return Duel("", fighters, gone=gone)
@@ -105,7 +109,7 @@ def _attack(s: Austin, fight: Fight) -> Duel:
         behind = fight.last != side
         note = "losing now" if behind else "winning with help" if fight.asked[side] else WINNING
         if fight.done:
-            note = "loses" if behind else "wins"
+            note = LOST if behind else "wins"
         losing = behind and not fight.done
         one = _fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note)
         if fight.done:

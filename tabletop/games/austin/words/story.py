@@ -244,10 +244,10 @@ def _wins_brawl(fact: events.WinsBrawl) -> Line:
 
 
 def _loses_fight(fact: events.LosesFight) -> Line:
-    """Many Bones are counted: they have been named when they landed, and who was beaten shall not be lost among them."""
+    """Several Bones are counted: they have been named when they landed, and who was beaten shall not be lost among them."""
     bones = [kind for kind in fact.kinds if TYPE[kind] == BONE]
     others = tuple(kind for kind in fact.kinds if TYPE[kind] != BONE)
-    many = len(bones) > NAMES - 1 and bool(others)
+    many = len(bones) > 1 and bool(others)
     gone: Line = (*cards(others), f" and {some(len(bones), 'Bone')}") if many else cards(fact.kinds)
     are = "is" if len(fact.kinds) == 1 else "are"
     what = " loses the slugfest: " if fact.slugfest else "'s side is beaten: "
