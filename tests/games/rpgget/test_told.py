@@ -49,10 +49,12 @@ from tabletop.games.rpgget.rules.events import (
     Strikes,
     Struck,
     Succeeds,
+    Suffers,
     Uses,
     Wakes,
     Works,
 )
+from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
@@ -352,6 +354,20 @@ def test_ailments_that_end_in_the_status_phase_say_so():
     assert [said(fact) for fact in s.said(GetsOver)] == [
         f"{CARDS[KIND['vyse-1']].name} gets over Stun, as in every Status phase."
     ]
+
+
+@pytest.mark.rule("RG-126")
+def test_who_has_no_hp_left_outside_an_attempt_says_and_wears_when_it_falls():
+    s = Scene("fina-1:damage=2,poison | hand: battle-training", "vyse-1:poison | hand: battle-training")
+    s.until("choose_mission")
+    assert [said(fact) for fact in s.said(Suffers)] == [
+        f"{CARDS[KIND['fina-1']].name} loses 1 HP by Poison: 0 HP left, it falls when an attempt begins."
+    ]
+    worn = {sign.text: sign.means for sign in signs(s.seen(1)) if sign.where == s.card("fina-1")}
+    assert [*worn] == ["0/3", "falls next", "Poison"]
+    assert worn["falls next"].startswith("It falls when the next attempt")
+    s.no().until("choose_mission")
+    assert said(s.said(Suffers)[-1]).endswith(" loses 1 HP by Poison."), "Vyse has some left"
 
 
 def test_who_may_not_attack_wears_the_reason():

@@ -58,7 +58,7 @@ def rank(game, fact, *line):
         ("rpgget", rpgget.Joins(BEN, 0, HIS), BOUGHT),
         ("rpgget", rpgget.Pays(BEN, 0, HIS, 1, bank=True, total=0), BOUGHT),
         ("rpgget", rpgget.Discards(BEN, 1, (0,)), TRIFLE),
-        ("rpgget", rpgget.Suffers(ME, 0, MINE, 1, False), TRIFLE),
+        ("rpgget", rpgget.Suffers(ME, 0, MINE, 1, 2), TRIFLE),
         ("rpgget", rpgget.Hits(0, MINE, 2, 0, ""), HARMS),
         ("rpgget", rpgget.Hits(0, HIS, 2, 0, ""), DEED),
         ("rpgget", rpgget.Hits(0, MINE, 2, 1, ""), BOUGHT),

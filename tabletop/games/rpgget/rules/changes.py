@@ -10,7 +10,6 @@ from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import (
-    ACTIVE,
     BANK,
     BANK_SIZE,
     DECK,
@@ -139,9 +138,8 @@ def mend(s: RpgGet, unit: int, n: int, *, drained: bool = False, shared: bool = 
 def poison(s: RpgGet, unit: int) -> None:
     """It takes 1 HP (RG-47, RG-82)."""
     lost = hurt(s, unit, 1)
-    if s.events is not None:
-        waits = s.at[unit] not in {ACTIVE, ENEMIES} and s.damage[unit] >= HP[s.kind[unit]]
-        s.say(Suffers(s.owner[unit], s.kind[unit], unit, lost, waits))
+    if lost and s.events is not None:
+        s.say(Suffers(s.owner[unit], s.kind[unit], unit, lost, HP[s.kind[unit]] - s.damage[unit]))
 
 
 def inflict(s: RpgGet, unit: int, ailment: int) -> None:

@@ -117,13 +117,13 @@ class Counters(Fact, frozen=True):
 
 
 class Suffers(Fact, frozen=True):
-    """Poison takes n HP (RG-47, RG-82); waits: that was the last one, and it falls when an attempt begins (RG-126)."""
+    """Poison takes n HP (RG-47, RG-82); left: those that it has then."""
 
     seat: Seat
     kind: Kind
     card: Card
     n: int
-    waits: bool
+    left: int
 
 
 class Works(Fact, frozen=True):

@@ -178,9 +178,12 @@ def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
 def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
     """aims: its targets are picked at the moment, or it strikes."""
     hp = HP[s.kind[card]]
+    waits = s.damage[card] >= hp and zone not in FIELD and not s.zones[MISSION]  # RG-126
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
+    if waits:
+        yield Sign("card", card, "falls next", "last", "skull", means.DOOMED, short="falls")
     for n, name in enumerate(AILMENTS):
-        if s.ail[card] >> n & 1 and s.damage[card] < hp:  # of who falls now it is over
+        if s.ail[card] >> n & 1 and (s.damage[card] < hp or waits):  # of who falls now it is over
             said = means.AILING[name][zone == ENEMIES]
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:

@@ -20,6 +20,7 @@ USED, DEFENDED = "Its Attack is used.", "Its Defence is used."
 LEFT = "Its Attack is used; it may still do what is lit."
 IMMUNE = "It does not get this Status."
 LAST = "When it falls, its player has nobody left."
+DOOMED = "It falls when the next attempt of anybody begins, unless it is healed before."  # RG-126
 
 
 def boosted(mark: Mark) -> str:

@@ -12,7 +12,7 @@ from tabletop.core.lines import cards, cards_line, seat_line
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import events
-from tabletop.games.rpgget.rules.cards import CARDS, VP
+from tabletop.games.rpgget.rules.cards import CARDS, CHARACTER, TYPE, VP
 from tabletop.games.rpgget.rules.table import RpgGet
 from tabletop.games.rpgget.words import fight
 from tabletop.games.rpgget.words.common import (
@@ -91,6 +91,13 @@ MOMENTS = {  # as the texts of the cards name the moment at which something happ
     "status_phase": "in your Status phase",
     "enemies_set": "When the enemies are set",
 }
+
+
+def _suffers(fact: events.Suffers) -> Line:
+    """A Character at 0 HP stays for the time being (RG-126); an enemy is defeated right after it."""
+    stays = not fact.left and TYPE[fact.kind] == CHARACTER
+    end = ": 0 HP left, it falls when an attempt begins." if stays else "."
+    return CardRef(fact.kind, fact.card), f" loses {fact.n} HP by Poison{end}"
 
 
 def _works(fact: events.Works) -> Line:
@@ -179,11 +186,6 @@ def _looks(fact: events.Looks) -> Line:
     if fact.search:
         return SeatRef(fact.seat), " searches the deck."
     return SeatRef(fact.seat), f" looks at {some(fact.count, 'card')} of the deck and puts them back in any order."
-
-
-def _suffers(fact: events.Suffers) -> Line:
-    waits = ": 0 HP left, it falls when an attempt begins" * fact.waits  # RG-126
-    return CardRef(fact.kind, fact.card), f" loses {fact.n} HP by Poison{waits}."
 
 
 def _goes_home(fact: events.GoesHome) -> Line:
