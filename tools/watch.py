@@ -58,7 +58,8 @@ class Watched(Company):
         if story.words is not self._words:
             self._words = story.words
             self._due = [now + SOON, now + LATER] if story.words is not None else []
-        asked = None if story.busy else (self.match.game.no, self.match.shared.privacy.curtain, self.match.window)
+        shared = self.match.shared
+        asked = None if story.busy else (self.match.game.no, shared.privacy.curtain, self.match.window, shared.deciding)
         if asked is not None and asked != self._asked and self._anybody:
             self._asked, self._due = asked, [*self._due, now + SOON]
         if any(due <= now for due in self._due):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from PIL import Image
 
+from tools.rigs.company import Company
 from tools.watch import SHEET, SOON, Watched
 
 
@@ -32,3 +35,19 @@ def test_every_question_and_every_sentence_has_a_picture(tmp_path, monkeypatch):
     assert [int(sheet.stem) for sheet in sheets] == [*range(1, -(-len(watched.notes) // SHEET))]
     with Image.open(sheets[0]) as first:
         assert first.size == (2 * 1024, 3 * 720)
+
+
+def test_whoever_is_asked_in_an_open_window_has_a_picture_of_its_own(tmp_path, monkeypatch):
+    """The window opens before its question stands there, and goes on after it."""
+    monkeypatch.setattr(Company, "_look", lambda _watched: None)
+    watched, taken = Watched("rpgget", 2, 1, 5, tmp_path, range(0)), []
+    window = SimpleNamespace(collecting=True)
+    shared = SimpleNamespace(deciding=-1, privacy=SimpleNamespace(curtain=None))
+    watched.screen = SimpleNamespace(story=SimpleNamespace(words=None, busy=False))
+    watched.match = SimpleNamespace(game=SimpleNamespace(no=7), shared=shared, window=window)
+    watched.pilot = SimpleNamespace(now=0)
+    monkeypatch.setattr(watched, "_picture", lambda: taken.append(shared.deciding))
+    for now, deciding in ((0, -1), (SOON, -1), (2 * SOON, 0), (3 * SOON, 0), (4 * SOON, 0)):
+        watched.pilot.now, shared.deciding = now, deciding
+        watched._look()
+    assert taken == [-1, 0]
