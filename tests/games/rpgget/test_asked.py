@@ -203,7 +203,12 @@ def test_the_prompt_says_that_the_hero_who_uses_a_reward_is_chosen():
     s.attempt("garmia-tower", "vyse-1", "fina-1", slots=["booma booma"]).until("party_attack")
     assert "For a Reward choose the hero who uses it." in RPG.prompt(s.seen(0)).why
     s.attack("vyse-1", "booma").attack("fina-1", "booma")
-    assert asked(s, 0).endswith("use a Reward, by which hero?")
+    *stand, who, end = RPG.prompt(s.seen(0)).line
+    assert stand == ["1 monster still stands: use a Reward", ", by "]
+    assert (who.card, end) == (s.unit("vyse-1"), "?"), "where there is but one, who it is"
+    seen = s.seen(0)
+    both = [*seen.options, *[(act, card, s.unit("fina-1")) for act, card, hero in seen.options if hero == who.card]]
+    assert RPG.prompt(seen._replace(options=tuple(both))).line[-2:] == (", by which hero", "?")
 
 
 @pytest.mark.rule("RG-138")

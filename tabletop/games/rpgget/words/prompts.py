@@ -184,8 +184,8 @@ def _attack(view: ViewOf[RpgGet]) -> Prompt:
     stand = standing(len(awake(s, s.zones[ENEMIES])), len(s.zones[ENEMIES]))
     lit = any(option[0] not in STRIKING and not minor(view, option) for option in view.options if option != PASS)
     line = f"Attack with whom{', or use what is lit' * lit}? All monsters have to fall."
-    line = line if free else f"{stand}: use a Reward, by which hero?"
-    return Prompt((line,), "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
+    asked: Line = (line,) if free else (f"{stand}: use a Reward", *_user(view), "?")
+    return Prompt(asked, "Each hero attacks once. For a Reward choose the hero who uses it.", "RG-113")
 
 
 def _enemies(view: ViewOf[RpgGet]) -> Prompt:
