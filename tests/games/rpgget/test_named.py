@@ -103,6 +103,8 @@ def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
     booma, bear = KIND["booma"], KIND["hildebear"]
     blow = Wounds((1, 2, 3, 4), (booma, VYSE, bear, bear), (2, 0, 2, 2), (1, 4, 0, 3), ("", "-2 by Defence", "", ""))
     assert said(blow) == "Booma and Hildebear take 2; Vyse takes nothing (-2 by Defence); Hildebear takes 2 and falls."
+    blow = Wounds((1, 3, 4), (booma, bear, bear), (2, 2, 2), (1, 1, 3), ("",) * 3)
+    assert said(blow) == "Booma and 2 x Hildebear take 2."
     assert fact.why == tuple(hit.why for hit in s.said(Hits))
     assert said(Wounds((1,), (booma,), (0,), (3,), ("effect only",))) == ""
 

@@ -58,7 +58,7 @@ from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
-from tabletop.games.rpgget.rules.statics import AURAS
+from tabletop.games.rpgget.rules.statics import AURAS, CAP
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
 from tabletop.games.rpgget.words.common import shielding, standing
 from tabletop.games.rpgget.words.story import WORDS, narrate
@@ -95,8 +95,8 @@ def test_the_terms_of_a_blow_add_up():
         if not isinstance(fact, Hits) or PRINTED[block].star or "halved" in fact.why:
             continue
         n = PRINTED[block].x + sum(map(int, TERM.findall(fact.why)))
-        cap = re.search(r"at most (\d+)", fact.why)
-        assert fact.n == max(0, min(n, int(cap[1])) if cap else n), said(fact)
+        cap = CAP[fact.kind] if "never more" in fact.why else n
+        assert fact.n == max(0, min(n, cap)), said(fact)
         found += bool(fact.why)
     assert found > 50
 
@@ -125,7 +125,7 @@ def test_what_has_changed_nothing_is_not_said():
     s.table.move(boss, ENEMIES)
     x = PRINTED[block].x
     assert why(boss, 4, extra=4 - x) == f"+{4 - x} by a boost"
-    assert why(boss, 5, extra=5 - x) == f"+{5 - x} by a boost, at most 4"
+    assert why(boss, 5, extra=5 - x) == f"+{5 - x} by a boost, never more"
 
 
 def test_every_defence_says_what_it_comes_to():
@@ -155,7 +155,7 @@ def test_what_works_by_itself_is_said_with_its_sentence():
 def test_a_cap_and_allies_are_named_where_they_count():
     """A unit that takes no more than 1 and is hit harder; one whose pack stands by it."""
     whys = [fact.why for seed in range(4 * GAMES) for fact in told(seed) if isinstance(fact, Hits)]
-    assert any(why.startswith("+") and why.endswith("at most 1") for why in whys)
+    assert any(why.startswith("+") and why.endswith("never more") for why in whys)
     leaders = [CARDS[kind].name for kind in KINDS if AURAS[kind] and TYPE[kind] == ENEMY]
     assert any(f"by {name}" in why for why in whys for name in leaders)
 
@@ -212,6 +212,7 @@ ENDS = {  # how the line of a fact ends
     Counters(0, -2, 3, QUEST): f" pays 2 counters for {ISLAND}: now 3.",
     Fails(0, QUEST, (MIMIC,) * 3, 0): f" fails at {ISLAND}: 3 monsters still stand.",
     Fails(0, QUEST, (MIMIC, SNAIL), 2): f" {CARDS[MIMIC].name} and {CARDS[SNAIL].name} still stand; +2 counters.",
+    Fails(0, QUEST, (SNAIL, SNAIL), 0): f" fails at {ISLAND}: 2 x {CARDS[SNAIL].name} still stand.",
     Fails(0, QUEST, (SNAIL,), 0): f" fails at {ISLAND}: {CARDS[SNAIL].name} still stands.",
     Succeeds(0, QUEST, 0, 4, 0, True, False, 0): "; no monster has come.",
     Succeeds(0, QUEST, 0, 4, 0, False, True, 0): "; nobody of its party is left, but no monster either.",

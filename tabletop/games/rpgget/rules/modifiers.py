@@ -9,7 +9,7 @@ from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KEY_BIT, MELEE, PARALYSIS, full_name
 from tabletop.games.rpgget.rules.damage import auras, taken
 from tabletop.games.rpgget.rules.marks import mark_of
-from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, WEAK, Aura
+from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, WEAK, Aura
 from tabletop.games.rpgget.rules.table import ENEMIES, FIELD, MISSION, RpgGet, Strike
 from tabletop.games.rpgget.rules.values import mind
 
@@ -103,7 +103,7 @@ def account(
     halved = halves and taken(s, target, block, a, (less, 0, evaded), drawn_back, forward) > n
     out += ["halved"] * bool(halved) + [f"-{less} by Defence"] * bool(less)
     capped = taken(s, target, block, a, shield, drawn_back, forward, capped=False) > n
-    out += [f"at most {CAP[s.kind[target]]}"] * capped
+    out += ["never more"] * capped  # how many, the line says itself
     return ", ".join(out)
 
 

@@ -153,6 +153,10 @@ def _wounds(fact: events.Wounds) -> Line:
 
 
 def _listed(refs: list[CardRef]) -> Line:
+    """One after the other; equal ones together, of which none is meant alone."""
+    kinds = [ref.kind for ref in refs]
+    if len({*kinds}) < len(kinds):
+        return counted(kinds)
     *first, last = refs
     return (*[part for ref in first for part in (ref, ", ")][:-1], *[" and "] * bool(first), last)
 

@@ -206,7 +206,7 @@ NAMED = 2  # monsters: more names are no sentence to be read at a glance
 def _fails(fact: events.Fails) -> Line:
     """With the names of those who stand, where they are few."""
     many = len(fact.kinds)
-    who: Line = cards(fact.kinds) if many <= NAMED else (some(many, "monster"),)
+    who: Line = counted(fact.kinds) if many <= NAMED else (some(many, "monster"),)
     pay = f"; +{some(fact.counters, 'counter')}" if fact.counters else ""
     return SeatRef(fact.seat), " fails at ", CardRef(fact.kind), ": ", *who, f" still stand{'s' * (many == 1)}{pay}."
 
