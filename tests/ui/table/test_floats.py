@@ -10,6 +10,7 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.tale.pops import CLIMB, SWELL
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
+from tests.ui.table.test_states import shown
 
 
 def _way(moments):
@@ -107,3 +108,30 @@ def test_words_that_climb_over_cards_lie_on_a_plate_as_well():
             assert words.climbs or words.high < 0
             plated = words.picture.get_at((words.picture.get_width() // 2, 1)).a > 0
             assert plated == (where == hand[0].goal.box.center)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_words_at_the_own_badge_leave_names_of_piles_and_what_is_told_free(size):
+    """However many own piles lie above it: right of them as far as nothing is read there, else on their pictures."""
+    with shown("table-rpgget-4", size) as pilot:
+        table = pilot.app.top
+        scene, floats, find = table.scene, table.moments.floats, table.basics.kernel.find
+        deck, piles = scene.zones[find("deck", 0)], [find(group, 0) for group in ("bank", "fallen", "removed")]
+        told = floats.told()
+        assert told.width
+        for zone in piles:
+            if not scene.zones[zone]:
+                scene.zones[zone].append(deck.pop())
+                (sprite,) = scene.zones[zone]
+                sprite.zone = zone
+                sprite.pose = sprite.goal = scene.places.zones[zone].poses(1)[0]
+            for wide in (120, 200, 290):
+                words = pygame.Rect(0, 0, floats.kit.u(wide * 1.5), floats.kit.u(40))
+                place, side = floats._at_seat(0, words)
+                setattr(words, side, place)
+                way = words.union(words.move(0, -floats.kit.u(CLIMB)))
+                assert not way.colliderect(told), (zone, wide)
+                for sprite in (sprite for pile in piles for sprite in scene.zones[pile]):
+                    box = sprite.goal.box
+                    name = pygame.Rect(box.x, box.y + round(box.height * 0.72), box.width, round(box.height * 0.28))
+                    assert not way.colliderect(name), (zone, wide)

@@ -32,20 +32,21 @@ if TYPE_CHECKING:
 BESIDE = 34  # units from the edge of a badge, to where words below it have climbed
 GAP = 12  # units between a badge and words beside it
 PILES = 3  # that words at the own badge step over
+PICTURE = 0.7  # of the height of a card: below that its name is read
 NO_WORDS = pygame.Rect(0, 0, 0, 0)
 SMALL, SIZE, LARGE = 25, 32, 42  # units of the letters: of why, of what happened, of a loss of somebody at this screen
 STAY = 1.5  # of the time that they take to read
 
 
 class Floats:
-    """`focus`: the card that was named last."""
+    """`focus`: the card that was named last; `told`: where it is told what happens, and in which step."""
 
     window: pygame.Rect
 
-    def __init__(self, given: Given, cards: CardParts, pops: Pops) -> None:
+    def __init__(self, given: Given, cards: CardParts, pops: Pops, told: Callable[[], pygame.Rect]) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
         self.scene, self.badges, self.verdicts, self.pops = cards.scene, cards.badges, cards.verdicts, pops
-        self.counter, self.signs = cards.counter, cards.signs
+        self.counter, self.signs, self.told = cards.counter, cards.signs, told
         self.focus = -1
         self._until: dict[int, float] = {}  # by card: when words on it have been read
 
@@ -244,7 +245,7 @@ class Floats:
         if places is not None and words.width and self._room(seat):
             return (self._backs(seat).left, badge.centery), "midleft"
         place, side = self._off_tab(seat, *self._beside(badge, words), words)
-        return (self._past(place, side, words), side) if places is not None and seat == places.bottom else (place, side)
+        return self._past(place, side, words) if places is not None and seat == places.bottom else (place, side)
 
     def _off_tab(self, seat: int, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
         """Beside the tab that says whose turn it is, where words would climb over it."""
@@ -275,8 +276,10 @@ class Floats:
         whole = max(way.width, min([*ends, self.window.right - self.kit.u(EDGE)]) - margin - way.left)
         return whole - 2 * self.kit.u(PLATE)
 
-    def _past(self, place: Point, side: Side, words: pygame.Rect) -> Point:
-        """Right of an own pile that lies there, if that is not far."""
+    def _past(self, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
+        """Right of an own pile that lies there, if that is not far and nothing is read there; else on its picture, above the
+        names of such piles.
+        """
         box = words.copy()
         setattr(box, side, place)
         before = box.left
@@ -286,7 +289,19 @@ class Floats:
             ]
             box.left = max(taken) + self.kit.u(GAP) if taken else box.left
         near = box.left - before <= max(words.width, self.badges[0].rect.width) and self._free(box)
-        return getattr(box, side) if near else place
+        if near and not box.union(box.move(0, -self.kit.u(CLIMB))).colliderect(self.told()):
+            return getattr(box, side), side
+        setattr(box, side, place)
+        piles = [sprite.goal.box for sprite in self.scene.sprites.values() if self._own_pile(sprite)]
+        if box.collidelist(piles) < 0:
+            return place, side
+        below = [pile for pile in piles if pile.left < box.right and box.left < pile.right]
+        name = min(pile.top + pile.height * PICTURE for pile in below)
+        return (box.centerx, name - box.height / 2), "center"
+
+    def _own_pile(self, sprite: Sprite) -> bool:
+        place = self.scene.places.zones[sprite.zone] if self.scene.places is not None else None
+        return place is not None and place.own and place.look.kind == "pile"
 
     def _beside(self, badge: pygame.Rect, words: pygame.Rect = NO_WORDS) -> tuple[Point, Side]:
         """Towards the middle of the table. Where something is read there, words of this size lie beside the badge, or behind

@@ -75,7 +75,7 @@ class Moments:
         self.straws = Straws(app, kit, panels.badges)
         self.alarm, self.lunges = Alarm(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
-        self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops)
+        self.verdicts, self.floats = cards.verdicts, Floats(given, cards, self.pops, self._told)
         self.voices = Voices(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
         self._coming = 0.0  # ms until a line is over that waits for its card
@@ -95,6 +95,10 @@ class Moments:
         self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
         self.alarm.place(window)
         self.pops.place(window)
+
+    def _told(self) -> pygame.Rect:
+        prompt = self.panels.prompt
+        return prompt.box if prompt.visible else pygame.Rect(0, 0, 0, 0)
 
     def effect(self, fact: Fact) -> Effect:
         """The effect of an event; for its card, or for a mark of its card, there may be another one."""
