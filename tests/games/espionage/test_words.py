@@ -173,7 +173,19 @@ def test_a_decoy_is_asked_to_whom_it_sends_what_it_answers():
     s.game = before
     s.react("B", "decoy", "courier", aim="C")
     copy = f"{kind['ninja']} (as {kind['decoy']})"
-    assert asked(2, "ninja") == f"To whom does your {copy} send the card that it answers?"
+    assert asked(2, "ninja") == f"To whom does your {copy} send <1>'s {kind['decoy']}?"
+
+
+@pytest.mark.rule("ES-43", "ES-48")
+def test_a_copied_decoy_says_so_among_other_cards_that_aim():
+    """Which text it has is known: it was chosen with the card that it copies."""
+    s = Scene(3, A="courier ninja", B="decoy medic", C="medic")
+    s.play("courier", aim="B").react("B", "decoy", "courier", aim="A").until("A")
+    mine, decoy = s.card("ninja", HAND), s.card("decoy", STACK)
+    s.game.answer(s.game.no, 0, next(n for n, option in enumerate(s.game.options_of(0)) if option[1:] == (mine, decoy)))
+    while s.game.ask[2] == "answered":
+        s.game.answer(s.game.no, 0, 0)
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))).startswith("To whom does your Ninja (as Decoy) send ")
 
 
 @pytest.mark.rule("ES-74", "ES-78")

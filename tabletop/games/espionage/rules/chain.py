@@ -104,7 +104,7 @@ def announce(t: Handle[Spies], seat: int, card: int, use: int, answered: int) ->
         option = yield t.choose(seat, queries.answered, card, ability)
         answered = option[2]
     if text.aim >= 0:
-        option = yield t.choose(seat, queries.aims, card, text.aim)
+        option = yield t.choose(seat, queries.aims, card, ability)
         aim = option[2]
     if text.names:
         option = yield t.choose(seat, queries.titles, card)

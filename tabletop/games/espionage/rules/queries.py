@@ -196,8 +196,9 @@ def answered(s: Spies, seat: int, card: int, ability: int) -> list[Option]:
 
 
 @rules.query
-def aims(s: Spies, seat: int, card: int, least: int) -> list[Option]:
-    """ES-28: an opponent with enough cards."""
+def aims(s: Spies, seat: int, card: int, ability: int) -> list[Option]:
+    """ES-28: an opponent with enough cards for the text that the card has, its own or a copied one."""
+    least = ABILITIES[ability].aim
     return [(AIM, card, x) for x in OPPONENTS[s.alive, seat] if len(s.zones[HAND + STEP * x]) >= least]
 
 

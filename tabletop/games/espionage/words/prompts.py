@@ -7,9 +7,9 @@ from collections.abc import Callable
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
 from tabletop.core.lines import cards, seats
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, AS_REACTION, CARDS, COPIERS, FROM_DISCARDS, GAME
+from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds
-from tabletop.games.espionage.rules.queries import CLAIM, PLAY, REACT, as_mission, missions_left, reactions
+from tabletop.games.espionage.rules.queries import CLAIM, PLAY, REACT, answered, missions_left, reactions
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, LOOKED, STEP, Spies
 from tabletop.games.espionage.words.common import announced, owned, put_down, sent
 from tabletop.games.espionage.words.unplayable import unplayable
@@ -133,44 +133,23 @@ def _answered(view: ViewOf[Spies]) -> Prompt:
 
 
 def _aims(view: ViewOf[Spies]) -> Prompt:
-    if _redirects(view):
+    card, ability = view.args
+    mine = _acting(view, card, ability)
+    if ABILITIES[ability].answers:  # as a Decoy does (ES-43)
         why = "Any opponent with a card in hand, also the one who has played it."
-        return Prompt(("To whom does your ", _played(view), *_copy(view), " send ", *_sent_on(view), "?"), why, "ES-43")
+        return Prompt(("To whom does your ", *mine, " send ", *_sent_on(view), "?"), why, "ES-43")
     why = "An aim is a living opponent with a card in hand; only a Courier may go to an empty hand."
-    return Prompt(("At whom does your ", _played(view), *_copy(view), " aim?"), why, "ES-28")
-
-
-def _copy(view: ViewOf[Spies]) -> Line:
-    """What the card that is about to be played acts as, if it is a copy and only one text is possible."""
-    texts = _copied(view)
-    return (" (as ", CardRef(ABILITIES[texts.pop()].kind), ")") if len(texts) == 1 else ()
-
-
-def _copied(view: ViewOf[Spies]) -> set[int]:
-    """The texts with an aim that the card which is about to be played may take over."""
-    table, (card, least) = view.table, view.args
-    kind, chain = table.kind[card], table.items[table.base :]
-    if chain or table.exposing >= 0:
-        return (
-            {item.ability for item in chain if ABILITIES[item.ability].aim == least} if COPIERS >> kind & 1 else set()
-        )
-    return {as_mission(table, FROM_DISCARDS, 0)} if AS_MISSION[kind] == FROM_DISCARDS else set()
-
-
-def _redirects(view: ViewOf[Spies]) -> bool:
-    """Whether the card that is about to be played gives a new aim to one that it answers, as a Decoy does (ES-43)."""
-    kind, chain = view.table.kind[view.args[0]], view.table.items[view.table.base :]
-    texts = _copied(view) or ({AS_REACTION[kind]} if chain else set())
-    return bool(texts) and all(ABILITIES[text].answers for text in texts)
+    return Prompt(("At whom does your ", *mine, " aim?"), why, "ES-28")
 
 
 def _sent_on(view: ViewOf[Spies]) -> Line:
     """The card that it can answer, where there is only one."""
-    card = view.args[0]
-    answered = {spot for act, mine, spot in reactions(view.table, view.seat) if act == REACT and mine == card}
-    if len(answered) == 1 and not _copied(view):
-        return _of_stack(view, answered.pop())
-    return ("the card that it answers",)
+    card, ability = view.args
+    if ABILITIES[ability].kind != view.table.kind[card]:
+        about = {spot for _, _, spot in answered(view.table, view.seat, card, ability)}
+    else:
+        about = {spot for act, mine, spot in reactions(view.table, view.seat) if act == REACT and mine == card}
+    return _of_stack(view, about.pop()) if len(about) == 1 else ("the card that it answers",)
 
 
 def _titles(view: ViewOf[Spies]) -> Prompt:
