@@ -34,6 +34,30 @@ def test_cards_that_are_left_in_a_fan_keep_their_places():
         assert all(sprite.goal == before[sprite] for sprite in left)
 
 
+def test_a_fan_keeps_no_places_of_the_last_one():
+    """After a Hacker has seen the whole pile, three cards of it lie side by side, whatever lay where then."""
+    with Sitting(seats=2, seed=3) as table:
+        scene, looked = table.screen.scene, table.screen.basics.kernel.find("looked")
+        pile = scene.zones[table.screen.basics.kernel.find("draw_pile")]
+
+        def lay(cards):
+            for kind, sprite in enumerate(cards):
+                sprite.kind, sprite.zone = kind, looked
+                pile.remove(sprite)
+                scene.zones[looked].append(sprite)
+            scene.arrange(at_once=True)
+            laid = [sprite.goal for sprite in scene.laid_out(looked)]
+            pile.extend(scene.zones[looked])
+            scene.zones[looked].clear()
+            scene.arrange(at_once=True)
+            return laid
+
+        three = pile[:3]
+        alone = lay(list(three))
+        lay(list(three) + pile[3:20])
+        assert lay(list(three)) == alone
+
+
 def test_the_arrow_of_a_card_turns_when_it_is_told_to_aim_elsewhere():
     with Sitting(seats=3, seed=5) as table:
         scene, moments = table.screen.scene, table.screen.moments

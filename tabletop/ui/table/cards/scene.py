@@ -355,6 +355,7 @@ class Scene:
     def _poses(self, place: Place, zone: int, laid: list[Sprite]) -> list[Pose]:
         count = len(laid)
         if self.places is not None and place.look.kind == "spread" and self._unseen(zone):
+            self._slots.pop(zone, None)  # nor does the next fan keep places of the last one
             return laying.looked_at(self.places, self.looker, count)
         if zone in self.spread and self.places is not None:
             left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
