@@ -7,6 +7,8 @@ import pytest
 
 from tabletop.games.espionage.rules.events import Steals
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.table.panels.facts import BadgeFacts
+from tabletop.ui.table.place.poses import Pose
 from tabletop.ui.table.tale.pops import CLIMB, SWELL
 from tests.ui.table.rig import Sitting
 from tests.ui.table.spies import Mats
@@ -54,6 +56,25 @@ def test_an_arrow_to_a_seat_ends_beside_the_words_there(seats):
             setattr(box, side, place)
             assert not box.collidepoint(floats._rim(seat)), seat
             assert not floats.badges[seat].rect.collidepoint(floats._rim(seat))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("crowded", [False, True])
+def test_words_at_the_own_badge_leave_an_arrow_that_ends_there_free(size, crowded):
+    with Sitting(seats=3, seed=5, size=size, prefs=Prefs()) as sitting:
+        sitting.wait()
+        moments, scene = sitting.screen.moments, sitting.screen.scene
+        sitting.screen.furniture.badges[0].update(BadgeFacts(hand=4, aimed=1))  # somebody else's turn
+        badge = sitting.screen.furniture.badges[0].rect
+        scene.aims = {0: 0}
+        if crowded:  # a hand that begins at the badge
+            scene.zones[sitting.screen.basics.kernel.find("hand", 0)][0].goal = Pose(badge.right + 20, badge.y, 90)
+        moments.said(Steals(1, 0, (1, 2)))
+        pop = next(pop for pop in moments.pops._pops if pop.words == "-2 cards")
+        box = pop.picture.get_rect()
+        setattr(box, pop.side, pop.at)
+        assert box.left > badge.x + badge.width // 3, "its head is beside the face"
+        assert crowded or box.left >= badge.right
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

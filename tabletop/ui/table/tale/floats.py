@@ -244,7 +244,7 @@ class Floats:
         badge, places = self.badges[seat].rect, self.scene.places
         if places is not None and words.width and self._room(seat):
             return (self._backs(seat).left, badge.centery), "midleft"
-        place, side = self._off_tab(seat, *self._beside(badge, words), words)
+        place, side = self._off_aim(seat, *self._off_tab(seat, *self._beside(badge, words), words), words)
         return self._past(place, side, words) if places is not None and seat == places.bottom else (place, side)
 
     def _off_tab(self, seat: int, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
@@ -256,6 +256,18 @@ class Floats:
         if self.badges[seat].rect.centerx < self.window.centerx:
             return (tab.right + self.kit.u(GAP), tab.centery), "midleft"
         return (tab.left - self.kit.u(GAP), tab.centery), "midright"
+
+    def _off_aim(self, seat: int, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
+        """Beside the own badge, where a card aims at it: an arrow comes down to where words would climb over it."""
+        places, badge = self.scene.places, self.badges[seat].rect
+        if places is None or seat != places.bottom or seat not in self.scene.aims.values() or side != "center":
+            return place, side
+        box = words.copy()
+        box.midleft = badge.right + self.kit.u(GAP), badge.centery + self.kit.u(CLIMB) // 2
+        if not self._free(box.union(box.move(0, -self.kit.u(CLIMB)))) or box.right > self.window.right:
+            box.midright = badge.right - self.kit.u(GAP), round(place[1])  # at the far end from the arrow's
+            return box.midright, "midright"
+        return box.midleft, "midleft"
 
     def _backs(self, seat: int) -> pygame.Rect:
         """Where the hand of somebody at the other side lies if it is right of the badge."""
