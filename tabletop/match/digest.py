@@ -207,8 +207,10 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
     opening = 0 if causes or weights[0] >= MOMENT or (deed[0][1].begins and told) else -1
     least = TOUCHES if weights[best] >= MOMENT else DEED
 
-    def first(i: int) -> tuple[bool, bool, bool, int, int]:
-        return i == felt, i == opening, results[i], weights[i], i
+    def first(i: int) -> tuple[bool, bool, bool, bool, int, int]:
+        """How it began says more than one of its results where that names a card: whose blow it was."""
+        began = i == opening
+        return i == felt, began and bool(_cards(deed[i][0])), results[i], began, weights[i], i
 
     plain = [i for i in range(len(deed)) if i != best and (i == opening or not _said(deed, i, best))]
     others = [i for i in plain if i == opening or not any(_summed(deed, i, j) for j in plain)]
