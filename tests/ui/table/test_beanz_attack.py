@@ -216,6 +216,7 @@ def test_that_a_bean_is_the_target_stands_on_it_once():
         table.moments.said(Target(1, bean.card, bean.kind, 1, bean.zone))
         pilot.tick(200)
         assert not table.moments.pops._pops
+        assert table.moments.floats.focus == bean.card, "the blow goes there, and its words stand there"
 
 
 @pytest.mark.parametrize("slot", ["bean1", "bean3"])

@@ -197,6 +197,8 @@ class Moments:
         self.scene.unfeature()
         self.scene.settled = False
         self._aim(effect, fact)
+        if effect.names:
+            self.floats.focus = getattr(fact, effect.names)
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
