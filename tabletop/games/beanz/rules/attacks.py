@@ -105,12 +105,13 @@ def compare(s: Beanz) -> tuple[bool, int, tuple[tuple[int, int], ...]]:
     """
     attack = open_attack(s)
     found = fight(s, attack)
+    if found.result == TOPPLES:  # before it is said: the target falls while that is read
+        s.attack = attack._replace(topple=attack.topple | 4)
     if s.events is not None:
         say_fight(s, found)
     if found.result == FAILS:
         return True, attack.ring, ()
     if found.result == TOPPLES:
-        s.attack = attack._replace(topple=attack.topple | 4)
         turn_bean(s, attack.target, SIDEWAYZ)
         if s.house & DOMINO:
             domino(s, attack.ring)
