@@ -66,7 +66,6 @@ def test_words_at_the_own_badge_leave_an_arrow_that_ends_there_free(size, crowde
         moments, scene = sitting.screen.moments, sitting.screen.scene
         sitting.screen.furniture.badges[0].update(BadgeFacts(hand=4, aimed=1))  # somebody else's turn
         badge = sitting.screen.furniture.badges[0].rect
-        scene.aims = {0: 0}
         if crowded:  # a hand that begins at the badge
             scene.zones[sitting.screen.basics.kernel.find("hand", 0)][0].goal = Pose(badge.right + 20, badge.y, 90)
         moments.said(Steals(1, 0, (1, 2)))

@@ -260,7 +260,7 @@ class Floats:
     def _off_aim(self, seat: int, place: Point, side: Side, words: pygame.Rect) -> tuple[Point, Side]:
         """Beside the own badge, where a card aims at it: an arrow comes down to where words would climb over it."""
         places, badge = self.scene.places, self.badges[seat].rect
-        if places is None or seat != places.bottom or seat not in self.scene.aims.values() or side != "center":
+        if places is None or seat != places.bottom or not self.badges[seat].facts.aimed or side != "center":
             return place, side
         box = words.copy()
         box.midleft = badge.right + self.kit.u(GAP), badge.centery + self.kit.u(CLIMB) // 2
