@@ -271,6 +271,7 @@ def test_why_all_share_fits_what_everybody_has_seen():
     s.end_turn()
     assert s.over() == ("bomb", "BC")
     assert "nobody without the Bomb has the Target" in ESPIONAGE.outcome(s.table).text
+    assert ESPIONAGE.outcome(s.table).text.endswith(": so whoever has no Bomb wins.")
 
 
 @pytest.mark.rule("ES-109")
@@ -292,6 +293,7 @@ def test_most_cards():
     s = Scene(4, A="hacker hacker hacker", B="ninja ninja", C="bomb sniper sniper sniper", D="police", **words)
     s.end_turn()
     assert s.over() == ("bomb", "A")
+    assert ESPIONAGE.outcome(s.table).text.endswith(": so the largest hand without it wins.")
 
 
 @pytest.mark.rule("ES-112")

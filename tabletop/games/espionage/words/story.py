@@ -12,6 +12,7 @@ from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules import events
+from tabletop.games.espionage.rules.options import MOST_CARDS
 from tabletop.games.espionage.rules.table import Spies
 from tabletop.games.espionage.words.common import announced, owned, put_down, sent
 
@@ -185,10 +186,17 @@ ENDINGS = {
     "knock-out": "Everybody else is out.",
     "package": "The Package is safe, with ten cards or more.",
     "target": "The draw pile is gone and the Target is still in hand.",
-    "bomb": "The draw pile is gone, and nobody without the Bomb has the Target, or the Package with ten cards.",
+    "bomb": "The draw pile is gone, and nobody without the Bomb has the Target, or the Package with ten cards: ",
 }
+LEFT = (
+    "so whoever has no Bomb wins.",
+    "so the largest hand without it wins.",
+)  # by the house rule, after the last of these
 
 
 def outcome(table: Any) -> Outcome | None:
     """None while the game goes on."""
-    return Outcome(table.winners, table.ending, ENDINGS[table.ending]) if table.ending else None
+    if not table.ending:
+        return None
+    left = LEFT[bool(table.house & MOST_CARDS)] if table.ending == "bomb" else ""  # ES-111
+    return Outcome(table.winners, table.ending, ENDINGS[table.ending] + left)
