@@ -194,6 +194,7 @@ ENDS = {  # how the line of a fact ends
     Coin(0, True, "coin", BITE, 0, True, 1): "(heads: a Combo): heads, but the target has already fallen.",
     Coin(0, True, "coin", BITE, 0, True, 2): "(heads: a Combo): heads, but all targets have already fallen.",
     Coin(0, True, "coin", BITE, 0, True): "(heads: a Combo): heads, but a Combo starts no other.",
+    Hits(MIMIC, 0, 0, 3, "-1 by armour"): f"{CARDS[MIMIC].name} takes nothing (-1 by armour): 3 HP left.",
     Wakes(MIMIC, 0, True): f"{CARDS[MIMIC].name} wakes up, as other monsters still stand.",
     Wakes(HERO, 0): f"{VYSE} wakes up, as the monsters are done.",
     Coin(0, True, "coin", GRASP, 0, False): f"{CARDS[GRASP].name} (heads: Confusion): heads.",

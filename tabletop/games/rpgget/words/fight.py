@@ -92,7 +92,7 @@ def _hits(fact: events.Hits) -> Line:
     if fact.why == ONLY_EFFECT:
         return ()
     why = f" ({fact.why})" if fact.why else ""
-    return CardRef(fact.kind, fact.card), f" takes {fact.n}{why}: {fact.left} HP left."
+    return CardRef(fact.kind, fact.card), f" takes {fact.n or 'nothing'}{why}: {fact.left} HP left."
 
 
 COINS = {
