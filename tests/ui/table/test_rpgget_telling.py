@@ -401,3 +401,10 @@ def test_a_tray_comes_with_its_cards():
         assert not marks.tray([zone])
         pilot.settle()
         assert len(marks.tray([zone])) == 2, "the tray and the name of the pile"
+        for sprite in scene.zones[zone]:
+            sprite.flying = True
+        marks.refresh()
+        assert marks.tray([zone]), "they make room for another one"
+        scene.spread = frozenset()
+        marks.refresh()
+        assert not marks._trays

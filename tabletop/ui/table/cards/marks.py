@@ -51,6 +51,7 @@ class Marks:
         self.stacked = Stacked(basics, fronts.scene, kit, badges, verdicts)
         self._cancelled: set[int] = set()
         self._tips: set[int] = set()
+        self._trays: set[int] = set()  # zones that have theirs
         self._kept = SurfaceCache(1 << 20)
 
     def show(self, shown: Shown) -> None:
@@ -96,10 +97,13 @@ class Marks:
         return [(edge, (area.x - kit.u(5), area.y - kit.u(5)))]
 
     def tray(self, zones: list[int]) -> list[Blit]:
-        """The dark tray below cards that are fanned out in the middle, once they come to lie on it: it is never empty."""
+        """The dark tray below cards that are fanned out in the middle, once one lies there: it is never empty. It stays while
+        they make room for another one.
+        """
         kit, box = self.kit, self._tray_box(zones)
-        if not any(box.collidepoint(sprite.pose[:2]) for sprite in self._fanned_out(zones)):
+        if not self._trays.issuperset(zones) and all(sprite.flying for sprite in self._fanned_out(zones)):
             return []
+        self._trays = {*zones}
         picture, margin = shapes.panel(kit.theme, look.surfaces()["sheet"], box.size, kit.scale)
         return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones)]
 
@@ -294,6 +298,7 @@ class Marks:
 
     def refresh(self) -> None:
         """Before the cards are drawn: which of them are cancelled, and which are the topmost of their kind on a pile."""
+        self._trays.intersection_update(self.scene.fanned())
         names = self.layout.stack
         items = getattr(self.shown.telling.view.table, names.items) if names is not None else ()
         self._cancelled = {
