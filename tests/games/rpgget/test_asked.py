@@ -9,6 +9,7 @@ from tabletop.core.definition import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.blocks import TURN_START
 from tabletop.games.rpgget.rules.cards import full_name
+from tabletop.games.rpgget.rules.events import NoRecruit
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
@@ -55,6 +56,10 @@ def test_why_nobody_is_recruited_is_told():
     s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: saber")
     s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
     assert asked(s, 1) == ": your deck holds no Mothmant that it may recruit."
+    s.no()
+    assert s.said(NoRecruit) == [NoRecruit(1, 1)], "the same question follows, for the second search"
+    s.no()
+    assert s.said(NoRecruit)[1:] == [NoRecruit(1, 0)]
     s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest | deck: mothmant")
     s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").no().pick("enemy", "monest")
     assert asked(s, 1) == ": recruit which Mothmant?"

@@ -241,7 +241,8 @@ ENDS = {  # how the line of a fact ends
     Struck(0, (MIMIC, MIMIC, SNAIL), ()): (
         f" is attacked by 2 x {CARDS[MIMIC].name} and {CARDS[SNAIL].name}: nobody falls."
     ),
-    NoRecruit(0): " recruits nobody.",
+    NoRecruit(0, 0): " recruits nobody.",
+    NoRecruit(0, 1): " recruits nobody, and searches again.",
     Rests(0, (HERO,), 0, 1): f" ends the attack, though {VYSE} could still attack: 1 monster still stands.",
     Rests(0, (), 2, 1, 1): " ends the attack with 2 usable Rewards unused: 1 monster still stands, 1 asleep.",
     Rests(0, (), 0, 0, 1): " ends the attack: all monsters are asleep.",

@@ -253,11 +253,11 @@ def pick_top(s: RpgGet, seat: int, _source: int, count: int, _of: int) -> list[O
 @op
 def recruit(t: Handle[RpgGet], me: Doer, match: Kinds, n: int) -> Asking[Any]:
     """RG-64: only in the Enemy step; n times."""
-    for _ in range(n):
+    for more in range(n - 1, -1, -1):
         if not recruiting(t, me.seat):
             return
         option = yield t.choose(me.seat, pick_recruit, me.card, match)
-        card = recruited(t, me.seat, option[1])
+        card = recruited(t, me.seat, option[1], more)
         if card >= 0:
             yield from enter(t, me.seat, card)
 
@@ -271,10 +271,10 @@ def recruiting(s: RpgGet, seat: int) -> bool:
 
 
 @verb
-def recruited(s: RpgGet, seat: int, card: int) -> int:
-    """Shown, taken out, and the deck shuffled; -1 for none."""
+def recruited(s: RpgGet, seat: int, card: int, more: int) -> int:
+    """Shown, taken out, and the deck shuffled; -1 for none. more: searches that are still to come."""
     if card < 0:
-        s.say(NoRecruit(seat))
+        s.say(NoRecruit(seat, more))
     else:
         reveal(s, (card,))
         s.say(Recruits(seat, s.kind[card]))

@@ -225,7 +225,10 @@ class Recruits(Fact, frozen=True):
 
 
 class NoRecruit(Fact, frozen=True):
+    """more: searches that the same text still brings."""
+
     seat: Seat
+    more: int
 
 
 class Step(Fact, frozen=True):

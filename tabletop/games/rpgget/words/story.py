@@ -255,7 +255,10 @@ WORDS: dict[type[Fact], Callable[[Any], Line]] = {
     events.Plays: _plays,
     events.Cancels: _cancels,
     events.Recruits: kind_line("recruits", " out of the deck."),
-    events.NoRecruit: seat_line(" recruits nobody."),
+    events.NoRecruit: lambda fact: (
+        SeatRef(fact.seat),
+        f" recruits nobody{', and searches again' * bool(fact.more)}.",
+    ),
     events.Step: lambda fact: (f"{STEPS[fact.step]}.",),
     events.Struck: _struck,
     events.Finds: kind_line("finds"),
