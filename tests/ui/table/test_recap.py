@@ -319,3 +319,11 @@ def test_chips_are_pressed_to_their_moments(monkeypatch):
         assert isinstance(chip, Chip)
         chip.on_press()
         assert seen == [4]
+
+
+def test_a_chip_names_a_card_once_that_is_played_and_does_something():
+    with Table() as table:
+        played, name = (SeatRef(1), " plays ", CardRef(2, 5), "."), table.recap.words.cards[2].name
+        for card, text in ((5, f"Plays {name}: you get a card."), (6, f"Plays {name}. {name}: you get a card.")):
+            chip = table.chip(played, (CardRef(2, card), ": ", SeatRef(0), " gets a card."))
+            assert "".join(plain(chip)) == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import SeatRef
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import seats_of
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from tabletop.core.definition import CardRef
+    from tabletop.core.definition import Line
     from tabletop.match.digest import Missed
     from tabletop.match.journal import LogLine
     from tabletop.ui.table.panels.facts import Person
@@ -154,11 +154,22 @@ def _source(words: Words, lines: tuple[LogLine, ...], me: int, actor: int) -> st
     """Without the name that the portrait says already, as long as nobody else has been named; the own one fits to its verb."""
     told: list[str] = []
     known = actor != me
-    for entry in lines:
-        parts = list(entry.line)
+    for parts in _once([entry.line for entry in lines]):
         known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
         told.append(_told(words, parts[known:], me))
     return " ".join(told)
+
+
+def _once(lines: Sequence[Line]) -> list[Line]:
+    """A sentence that ends with a card goes on with what its text does: "plays the Poet: no card is exchanged"."""
+    out: list[Line] = []
+    for line in lines:
+        before = out[-1][-2:] if out else ()
+        if line[1:2] == (": ",) and isinstance(line[0], CardRef) and before[1:] == (".",) and before[0] == line[0]:
+            out[-1] = (*out[-1][:-1], *line[1:])
+        else:
+            out.append(line)
+    return out
 
 
 def _told(words: Words, line: Sequence[str | SeatRef | CardRef], me: int) -> str:
