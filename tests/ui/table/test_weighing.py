@@ -166,11 +166,14 @@ def test_a_mission_and_a_defeat_are_told_before_purchases():
     assert digest.left == 3
 
 
-def test_a_happening_is_told_with_what_it_has_done():
+@pytest.mark.parametrize(
+    "begun", [(austin.Happens(BEN),), (austin.Happens(BEN, race=False), austin.Gesture(BEN, 0, 0))]
+)
+def test_a_happening_is_told_with_what_it_has_done(begun):
     """Not only that it hits: the gesture, the card that is turned over and what it takes away are one deed."""
     mutes = [austin.Mute(BEN, ME, card, kind, until=UNTIL_MY_TURN) for card, kind in ((MINE, 4), (13, 5))]
     said = [
-        austin.Happens(BEN),
+        *begun,
         austin.Target(BEN, ME),
         austin.Reveals(BEN, HIS, 3),
         *mutes,
@@ -183,6 +186,7 @@ def test_a_happening_is_told_with_what_it_has_done():
     weighed.concern.owner = lambda card: BEN if card == HIS else ME
     [deed] = since(lines, ME, lambda line: weighed.weight(line, ME)).deeds
     assert [line.fact.word for line in deed.lines] == ["target", "mute", "scores"]
+    assert deed.said[0].fact == begun[-1], "whoever has begun it is shown beside it"
     assert deed.main.fact.word == "mute"
     assert deed.lines[0].line[-2:] == (SeatRef(ME), ".")
     assert "will" not in deed.lines[0].line[1]
