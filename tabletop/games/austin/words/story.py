@@ -136,6 +136,7 @@ def _naught(fact: events.Naught) -> Line:
 
 def _unmet(fact: events.Unmet) -> Line:
     found = PROGRAMS[fact.program][fact.place]
+    assert found.cond is not None
     line: Line = (CardRef(fact.kind, fact.card), ": ", *why_not(found.cond, fact.seat))
     return (*line, f", so {COMES_TO.get(found.fn.__name__, 'nothing comes of it')}.")
 
