@@ -230,10 +230,11 @@ class Prompt(NamedTuple):
 
 
 class Team(NamedTuple):
-    """What a side is called, and its colour of the palette."""
+    """What a side is called, its colour of the palette, and those that its people may have, the usual first; (): any."""
 
     name: str
     color: str
+    people: tuple[str, ...] = ()
 
 
 class Looks(NamedTuple):

@@ -53,7 +53,10 @@ DEFINITION = Definition(
         acting=acting,
         sides=lambda view: words.teams(view.table),
         roles=words.roles,
-        teams=(Team(SIDES[0], "blue"), Team(SIDES[1], "red")),
+        teams=(
+            Team(SIDES[0], "blue", ("seat1", "seat7", "seat4", "seat3")),
+            Team(SIDES[1], "red", ("seat0", "seat5", "seat2", "seat6")),
+        ),
     ),
     rematch=rematch,
 )

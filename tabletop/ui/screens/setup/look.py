@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class LookDialog(Dialog[tuple[str, object]]):
     """Returns ("avatar", name), ("colour", name) or ("profile", Profile); None when nothing was chosen."""
 
-    def __init__(self, seat: Seat, profiles: Sequence[Profile]) -> None:
+    def __init__(self, seat: Seat, profiles: Sequence[Profile], colours: Sequence[str]) -> None:
         body = Column(gap=18)
         if profiles:
             body.add(Label("Who is it?", "label", color="gold"))
@@ -31,7 +31,7 @@ class LookDialog(Dialog[tuple[str, object]]):
         body.add(Label("Portrait", "label", color="gold"))
         body.add(Tiles(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
         body.add(Label("Colour", "label", color="gold"))
-        body.add(Row(*(self._swatch(seat, colour) for colour in COLOURS), gap=22))
+        body.add(Row(*(self._swatch(seat, colour) for colour in colours), gap=22))
         super().__init__(
             seat.name or "A player", body=body, answers=(DialogButton("Done", ("", None), "primary"),), icon="palette"
         )

@@ -145,10 +145,12 @@ class SetupScreen(Page[TableSetup]):
         def change(value: str) -> None:
             self.draft.set_option(rule.id, value)
             field.changed = value != self.draft.default(rule.id)
-            if self.draft.decks:
-                self.rebuild(f"rule {rule.id}")
+            if self.draft.decks or self.definition.looks.teams:
+                self.rebuild(
+                    f"rule {rule.id}"
+                )  # seats show what their decks are called, and the colours of their sides
             else:
-                self.check()  # it may not fit, or the seats may have other roles
+                self.check()  # it may not fit
 
         tip = f"{rule.text} [gold_light]{rule.rule}[/]"
         values = list(rule.values.items())

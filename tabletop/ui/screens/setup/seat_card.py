@@ -183,8 +183,9 @@ class SeatCard(Widget):
 
     def _look(self) -> None:
 
-        people = self.screen.draft.profiles if self.seat.human else []
-        self.app.push(LookDialog(self.seat, people), self._looked)
+        draft = self.screen.draft
+        people = draft.profiles if self.seat.human else []
+        self.app.push(LookDialog(self.seat, people, draft.colours(self.index)), self._looked)
 
     def _looked(self, choice: tuple[str, object] | None) -> None:
         what, value = choice or ("", None)
