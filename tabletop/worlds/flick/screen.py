@@ -313,10 +313,8 @@ class FlickScreen(LaneScreen[Verdict]):
         wide, high = self.picker.measure(wide)
         self.picker.place(pygame.Rect(box.x, self.grip.rect.y - high - self.u(12), wide, high))
         y = box.bottom
-        for button in (
-            self.shaker,
-            self.decline,
-        ):  # a second click on "Flick" at the table must not give the attempt away
+        # A second click on "Flick" at the table must not give the attempt away.
+        for button in (self.shaker, self.decline):
             wide, high = button.measure(box.width // 4)
             y -= high
             button.place(pygame.Rect(box.right - wide, y, wide, high))

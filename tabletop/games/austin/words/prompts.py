@@ -276,13 +276,7 @@ PICKS = {
     "strip_bone": "which {wanted} is discarded from the other Agent?",
     "redraw": "discard which card? You draw as many.",
 }
-GOES = {
-    "discard_hand",
-    "bounce",
-    "discard_agent",
-    "trash_table",
-    "unscore",
-}  # what can also be a loss of somebody's own
+GOES = {"discard_hand", "bounce", "discard_agent", "trash_table", "unscore"}  # which can also be losses of one's own
 HANDED = "which scored {wanted} goes back to the hand of its owner?"
 PLAYERS = {
     "discard_hand": "who discards from the hand?",

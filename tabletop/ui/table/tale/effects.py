@@ -107,8 +107,8 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     says whether heads come up of a coin that is tossed on its card. `straw`: the field that says whether the straw that its
     seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to the seat at the screen only if it
     has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house rule and its value with which it is
-    not `special`. `names`: the field with the card that is
-    struck, or told of, by what follows. `zero`: by a field, the section instead of it where its number is 0 or it names none.
+    not `special`. `names`: the field with the card that is struck, or told of, by what follows. `zero`: by a field, the section
+    instead of it where its number is 0 or it names none.
     """
 
     rest: Ms = 0
