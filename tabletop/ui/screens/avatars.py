@@ -76,7 +76,7 @@ class Swatch(Portrait):
         return side, side
 
     def draw(self, target: pygame.Surface) -> None:
-        tint = self.kit.color(self.colour)
-        target.blit(shapes.disc(min(self.rect.size), tint.lerp(pygame.Color("white"), 0.3), tint), self.rect)
+        tint, box = self.kit.color(self.colour), self.rect.inflate(-self.u(16), -self.u(16))  # the ring keeps within it
+        target.blit(shapes.disc(min(box.size), tint.lerp(pygame.Color("white"), 0.3), tint), box)
         if self.chosen:
-            self.kit.ring(target, self.rect, "white", 999)
+            self.kit.ring(target, box, "white", 999)
