@@ -49,7 +49,8 @@ def test_a_whole_hand_is_told_at_once():
     s = happens("mass-hypnosis", "| hand: twirl melody", evil=True)
     assert not s.said(DiscardHand)
     [fact] = s.said(DiscardAll)
-    assert fact == DiscardAll(0, 1, fact.kinds, whole=True)
+    assert fact == DiscardAll(0, 1, fact.kinds, True, fact.card, fact.kind)
+    assert s.definition.cards[fact.kind].id == card_id("mass-hypnosis")
     assert {s.definition.cards[kind].id for kind in fact.kinds} == {card_id("twirl"), card_id("melody")}
 
 

@@ -349,7 +349,7 @@ def test_what_a_mission_does_is_no_deed_of_whoever_has_played_a_card_before():
 def test_of_a_happening_it_is_told_what_it_does_and_not_only_that_it_is_turned_over():
     """Its name is told with its points."""
     facts = (
-        austin.Happens(BEN),
+        austin.Happens(BEN, race=False),
         austin.Gesture(BEN, 0, 0),
         austin.Target(BEN, 2),
         austin.Reveals(BEN, HIS, 0),

@@ -132,12 +132,16 @@ class MuteAll(Fact, frozen=True):
 
 
 class DiscardAll(Fact, frozen=True):
-    """Several cards out of the hand of `seat`, as of a `DiscardHand` each; whole: it holds no others."""
+    """Several cards out of the hand of `seat`, as of a `DiscardHand` each; whole: it holds no others; card, kind: the card
+    whose text says so.
+    """
 
     by: Seat
     seat: Seat
     kinds: Kinds
     whole: bool
+    card: Card
+    kind: Kind
 
 
 class BounceAll(Fact, frozen=True):

@@ -206,25 +206,26 @@ def touch_all(s: Austin, which: int, me: Doer, seats: tuple[int, ...]) -> tuple[
     told = said.op in TOGETHER and len(cards) > 1 and s.events is not None
     if told:  # a line each would be read for seconds
         for seat in dict.fromkeys(s.owner[card] for card in cards):
-            s.say(TOGETHER[said.op](s, me.seat, seat, tuple([card for card in cards if s.owner[card] == seat]), said))
+            s.say(TOGETHER[said.op](s, me, seat, tuple([card for card in cards if s.owner[card] == seat]), said))
     for card in cards:
         carry_out(s, me, said, card, told=told)
     return cards
 
 
-def _mutes(s: Austin, by: int, seat: int, cards: tuple[int, ...], which: Touch) -> Fact:
-    return MuteAll(by, seat, s.kinds(cards), UNTILS[which.until])
+def _mutes(s: Austin, me: Doer, seat: int, cards: tuple[int, ...], which: Touch) -> Fact:
+    return MuteAll(me.seat, seat, s.kinds(cards), UNTILS[which.until])
 
 
-def _discards(s: Austin, by: int, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
-    return DiscardAll(by, seat, s.kinds(cards), len(cards) == len(s.zones[HAND + STEP * seat]))
+def _discards(s: Austin, me: Doer, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
+    whole = len(cards) == len(s.zones[HAND + STEP * seat])
+    return DiscardAll(me.seat, seat, s.kinds(cards), whole, me.card, s.kind[me.card])
 
 
-def _bounces(s: Austin, by: int, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
-    return BounceAll(by, seat, s.kinds(cards))
+def _bounces(s: Austin, me: Doer, seat: int, cards: tuple[int, ...], _which: Touch) -> Fact:
+    return BounceAll(me.seat, seat, s.kinds(cards))
 
 
-Told = Callable[[Austin, int, int, tuple[int, ...], Touch], Fact]
+Told = Callable[[Austin, Doer, int, tuple[int, ...], Touch], Fact]
 TOGETHER: dict[str, Told] = {"mute": _mutes, "discard_hand": _discards, "bounce": _bounces}
 
 

@@ -99,8 +99,10 @@ def _bounce_all(fact: events.BounceAll) -> Line:
 
 
 def _discard_all(fact: events.DiscardAll) -> Line:
-    begin: Line = (SeatRef(fact.by), " has ", SeatRef(fact.seat), " discard ")
-    return (*begin, "the whole hand: ", *cards(fact.kinds), ".") if fact.whole else (*begin, *cards(fact.kinds), ".")
+    """By which card: in a recap it is the only word of it."""
+    what = "the whole hand" if fact.whole else some(len(fact.kinds), "card")
+    begin: Line = (SeatRef(fact.by), " has ", SeatRef(fact.seat), f" discard {what} by ", CardRef(fact.kind, fact.card))
+    return (*begin, ": ", *cards(fact.kinds), ".")
 
 
 def _muted_until(fact: events.Mute | events.MuteAll) -> Line:
