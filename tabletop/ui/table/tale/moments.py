@@ -197,8 +197,6 @@ class Moments:
         self.scene.unfeature()
         self.scene.settled = False
         self._aim(effect, fact)
-        if effect.names:
-            self.floats.focus = getattr(fact, effect.names)
         sprite = self._sprite(effect, fact)
         if effect.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
@@ -250,7 +248,9 @@ class Moments:
             self.panels.recount()
 
     def _aim(self, effect: Effect, fact: Fact) -> None:
-        """Arrows lead to what a card is aimed at, until something else is told."""
+        """Arrows lead to what is aimed at, until something else is told; what follows is about the card that it names."""
+        if effect.names:
+            self.floats.focus = getattr(fact, effect.names)
         if effect.aims:
             self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
         elif effect.rest or not effect.silent:
