@@ -73,6 +73,7 @@ def test_what_can_never_be_allowed_is_not_asked():
         scene.ask("a b").refuse()
     refused("ask_limit", scene.ask, "a b")
     scene.clue("ab", 1)
+    assert (scene.query, scene.table.clues[-1][3]) == ("guess", "ab"), "what needs no permission passes"
 
 
 @pytest.mark.rule("CN-53", "CN-63")
@@ -81,6 +82,7 @@ def test_permission_is_no_licence_for_names():
     scene = Scene(grid=grid, clue_rule="marvel_experts").ask("Spider-man").allow()
     refused("clue_name_part", scene.clue, "Spider-man", 1, "Spider-Man")
     scene.clue("Spider-man", 1, "She-Hulk")
+    assert scene.query == "guess", "it means another one"
 
 
 @pytest.mark.rule("CN-53", "CN-70")
@@ -179,7 +181,10 @@ def test_visible_words_take_all_names_in_view():
     scene = Scene(clue_rule="visible_words")
     for word in ("lock", "rhino", "time", "thor"):
         refused("clue_name_part", scene.clue, word, 1)
-    scene.turn("nothing", 1, "Rhino").clue("rhino", 1)
+    scene.turn("nothing", 1, "Rhino")
+    before = len(scene.table.clues)
+    scene.clue("rhino", 1)
+    assert [clue[3] for clue in scene.table.clues[before:]] == ["rhino"], "it is covered"
 
 
 @pytest.mark.rule("CN-68")
