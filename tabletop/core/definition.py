@@ -230,11 +230,11 @@ class Prompt(NamedTuple):
 
 
 class Team(NamedTuple):
-    """What a side is called, its colour of the palette, and those that its people may have, the usual first; (): any."""
+    """What a side is called, its colour of the palette, and those that its people may wear, the usual first; (): any."""
 
     name: str
     color: str
-    people: tuple[str, ...] = ()
+    shades: tuple[str, ...] = ()
 
 
 class Looks(NamedTuple):

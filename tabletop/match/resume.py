@@ -15,7 +15,7 @@ from tabletop.match.match import Match
 from tabletop.match.practice.hinting import recall
 from tabletop.match.reading import ResumeError, read
 from tabletop.match.seats import TableSetup
-from tabletop.match.sides import dressed
+from tabletop.match.sides import in_team_colours
 from tabletop.match.store import SavedMatch, Snapshot, Store
 from tabletop.match.thinking import Thinker
 from tabletop.match.usual import usual
@@ -41,7 +41,7 @@ def start(
     if setup.humans:
         setup = setup.with_options({**what_people_may(definition), **usual(definition, setup.seats)})
     chosen = {rule.id: setup.options.get(rule.id, rule.default) for rule in definition.house_rules}
-    setup = msgspec.structs.replace(setup, seats=dressed(definition, setup.seats, chosen))
+    setup = msgspec.structs.replace(setup, seats=in_team_colours(definition, setup.seats, chosen))
     match = Match(definition, setup, thinker, now)
     if store is not None:
         match.keeper = Keeper(store, create(store, setup, unix()), unix)

@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from tabletop.match.seats import Seat
 
 
-def worn(definition: Definition, seats: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+def team_colours(definition: Definition, seats: int, options: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
     """By seat, the colours that it may have: those of its side, or all; options: all house rules with their values."""
     roles = definition.looks.roles(seats, options) if definition.looks.roles is not None else ()
-    sides = {team.name: team.people for team in definition.looks.teams}
+    sides = {team.name: team.shades for team in definition.looks.teams}
     return tuple(sides.get(side) or COLOURS for side, _ in roles) or (COLOURS,) * seats
 
 
-def dressed(definition: Definition, seats: Sequence[Seat], options: Mapping[str, str]) -> tuple[Seat, ...]:
+def in_team_colours(definition: Definition, seats: Sequence[Seat], options: Mapping[str, str]) -> tuple[Seat, ...]:
     """The same people; whose colour does not fit to the own side gets the first free one of it, or else any free one."""
-    fits = worn(definition, len(seats), options)
+    fits = team_colours(definition, len(seats), options)
     wrong = [place for place, seat in enumerate(seats) if fits[place] is not COLOURS and seat.colour not in fits[place]]
     colours = ["" if place in wrong else seat.colour for place, seat in enumerate(seats)]
     for place in wrong:

@@ -8,11 +8,11 @@ from tabletop import games
 from tabletop.bots.here import Here
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.seats import COLOURS
-from tabletop.match.sides import dressed, worn
+from tabletop.match.sides import in_team_colours, team_colours
 from tabletop.ui.screens.setup.draft import Draft
 
 CODENAMES = games.load("codenames")
-BLUE, RED = (team.people for team in CODENAMES.looks.teams)
+BLUE, RED = (team.shades for team in CODENAMES.looks.teams)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -23,7 +23,7 @@ def test_everybody_wears_a_colour_of_the_own_side(seats):
     while len(draft.seats) > seats:
         draft.remove(0)
     sides = [side for side, _ in draft.roles]
-    of = {team.name: {*team.people} for team in CODENAMES.looks.teams}
+    of = {team.name: {*team.shades} for team in CODENAMES.looks.teams}
     colours = [seat.colour for seat in draft.seats]
     assert len({*colours}) == seats
     for side, colour in zip(sides, colours, strict=True):
@@ -46,7 +46,7 @@ def test_who_changes_sides_changes_colour_and_who_stays_keeps_the_own():
         assert seat.colour in (RED if side == "HYDRA" else BLUE)
 
 
-def test_a_table_that_nobody_has_set_up_is_dressed_too():
+def test_a_table_that_nobody_has_set_up_has_team_colours_too():
     setup = TableSetup(game="codenames", seats=(person(0), *(bot(i) for i in (1, 2, 3))), seed=1)
     roles = CODENAMES.looks.roles(4, {rule.id: rule.default for rule in CODENAMES.house_rules})
     for seat, (side, _) in zip(start(setup, Here(), 0).setup.seats, roles, strict=True):
@@ -56,5 +56,5 @@ def test_a_table_that_nobody_has_set_up_is_dressed_too():
 def test_where_there_are_no_sides_everybody_keeps_what_was_chosen():
     game = games.load("espionage")
     seats = (person(0, colour="seat5"), bot(1, colour=""), bot(2))
-    assert dressed(game, seats, {}) == seats
-    assert worn(game, 3, {}) == (COLOURS,) * 3
+    assert in_team_colours(game, seats, {}) == seats
+    assert team_colours(game, 3, {}) == (COLOURS,) * 3

@@ -12,7 +12,7 @@ from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
 from tabletop.match.reading import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
-from tabletop.match.sides import dressed, worn
+from tabletop.match.sides import in_team_colours, team_colours
 from tabletop.match.usual import usual
 from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
@@ -104,18 +104,18 @@ class Draft:
         self.options = {
             key: value for key, value in setup.options.items() if key in known and not known[key].wrong(value, usual)
         }
-        self._dress()
+        self._recolour()
 
     def add(self, kind: str) -> None:
         """Add a seat at the end, with the first colour, keys and name that are free."""
         if len(self.seats) < self.most:
             self.seats.append(self._seat(len(self.seats), kind, self._free_colour()))
-            self._dress()
+            self._recolour()
 
     def remove(self, index: int) -> None:
         if len(self.seats) > self.least:
             del self.seats[index]
-            self._dress()
+            self._recolour()
             decks = [self.options.pop(f"{prefix}_{seat}", "") for prefix, seat in self._deck_places()]
             for (prefix, seat), value in zip(self._deck_places(), decks, strict=True):
                 if value and seat != index:  # a deck goes with its seat
@@ -132,15 +132,15 @@ class Draft:
             if colour and other != index and seat.colour == colour:
                 self.seats[other] = msgspec.structs.replace(seat, colour=self.seats[index].colour)
         self.seats[index] = msgspec.structs.replace(self.seats[index], **values)
-        self._dress()
+        self._recolour()
 
     def colours(self, index: int) -> tuple[str, ...]:
         """Those that a seat may have: where there are sides, those of its own."""
-        return worn(self.definition, len(self.seats), self.checked)[index]
+        return team_colours(self.definition, len(self.seats), self.checked)[index]
 
-    def _dress(self) -> None:
+    def _recolour(self) -> None:
         """Everybody wears a colour of the own side, which may have become another one."""
-        self.seats = list(dressed(self.definition, self.seats, self.checked))
+        self.seats = list(in_team_colours(self.definition, self.seats, self.checked))
 
     def set_kind(self, index: int, kind: str) -> None:
         """Make a seat human or a bot of a level; a bot that stays a bot keeps its character."""
@@ -225,7 +225,7 @@ class Draft:
         self.options.pop(rule, None)
         if value != self.default(rule):
             self.options[rule] = value
-        self._dress()
+        self._recolour()
 
     @property
     def checked(self) -> dict[str, str]:
@@ -241,7 +241,7 @@ class Draft:
     def reset_options(self) -> None:
         """Set every house rule back to its default; the decks stay."""
         self.options = {key: value for key, value in self.options.items() if key in self.decks.rule_ids}
-        self._dress()
+        self._recolour()
 
     # --- with which deck
     def deck(self, index: int) -> str:
