@@ -14,8 +14,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import CARDS
-from tabletop.games.espionage.rules.queries import PLAY
-from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STACK, STEP
+from tabletop.games.espionage.rules.table import DRAW, LOOKED
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
@@ -124,140 +123,6 @@ def test_while_a_pile_is_searched_it_is_seen_where_its_cards_are_and_which_of_th
     assert ESPIONAGE.looks.signs(view(s.game, 0)) == ()
 
 
-@pytest.mark.rule("ES-28", "ES-46", "ES-87")
-def test_a_copy_that_aims_says_what_it_copies():
-    """Ninja on a stack, Mercenary as a Mission; a card that aims by itself is named alone."""
-    s = Scene(2, A="infiltrator ninja mercenary", B="medic sniper police", discards="sniper")
-    kinds = {card.id: kind for kind, card in enumerate(CARDS)}
-
-    def asked(title):
-        options = s.game.options_of(0)
-        s.game.answer(s.game.no, 0, next(n for n, (_, c, _) in enumerate(options) if c == s.card(title, HAND)))
-        assert s.game.ask[2] == "aims"
-        return ESPIONAGE.prompt(view(s.game, 0)).line
-
-    line = ("At whom does your ", CardRef(kinds["mercenary"], s.card("mercenary", HAND)))
-    copied = (" (as ", CardRef(kinds["sniper"]), ")", " aim?")
-    before = s.game
-    s.game = before.clone()
-    assert asked("mercenary") == (*line, *copied)
-    s.game = before.clone()
-    assert asked("infiltrator")[2:] == (" aim?",)
-    s.game = before
-    s.play("infiltrator", aim="B")
-    s.until("A")
-    assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
-
-
-@pytest.mark.rule("ES-43", "ES-85")
-def test_a_decoy_is_asked_to_whom_it_sends_what_it_answers():
-    """And not at whom it aims itself. A copy says what it is; what it answers has been chosen before."""
-    s = Scene(3, A="courier sniper", B="decoy medic", C="ninja medic")
-
-    def asked(seat, title):
-        s.until("ABC"[seat])
-        card = s.card(title, HAND + STEP * seat)
-        copied = s.card("decoy", STACK) if title == "ninja" else s.card("courier", STACK)
-        s.game.answer(
-            s.game.no, seat, next(n for n, option in enumerate(s.game.options_of(seat)) if option[1:] == (card, copied))
-        )
-        while s.game.ask[2] == "answered":
-            s.game.answer(s.game.no, seat, 0)
-        return plain(ESPIONAGE.prompt(view(s.game, seat)).line)
-
-    s.play("courier", aim="B")
-    before = s.game
-    s.game = before.clone()
-    kind = {card.id: f"<{kind}>" for kind, card in enumerate(CARDS)}
-    assert asked(1, "decoy") == f"To whom does your {kind['decoy']} send <0>'s {kind['courier']}?"
-    s.game = before
-    s.react("B", "decoy", "courier", aim="C")
-    copy = f"{kind['ninja']} (as {kind['decoy']})"
-    assert asked(2, "ninja") == f"To whom does your {copy} send <1>'s {kind['decoy']}?"
-
-
-@pytest.mark.rule("ES-43", "ES-48")
-def test_a_copied_decoy_says_so_among_other_cards_that_aim():
-    """Which text it has is known: it was chosen with the card that it copies."""
-    s = Scene(3, A="courier ninja", B="decoy medic", C="medic")
-    s.play("courier", aim="B").react("B", "decoy", "courier", aim="A").until("A")
-    mine, decoy = s.card("ninja", HAND), s.card("decoy", STACK)
-    s.game.answer(s.game.no, 0, next(n for n, option in enumerate(s.game.options_of(0)) if option[1:] == (mine, decoy)))
-    while s.game.ask[2] == "answered":
-        s.game.answer(s.game.no, 0, 0)
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))).startswith("To whom does your Ninja (as Decoy) send ")
-
-
-@pytest.mark.rule("ES-74", "ES-78")
-@pytest.mark.parametrize(
-    ("title", "asked"),
-    [
-        ("assassin", ["Which card does your Assassin name?"]),
-        (
-            "mercenary",
-            [
-                "Which card does your Mercenary (as Medic) take back? (1 of 2)",
-                "Which card does your Mercenary (as Medic) take back? (2 of 2)",
-            ],
-        ),
-    ],
-)
-def test_what_is_named_or_chosen_is_asked_with_the_card_that_wants_it(title, asked):
-    s, said = Scene(2, A="assassin mercenary", B="medic", discards="sniper police medic"), []
-    s.answer("A", "turn", (PLAY, s.card(title, HAND), STACK))
-    while s.game.ask[2] in {"aims", "titles", "discards"}:
-        said.append(words(s, ESPIONAGE.prompt(view(s.game, 0))))
-        s.game.answer(s.game.no, 0, 0)
-    assert said[-len(asked) :] == asked
-
-
-@pytest.mark.rule("ES-46", "ES-79")
-def test_a_copy_that_looks_says_what_it_copies():
-    """Mercenary as Detective: its own text says nothing of cards that are looked at."""
-    s = Scene(2, A="mercenary", B="medic", discards="detective", pile="sniper police ninja")
-    s.play("mercenary").pass_all()
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): take one of these cards."
-    s.keep("A", "sniper")
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): which card goes back first?"
-
-
-@pytest.mark.rule("ES-79")
-def test_of_two_that_go_back_one_goes_first():
-    s = Scene(2, A="detective", B="medic", pile="sniper police ninja")
-    s.play("detective").pass_all().keep("A", "sniper")
-    assert plain(ESPIONAGE.prompt(view(s.game, 0)).line).endswith(": which card goes back first?")
-
-
-@pytest.mark.rule("ES-77", "ES-81")
-def test_what_may_be_given():
-    """Any card after a Courier; after a Double Agent any other than the one just taken, whichever card that is."""
-    s = Scene(2, A="target police", B="double-agent medic", turn="B")
-    s.play("double-agent", aim="A").pass_all().take("B", "target")
-    assert s.card("target", HAND + STEP) == 0, "the first card of all"
-    assert ESPIONAGE.prompt(view(s.game, 1)).why == "Not the card that you have just taken."
-    s = Scene(2, A="courier medic", B="police")
-    s.play("courier", aim="B").pass_all()
-    assert ESPIONAGE.prompt(view(s.game, 0)).why == "Any card, also a dangerous one."
-
-
-@pytest.mark.rule("ES-113")
-def test_a_window_is_put_to_every_seat_in_the_same_words():
-    """Whoever can answer and who cannot; the Target alone reads that it is the Target."""
-    s = Scene(4, A="sniper ninja", B="medic police", C="medic")
-    s.play("sniper", aim="B")
-    [said] = {ESPIONAGE.prompt(view(s.game, seat)) for seat in (0, 2, 3)}
-    assert words(s, said) == "A plays Sniper at B. You may answer, or pass."
-    assert words(s, ESPIONAGE.prompt(view(s.game, 1))) == "A plays Sniper at you. You may answer, or pass."
-    assert prompted(s) == "A plays Sniper at B. Who answers?"
-
-
-def test_an_own_card_that_is_sent_back_is_told_in_the_second_person():
-    s = Scene(2, A="sniper medic", B="decoy")
-    s.play("sniper", aim="B").react("B", "decoy", "sniper", aim="A")
-    told = "B plays Decoy to send your Sniper back to you. You may answer, or pass."
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == told
-
-
 @pytest.mark.rule("ES-57")
 def test_whoever_is_about_to_lose_a_card_is_told_what_that_means():
     """In the second person; fatal gold more than others."""
@@ -329,53 +194,6 @@ def test_why_nobody_is_asked_before_a_card_is_lost(hand, said):
 def test_why_no_mission_can_be_played_is_the_reason_of_each_card(hand, discards, why):
     s = Scene(2, A=hand, B="", discards=discards, pile="sniper")
     assert ESPIONAGE.prompt(view(s.game, 0)).why == why
-
-
-@pytest.mark.rule("ES-25", "ES-46")
-def test_the_prompt_of_a_window_says_what_was_announced():
-    """The card, whose text it has taken over, at whom; and what lies open."""
-    s = Scene(3, A="sniper", B="ninja", C="target")
-    lines = []
-    s.play("sniper", aim="B")
-    lines.append(prompted(s))
-    s.react("B", "ninja", "sniper", aim="C")
-    lines.append(prompted(s))
-    s.pass_all()
-    lines.append(prompted(s))
-    assert lines == [
-        "A plays Sniper at B. Who answers?",
-        "B plays Ninja as Sniper at C. Who answers?",
-        "About to be discarded: C's Target. Who answers?",
-    ]
-
-
-@pytest.mark.rule("ES-25", "ES-78")
-def test_the_prompt_of_a_window_says_for_what_a_card_was_announced():
-    """Which discards it takes, and that a Reaction was put down as a Mission: all of it may be worth an answer."""
-    s = Scene(2, A="medic decoy", B="police", discards="sniper hacker")
-    s.play("medic", choose="sniper hacker")
-    assert prompted(s) == "A plays Medic for Sniper and Hacker. Who answers?"
-    s.pass_all().play("decoy")
-    assert prompted(s) == "A plays Decoy as a Mission. Who answers?"
-
-
-@pytest.mark.rule("ES-43", "ES-44")
-@pytest.mark.parametrize(
-    ("card", "comes"),
-    [
-        ("infiltrator", "A cannot steal from their own hand."),
-        ("double-agent", "A looks at their own hand: nothing new."),
-        ("informant", "A looks at their own hand: nothing new."),
-    ],
-)
-def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
-    s = Scene(3, A=f"{card} medic", B="decoy hacker", C="medic")
-    s.play(card, aim="B").react("B", "decoy", card, aim="A")
-    name = "Infiltrator" if card == "infiltrator" else "Informant" if card == "informant" else "Double Agent"
-    assert prompted(s) == f"B plays Decoy to send A's {name} back to A. Who answers?"
-    s.pass_all()
-    assert f"A's {name} now aims at A." in s.log()
-    assert comes in s.log()
 
 
 @pytest.mark.rule("ES-78")
