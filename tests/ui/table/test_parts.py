@@ -6,7 +6,7 @@ from tabletop.core.ask import Refused
 from tabletop.match import start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.basics import of_match
-from tabletop.ui.table.cards.scene import Sprite
+from tabletop.ui.table.cards.sprite import Sprite
 from tabletop.ui.table.clock import Clock
 from tabletop.ui.table.deeds import Deeds
 from tabletop.ui.table.given import Given

@@ -15,7 +15,7 @@ from tabletop import games
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.runner import Runner
-from tabletop.ui.table.cards.scene import Sprite
+from tabletop.ui.table.cards.sprite import Sprite
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.window import Window
 from tools.rigs.measure.figure import Figure

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from tabletop.ui.faces import CardText
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.gauging import Gauging
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.shown import Shown
 
 

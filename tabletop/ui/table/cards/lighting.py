@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     import pygame
 
     from tabletop.ui.sprites import State
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.shown import Shown
 
 MANY = 12  # where more of the cards that are fanned out can be chosen only the one under the mouse glows

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts import ZoneLook
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.fronts import Fronts
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.cards.verdicts import Verdicts
     from tabletop.ui.table.panels.badge import SeatBadge
     from tabletop.ui.table.place.poses import Pose

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
 
 BOX = "name_place"  # of a face: the name begins at its left end and stands at its foot
 LEAST = 13  # pixels: of letters that are read; of these, capitals are 10 high

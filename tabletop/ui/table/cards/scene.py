@@ -5,16 +5,16 @@ The scene follows the events of the match one by one, a little behind the engine
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.table.cards import laying
+from tabletop.ui.table.cards.sprite import Sprite
 from tabletop.ui.table.place import poses
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
 
     from tabletop.core.view import View
     from tabletop.ui.layouts import ZoneLook
@@ -30,37 +30,15 @@ FOOT = 0.012  # of the table's height: so far above the lower edge it stands
 SEARCHED = 24  # of a pile of more cards only those are fanned out that can be chosen
 
 
-class Sprite:
-    """One card as it is shown. `kind` UNKNOWN is its back; `back` shows the back of a card that is known, too.
-
-    `veiled` is what `back` will be when the card has arrived: it turns over on its way. `turn` says how it lies in a slot,
-    `stand` how it stands in its row; `wide`: how wide it was where it flies from.
-    """
-
-    __slots__ = ("back", "card", "flying", "goal", "kind", "pose", "raised", "stand", "turn", "veiled", "wide", "zone")
-
-    def __init__(self, card: int, kind: int, zone: int) -> None:
-        self.card, self.kind, self.zone = card, kind, zone
-        self.pose = self.goal = poses.Pose(0, 0, 1)
-        self.back = self.veiled = False
-        self.flying = False
-        self.raised = self.wide = 0.0
-        self.turn = self.stand = 0
-
-    def __repr__(self) -> str:
-        return f"Sprite({self.card}, kind {self.kind}, zone {self.zone})"
-
-
-Fly = Callable[[Sprite, poses.Pose, bool], None]
-
-
 class Scene:
     """All cards of one table. `fly(sprite, start, strikes)` is called for each card whose goal has changed; `strikes`: it
     goes onto a fighter. `fight`: who fights in the middle, in games with fights. `open_hands`: hands of others are shown,
     too, as far as they are known.
     """
 
-    def __init__(self, fly: Fly, fight: Fight | None = None, *, open_hands: bool = False) -> None:
+    def __init__(
+        self, fly: Callable[[Sprite, Pose, bool], None], fight: Fight | None = None, *, open_hands: bool = False
+    ) -> None:
         self.fly, self.fight, self.open_hands = fly, fight, open_hands
         self.places: Places | None = None
         self.zones: list[list[Sprite]] = []

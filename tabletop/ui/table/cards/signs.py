@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.counter import Counter
     from tabletop.ui.table.cards.names import Names
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.cards.values import Values
     from tabletop.ui.table.shown import Shown
 

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.fronts import Fronts
     from tabletop.ui.table.cards.lighting import Lighting
     from tabletop.ui.table.cards.marks import Marks
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.cards.signs import Signs
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.place.poses import Pose
 
 SAME = 0.02  # sizes that differ by less are not scaled

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
 
 BOX = "value"  # of a face
 SIDE, LEAST = 0.3, 20  # of a card's width and pixels: of its plate, no wider than the strip

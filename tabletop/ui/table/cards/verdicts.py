@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.place.poses import Pose
 
     Point = tuple[float, float]

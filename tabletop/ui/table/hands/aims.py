@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from tabletop.ui.layouts import TableLayout
     from tabletop.ui.table.cards.clash import Clash
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.shown import Shown
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.hands.hovering import Hovering
     from tabletop.ui.table.hands.spots import Spots
     from tabletop.ui.table.shown import Shown

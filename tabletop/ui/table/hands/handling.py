@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
     from tabletop.ui.layouts import TableLayout
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.hands.aims import Aims
     from tabletop.ui.table.messages import Post

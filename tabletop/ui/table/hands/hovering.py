@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.app import App
     from tabletop.ui.table.basics import Basics
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.hands.aims import Aims
     from tabletop.ui.table.panels.furniture import Furniture

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tabletop.ui.actions import Action
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.hands.aims import Aims
     from tabletop.ui.table.hands.choosing import Choosing
     from tabletop.ui.table.hands.handling import Handling

@@ -13,7 +13,8 @@ from tabletop.ui import shapes
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.deeds import Deeds
     from tabletop.ui.table.hands.choosing import Choosing
 

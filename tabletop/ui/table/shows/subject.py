@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.cards.parts import CardParts
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.place.places import Places
 

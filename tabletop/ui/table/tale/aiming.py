@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
 
 BEGINS, ENDS = 0.26, 0.08  # of their height: so far from their middles
 

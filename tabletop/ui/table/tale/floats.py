@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.ui.table.cards.parts import CardParts
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.tale.effects import Effect, Float, Worn
     from tabletop.ui.table.tale.pops import Point, Pops, Side

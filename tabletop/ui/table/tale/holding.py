@@ -6,7 +6,7 @@ from math import dist
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.place.poses import Pose
 
 GONE = 0.5  # of the way on which a card leaves: so soon its words have faded

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from tabletop.ui.app import App
-    from tabletop.ui.table.cards.scene import Scene, Sprite
+    from tabletop.ui.table.cards.scene import Scene
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.messages import Post
 
 LONG = 560  # ms

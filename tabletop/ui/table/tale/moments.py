@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.ui.layers import Blit
     from tabletop.ui.table.cards.parts import CardParts
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.panels.furniture import Furniture
     from tabletop.ui.table.shown import Shown

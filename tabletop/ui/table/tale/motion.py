@@ -10,7 +10,7 @@ from tabletop.ui.table.tale import flights
 
 if TYPE_CHECKING:
     from tabletop.ui.app import App
-    from tabletop.ui.table.cards.scene import Sprite
+    from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.messages import Post
     from tabletop.ui.table.place.poses import Pose
 
