@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pygame
 import pytest
 
@@ -123,6 +125,21 @@ def test_small_talk_waits_until_a_banner_is_gone_and_calls_stand_beside_it():
         assert not shouts.blits()
         banner.clear_moments()
         assert len(shouts.blits()) == 1
+
+
+def test_small_talk_that_took_long_to_draw_grows_from_its_beginning(monkeypatch):
+    """On a slow computer it was said after the time that the frame had taken for now, and ended the match."""
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        banner.show("Somebody wins")
+        shouts._shouts.clear()
+        shouts.say("Nice weather.", lambda: pygame.Rect(banner.ribbon.center, (0, 0)), "gold", shy=True)
+        banner.clear_moments()
+        clock = count(round(mats.screen.app.clock()), 100)
+        monkeypatch.setattr(mats.screen.app, "clock", lambda: float(next(clock)))
+        [(picture, _)] = shouts.blits()
+        assert picture.get_width() > 0
 
 
 def test_small_talk_is_left_out_where_it_would_cover_what_is_others():

@@ -105,11 +105,11 @@ class Shouts:
 
     def blits(self) -> list[Blit]:
         """At this moment; those that are over are forgotten."""
-        now = self.app.clock()
         if self._waiting and not self.above():
             waiting, self._waiting = self._waiting, []
             for say in waiting:
                 say()
+        now = self.app.clock()  # only now: a bubble takes time to be drawn, and none is younger than nothing
         self._shouts = [shout for shout in self._shouts if now - shout.since < shout.stay + FADE]
         return [self._placed(shout, now - shout.since) for shout in self._shouts]
 
