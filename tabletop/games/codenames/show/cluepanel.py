@@ -12,17 +12,14 @@ from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_card
 from tabletop.games.codenames.rules.desk import CODES, noted
 from tabletop.games.codenames.rules.desk import MOST as MOST_REFUSED
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
-from tabletop.games.codenames.rules.table import UNLIMITED, Board
+from tabletop.games.codenames.rules.table import UNLIMITED
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
 from tabletop.games.codenames.show.coach import coached
-from tabletop.games.codenames.show.keymap import KeyMap, Legend, key_name, seen
-from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
+from tabletop.games.codenames.show.holdpanel import TYPED, HoldPanel
+from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered
 from tabletop.games.codenames.words.common import number_word
 from tabletop.ui import layout, shapes
-from tabletop.ui.asks import AskPanel
 from tabletop.ui.table.panels.hintpanel import HintPanel
-from tabletop.ui.table.panels.timering import draw_ring
-from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
 from tabletop.ui.widgets.letters import Letters
@@ -30,83 +27,35 @@ from tabletop.ui.widgets.letters import Letters
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.core.view import View
     from tabletop.ui.actions import Action
     from tabletop.ui.asks import AskHost
+    from tabletop.ui.widgets.base import Widget
 
-LONGEST = 20_000  # ms that the key is shown in one go (CN-122)
-TYPED = (*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))  # keys that may lift a curtain
-LIFTS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, *TYPED)
 RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means
-LOOK_PAD = 2  # the button of a pad that shows the key
 SAY = "Say word and number aloud, then press the number here; nothing checks the word."
 RULES = "The number says how many of your assets the word points at. Say nothing else, and keep a straight face."
 
 
-def _pressed() -> bool:
-    """Whether a key or the button of the mouse that may lift a curtain is down."""
-    down = pygame.key.get_pressed()
-    return any(down[code] for code in LIFTS) or pygame.mouse.get_pressed()[0]
-
-
-class Look(Widget):
-    """Held down, it shows the key."""
-
-    def __init__(self, panel: CluePanel) -> None:
-        super().__init__("look")
-        self.panel = panel
-
-    def hears_pointer(self) -> bool:
-        return True
-
-    def on_pointer(self, event: Pointer) -> bool:
-        if event.kind == "down" and event.button == 1:
-            self.panel.look(True)
-            return True
-        if event.kind in {"up", "cancel"}:
-            self.panel.look(False)
-        return False
-
-    def draw(self, target: pygame.Surface) -> None:
-        kit, lit = self.kit, self.panel.map.open
-        target.blit(
-            shapes.filled(self.rect.size, kit.u(14), *(2 * [COLOURS[3] if lit else INK.lerp(PAPER, 0.18)])), self.rect
-        )
-        words = "Let go to hide the key" if lit else "Hold here, or Space: the key"
-        kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
-
-
-class CluePanel(AskPanel):
+class CluePanel(HoldPanel):
     """What is typed goes to the word, digits to the number; Enter publishes, Esc goes back to the table. While the focus is on
     something else, Enter means that; from a cell Tab leads to the button that publishes, once there is something to tell.
     """
 
     def __init__(self, host: AskHost) -> None:
         super().__init__(host)
-        self.view: View = host.view
-        self.table: Board = self.view.table
         self.word: str = host.draft.get("word", "")
         self.number: int | None = host.draft.get("number")
         self.refused = [(word, code) for word, code in host.draft.get("refused", ())]
         self.note = ""
-        self._since: float | None = None
         self._sure = ""
         self._held = False
-        self._lifted = _pressed()  # what has lifted the curtain shows the key until it is let go
         self._seconds = -1
-        self.keyed = seen(self.table)  # else the key lies on the table, on paper, and all look on (CN-128)
 
     # --- parts
     def build(self) -> None:
-        house = self.asked.house
-        turned = house["director_view"] == "opposite"
-        self.map = self.add(KeyMap(self.table, self.tick_cell, turned=turned))
+        super().build()
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
-        self.map.open = self._always
-        self.legend = self.add(Legend(self.map, self.table.side))
-        self.looker = self.add(Look(self))
-        self.looker.visible = self.keyed and not self._always
         extra = [0] * bool(self.table.house & ZERO) + [UNLIMITED] * bool(self.table.house & ENDLESS)
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
         self.letters = self.add(Letters(self.type, self.erase))
@@ -132,22 +81,12 @@ class CluePanel(AskPanel):
         text = "\u221e" if number == UNLIMITED else str(number)
         return Button(text, partial(self.count, number), label=f"number {number}", style="secondary")
 
-    @property
-    def _always(self) -> bool:
-        """In a window of their own the Directors may have the key before them all the time (CN-127), and so has one person
-        alone among bots (CN-122).
-        """
-        house = self.asked.house
-        apart = house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
-        return self.keyed and (apart or self.asked.alone)
-
     def shown(self) -> None:
         """The key that has lifted the curtain may still be down, and repeats its letter."""
         down = pygame.key.get_pressed()
         self._held = any(down[code] for code in TYPED)
         self.app.window.text_input(True)
-        if self._lifted:
-            self.look(True)
+        super().shown()
 
     def hidden(self) -> None:
         self.app.window.text_input(False)
@@ -257,22 +196,10 @@ class CluePanel(AskPanel):
         if key != self.publish_button.key:
             self.publish_button.key, self.app.dirty = key, True
 
-    # --- the key
-    def look(self, down: bool) -> None:
-        if not self.keyed:
-            return
-        self._lifted = self._lifted and down
-        self._since = self.app.clock() if down else None
-        self.map.open = down or self._always
-        self.app.dirty = True
-
     def update(self, now: float) -> bool:
         timing = self.asked.timing
         if timing is not None and timing.seconds != self._seconds:
             self._seconds, self.app.dirty = timing.seconds, True
-        if self._since is not None and now - self._since > LONGEST:
-            self.look(False)
-            return True
         if self.hints.facts != self.asked.hint:
             self.hints.update(self.asked.hint)
             self.layout()
@@ -280,23 +207,12 @@ class CluePanel(AskPanel):
 
     # --- input
     def on_event(self, event: Event) -> bool:
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
-            if event.type == pygame.KEYUP or self._since is None:
-                self.look(event.type == pygame.KEYDOWN)
-            return True
         if event.type == pygame.TEXTINPUT:
             self.set_focus(None)
             self.type("" if self._held else event.text.replace(" ", ""))
             return True
         if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP):
             self._held = False
-            if self._lifted:
-                self.look(False)
-        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
-            self.look(event.type == pygame.JOYBUTTONDOWN)
-            return True
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
-            self.look(False)
         return super().on_event(event)
 
     def on_key(self, event: Event) -> bool:
@@ -326,17 +242,7 @@ class CluePanel(AskPanel):
 
     # --- place and picture
     def layout(self) -> None:
-        gap = self.u(18)
-        inside = layout.inset(self.rect, self.u(28), self.u(22))
-        self.head, inside = layout.cut_top(inside, self.u(58), gap)
-        left, right = layout.columns(inside, [60, 40], gap * 2)
-        if self.looker.visible:
-            low, left = layout.cut_bottom(left, self.u(64), gap)
-            self.looker.place(low)
-        if self.keyed:
-            legend, left = layout.cut_bottom(left, self.u(30), self.u(10))
-            self.legend.place(legend)
-        self.map.place(left)
+        gap, right = self.u(18), self.room()
         self.field, right = layout.cut_top(right, self.u(104), self.u(8))
         right = self._tell_room(right)
         numbers, right = layout.cut_top(right, self.u(72), gap)
@@ -366,30 +272,14 @@ class CluePanel(AskPanel):
         return rest
 
     def paint(self, target: pygame.Surface) -> None:
-        """Never the table's ground: everybody sees from afar that the curtain is up."""
-        target.fill(INK)
-        color = COLOURS[self.table.side]
-        pygame.draw.rect(target, color, (0, 0, self.rect.width, self.u(12)))
-        title = lettered(self._title(), self.u(50), PAPER, self.head.width)
-        target.blit(title, title.get_rect(midleft=self.head.midleft))
-        timing = self.asked.timing
-        if timing is not None:
-            draw_ring(self, target, layout.cut_right(self.head, self.head.height)[0], timing)
-        self._field(target, color)
+        super().paint(target)
+        self._field(target, COLOURS[self.side])
         text, tone = self._said()
         if self.asked.advice:  # in a lesson the teacher speaks, at a puzzle its task stands there
             refused = f"\n[coral]{text}[/]" if tone == "coral" else ""
             text, tone = self.asked.advice + refused, "text"
         words = self.kit.rich(text, "body", self.hint.width, tone)
         words.draw(target, self.hint.topleft)
-
-    def _title(self) -> str:
-        who = f"{NAMES[self.table.side]} DIRECTOR"
-        if not self.keyed:
-            return f"{who} - SAY IT, AND TYPE IT"
-        if self.asked.house["privacy"] == "paper":
-            return f"{who} - {key_name(self.table).upper()} ON PAPER"
-        return f"{who} - {'ONLY YOU SEE THE KEY' if self.asked.alone else 'AGENTS LOOK AWAY'}"
 
     def _field(self, target: pygame.Surface, color: pygame.Color) -> None:
         box = self.field
