@@ -210,6 +210,20 @@ def test_a_deck_travels_as_text(monkeypatch):
         assert len(kept(desk)) == 5
 
 
+def test_what_a_text_leaves_open_is_asked(monkeypatch):
+    """The questions come one after the other; Esc breaks the import off."""
+    monkeypatch.setattr(files, "pasted", lambda: "4 Lion\n1 Attack Boost\nSB: 2 Clown")
+    with showing("decks") as (pilot, desk, _):
+        before = kept(desk)
+        pilot.key("ctrl+v")
+        pilot.key("escape")
+        assert kept(desk) == before
+        pilot.key("ctrl+v")
+        pilot.click("Leave them out")
+        pilot.click("+100 Attack Boost!")
+        assert kept(desk)[0].cards == {"lion": 4, "attack-boost-100": 1}
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [("", "names no card"), ("Deck: x\nGame: austin\n2 Lion [lion]", "another game"), ("\x00\n[]\n", "names no card")],

@@ -286,18 +286,16 @@ class DecksScreen(PersonalPage):
 
     def paste(self) -> None:
         """Take in a deck from the clipboard."""
-        self._with_person(lambda: self._take(share.take(self.app, self.collection, files.pasted())))
+        self._with_person(lambda: share.take(self.app, self.collection, files.pasted(), self._take))
 
-    def _take(self, found: Imported | None) -> None:
-        if found is None:
-            return
+    def _take(self, found: Imported) -> None:
         known = [form.id for form in self.rules.formats]
         self._make(found.name or "A deck from afar", found.format if found.format in known else known[0], found.cards)
 
     # --- input
     def on_event(self, event: Event) -> bool:
         if event.type == pygame.DROPFILE:
-            self._with_person(lambda: self._take(share.take_file(self.app, self.collection, event.file)))
+            self._with_person(lambda: share.take_file(self.app, self.collection, event.file, self._take))
             return True
         return False
 

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tabletop.core import decktext
+from tabletop.core import deckforms, decktext
+from tabletop.core.shown import brief
+from tabletop.ui.markup import escape
 from tabletop.ui.screens import files
 from tabletop.ui.screens.decks import facts
 from tabletop.ui.screens.say import done, sorry
 from tabletop.ui.screens.words import many
+from tabletop.ui.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Deck
-    from tabletop.core.decktext import Imported
+    from tabletop.core.decktext import Doubt, Imported
     from tabletop.core.definition import Definition
     from tabletop.match.collection import Collection
     from tabletop.ui.app import App
     from tabletop.ui.screens.desk import Desk
 
-LIMIT = 1 << 16  # letters that are read; a deck has about a thousand
+LIMIT = 1 << 18  # letters that are read; a deck has about a thousand, as XML with ids some ten thousand
+BEGINNING = 60  # letters of a text that is no deck, to say which one was meant
+MOST_CHOICES = 4  # cards that a dialog offers for words that may be several
 
 
 def export_deck(app: App, desk: Desk, definition: Definition, name: str, form: str, cards: Deck) -> Path | None:
@@ -35,29 +42,69 @@ def export_deck(app: App, desk: Desk, definition: Definition, name: str, form: s
     return path
 
 
-def take_file(app: App, collection: Collection, path: str) -> Imported | None:
+def take_file(app: App, collection: Collection, path: str, then: Callable[[Imported], None]) -> None:
     """Read a deck from a file, or say why that cannot be done."""
     try:
-        with Path(path).open(encoding="utf-8") as file:
-            text = file.read(LIMIT)
-    except (OSError, UnicodeDecodeError):
+        with Path(path).open("rb") as file:
+            text = deckforms.decode(file.read(LIMIT))
+    except (OSError, ValueError):
         sorry(app, "This file cannot be read as a deck.")
-        return None
-    return take(app, collection, text)
+        return
+    take(app, collection, text, then, source=f"The file {Path(path).name}")
 
 
-def take(app: App, collection: Collection, text: str) -> Imported | None:
-    """Read a deck from a text and say what came of it."""
-    try:
-        found = decktext.import_deck(text[:LIMIT], facts.names(collection.definition))
-    except ValueError as error:
-        sorry(app, error)
-        return None
-    if found.game not in ("", collection.game):
-        sorry(app, f"This is a deck of another game ({found.game}).")
-        return None
+def take(
+    app: App, collection: Collection, text: str, then: Callable[[Imported], None], *, source: str = "The clipboard"
+) -> None:
+    """Read a deck from a text, ask what it leaves open, say what came of it, and hand the deck to `then`."""
+    names = facts.names(collection.definition)
+    settled: dict[Doubt, str] = {}
+
+    def answered(doubt: Doubt, choice: str | None) -> None:
+        if choice is not None:
+            settled[doubt] = choice
+            again()
+
+    def again() -> None:
+        try:
+            found = decktext.import_deck(text[:LIMIT], names, settled)
+        except ValueError as error:
+            begins = brief(" ".join(text.split()), BEGINNING)
+            sorry(app, f"{source} holds no deck. {error}" + (f" It begins: {begins}" if begins else ""))
+            return
+        if found.game not in ("", collection.game):
+            sorry(app, f"This is a deck of another game ({found.game}).")
+        elif found.doubts:
+            doubt = found.doubts[0]
+            app.push(_question(doubt, names), partial(answered, doubt))
+        else:
+            _say(app, found)
+            then(found)
+
+    again()
+
+
+def _question(doubt: Doubt, names: Mapping[str, str]) -> Dialog[str]:
+    """The dialog that asks what a text leaves open."""
+    if doubt.kind == "side":
+        title, text = (
+            "A sideboard",
+            f"{many(int(doubt.words), 'card').capitalize()} of this text belong to a sideboard.",
+        )
+        words = {"out": "Leave them out", "in": "Take them along"}
+    elif doubt.kind == "numbers":
+        title, text = "Numbers before the cards", f"The cards are numbered {doubt.words} What do the numbers say?"
+        words = {"copies": "How many copies", "lines": "Nothing: one card a line"}
+    else:
+        title, text = "Which card?", f"**{escape(doubt.words)}** may be more than one card."
+        words = {card: names[card] for card in doubt.choices[:MOST_CHOICES]} | {doubt.words: "None of them"}
+    answers = [DialogButton(label, value, "secondary") for value, label in words.items()]
+    return Dialog(title, text, answers, icon="help")
+
+
+def _say(app: App, found: Imported) -> None:
+    """Say what was taken in."""
     if found.unknown:
         sorry(app, f"{many(len(found.unknown), 'card is', 'cards are').capitalize()} not known here; kept and marked.")
     else:
         done(app, f"Taken in: {many(sum(found.cards.values()), 'card')}.", "download")
-    return found
