@@ -80,8 +80,10 @@ def main() -> int:
         install("tests" if testing else "")
     except subprocess.CalledProcessError as error:
         sys.exit(f"The set-up did not work: {' '.join(map(str, error.cmd))} ended with {error.returncode}.")
+    # as many processes as cores, but not more pictures in memory than a small machine holds; `-n 0` for none
+    pytest = ["-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
     # whatever lies in the current folder is nothing to import from, unless it is the checkout with the tests
-    command = ["-m", "pytest", *words[1:]] if testing else ["-P", "-m", "tabletop", *words]
+    command = [*pytest, *words[1:]] if testing else ["-P", "-m", "tabletop", *words]
     return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None, check=False).returncode
 
 

@@ -248,7 +248,7 @@ def taught():
             yield game, file
 
 
-@pytest.mark.parametrize(("game", "file"), taught())
+@pytest.mark.parametrize(("game", "file"), list(taught()))
 def test_the_teacher_uses_few_words(game, file):
     """Nobody reads a novel in a balloon; every refusal has its words."""
     steps = lesson.load(games.load(game), file).step
@@ -256,7 +256,7 @@ def test_the_teacher_uses_few_words(game, file):
     assert all(step.no for step in steps if step.do is not None)
 
 
-@pytest.mark.parametrize(("game", "file"), taught())
+@pytest.mark.parametrize(("game", "file"), list(taught()))
 def test_the_last_step_says_how_good_the_bots_are(game, file):
     """Whoever has learnt a game knows what the table will be that the lesson leads to."""
     last = lesson.load(games.load(game), file).step[-1]

@@ -1,4 +1,4 @@
-"""The build of the sounds; needs the tools of the art group (see conftest.py)."""
+"""The build of the sounds: what the code makes is what is shipped."""
 
 from __future__ import annotations
 

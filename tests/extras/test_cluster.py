@@ -33,7 +33,7 @@ def there(place):
 
 
 @pytest.fixture
-def cluster():
+def cluster(tmp_path_factory):
     """The address of a scheduler with two workers, and the workers' processes."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -43,7 +43,8 @@ def cluster():
     while not there(place):
         assert running[0].poll() is None
         time.sleep(0.05)
-    worker = ("--no-nanny", "--no-dashboard", "--nthreads", "1", "--host", "127.0.0.1", "--local-directory", "/tmp")
+    folder = str(tmp_path_factory.mktemp("workers"))
+    worker = ("--no-nanny", "--no-dashboard", "--nthreads", "1", "--host", "127.0.0.1", "--local-directory", folder)
     running += [started("worker", address, *worker) for _ in range(2)]
     yield address, running[1:]
     for process in running:
