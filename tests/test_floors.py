@@ -336,7 +336,7 @@ def test_files_and_functions_are_short():
 
 
 def test_a_definition_is_small_and_each_of_its_fields_is_described():
-    """At most 22 fields; below each stands what it is given, what it answers, who calls it, and when."""
+    """At most 23 fields; below each stands what it is given, what it answers, who calls it, and when."""
     [body] = [
         node.body for node in tree(PACKAGE / "core/definition.py").body if getattr(node, "name", "") == "Definition"
     ]
@@ -346,7 +346,7 @@ def test_a_definition_is_small_and_each_of_its_fields_is_described():
         for node, words in pairwise(body)
         if isinstance(node, ast.AnnAssign) and isinstance(getattr(words, "value", None), ast.Constant)
     ]
-    assert 0 < len(named) <= 22
+    assert 0 < len(named) <= 23
     assert told == named
 
 

@@ -57,7 +57,8 @@ def lived(setup: TableSetup) -> list[Played]:
     for seat in range(len(bots)):
         heard = tuple(ledger.heard(seat))
         turns = heard[-1].turn if heard else 0
-        found.append(Played(definition, setup, seat, outcome.winners, outcome.ending, tuple(scores), turns, heard))
+        ended = (outcome.winners, outcome.ending, tuple(scores), turns, heard, outcome.sides)
+        found.append(Played(definition, setup, seat, *ended))
     return found
 
 

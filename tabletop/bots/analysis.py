@@ -28,6 +28,7 @@ from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.view import view
+from tabletop.core.winning import mates
 
 LOOKING = 0.35  # of the time: the search
 AT_LEAST = 8  # worlds, whatever the time
@@ -131,7 +132,7 @@ class _Analysis:
         self.definition, self.known, self.seat, self.effort, self.clock = definition, known, seat, effort, clock
         self.hints, self.judged = hints_for(definition.id), judged(definition.id)
         self.playout = Playout(definition, self.hints, self.judged.horizon)
-        self.found = options(known, seat)
+        self.found, self.sides = options(known, seat), definition.sides(known.table)
         self.alike: dict[Key, list[int]] = {}
         for index, option in enumerate(self.found):
             self.alike.setdefault(key(known, seat, option), []).append(index)
@@ -144,7 +145,9 @@ class _Analysis:
         terms = terms_of(self.definition.id)
         before = setting(self.definition.id, self.known, self.seat, [card.name for card in self.definition.cards])
         firsts = [self.found[self.alike[name][0]] for name in candidates]
-        tallies = [Tally(self.seat, terms, before, deed(self.definition.id, before, first)) for first in firsts]
+        tallies = [
+            Tally(self.seat, terms, before, deed(self.definition.id, before, first), self.sides) for first in firsts
+        ]
         replies: list[Counter[tuple[int, str]]] = [Counter() for _ in candidates]
         for tried in range(self.effort.worlds):
             if self.effort.ms and tried >= AT_LEAST and self.clock() >= until:
@@ -230,5 +233,5 @@ class _Analysis:
         first, *alike = self.alike[name]
         return Rated(
             first, told.chance, told.low, told.high, len(mine), told.behind, told.surely, tuple(alike),
-            every=beside(every, self.seat, told.chance),
+            every=beside(every, mates(self.seat, self.sides), told.chance),
         )  # fmt: skip

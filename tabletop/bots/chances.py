@@ -6,7 +6,7 @@ hints. Both were measured; a game's folder keeps what came of it in bots/chances
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from math import exp, sqrt
 from statistics import NormalDist
@@ -128,8 +128,10 @@ def worth(found: Range, behind: float, sure: float, best: float, curve: Curve) -
     return Worth(curve.at(found.chance), curve.at(found.low), curve.at(found.high), most, least)
 
 
-def beside(sampled: Sequence[float], seat: int, chance: float) -> tuple[float, ...]:
-    """Every seat's chance when that of `seat` is told as `chance`: the others share the rest as it was sampled."""
-    left = 1 - sampled[seat]
+def beside(sampled: Sequence[float], mates: Collection[int], chance: float) -> tuple[float, ...]:
+    """Every seat's chance when that of `mates`, who win together, is told as `chance`: the rivals share the rest as it was
+    sampled.
+    """
+    left = 1 - max(sampled[seat] for seat in mates)
     rest = (1 - chance) / left if left > 0 else 0.0
-    return tuple(chance if n == seat else share * rest for n, share in enumerate(sampled))
+    return tuple(chance if n in mates else share * rest for n, share in enumerate(sampled))

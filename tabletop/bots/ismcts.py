@@ -68,7 +68,7 @@ class Ismcts:
         style: Style = PLAIN,
         clock: Clock = perf_counter,
     ) -> None:
-        self.outcome, self.hints, self.search, self.style = definition.outcome, hints, search, style
+        self.definition, self.hints, self.search, self.style = definition, hints, search, style
         self.clock, self.at_once = clock, Greedy(hints, style)
 
     def choose(self, known: Game, seat: int, rand: Random) -> int:
@@ -158,7 +158,7 @@ class Ismcts:
                 if share is not None:
                     return share
             world.step(self.draw(world, rand))
-        return share_at_end(world, self.outcome)
+        return share_at_end(world, self.definition)
 
     def draw(self, world: Game, rand: Random) -> int:
         """Any option, by its chance. What nobody's seat decides comes by its odds."""

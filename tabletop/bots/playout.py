@@ -36,7 +36,7 @@ class Playout:
     """`horizon`: after so many answers tables are judged; 0 plays every game to its end. style: of the seat that looks."""
 
     def __init__(self, definition: Definition, hints: Hints | None, horizon: int, style: Style = PLAIN) -> None:
-        self.outcome, self.hints, self.horizon, self.style = definition.outcome, hints, horizon, style
+        self.definition, self.hints, self.horizon, self.style = definition, hints, horizon, style
 
     def run(
         self, world: Game, rand: Random, seat: int = -1, plan: Edge | None = None, heard: Heard | None = None
@@ -60,7 +60,7 @@ class Playout:
             if heard is not None and (world.seat == seat or heard(world, index)):
                 heard = None
             world.step(index)
-        return End(share_at_end(world, self.outcome), last=world.table)
+        return End(share_at_end(world, self.definition), last=world.table)
 
     def _planned(self, world: Game, plan: Edge) -> int:
         """The answer that a search came back to most often here; -1 when it was not here often enough."""

@@ -15,6 +15,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.core.pack import PackError, read_toml
+from tabletop.core.winning import rivals
 
 if TYPE_CHECKING:
     from tabletop.bots.playout import End
@@ -105,12 +106,16 @@ def check(game: str, names: Sequence[str]) -> None:
 
 
 class Tally:
-    """What the ends after one answer came to, for one seat: sums of its terms and of the mean of all others that live, and how
-    often each card of the others that `before` can name is where it was. deed: what the answer does, in words, or "".
+    """What the ends after one answer came to, for one seat: sums of its terms and of the mean of all rivals that live, and how
+    often each card of the others that `before` can name is where it was. deed: what the answer does, in words, or ""; sides:
+    as `Definition.sides`.
     """
 
-    def __init__(self, seat: int, terms: Terms | None, before: Setting | None = None, deed: str = "") -> None:
+    def __init__(
+        self, seat: int, terms: Terms | None, before: Setting | None = None, deed: str = "", sides: Sequence[int] = ()
+    ) -> None:
         self.seat, self.terms, self.before, self.deed = seat, terms, before, deed
+        self.sides = sides
         watched = before.witnesses.theirs.values() if before is not None else ()
         self.stays = dict.fromkeys((card for cards in watched for card in cards), 0)
         self.own: dict[str, list[float]] = {}
@@ -128,10 +133,11 @@ class Tally:
         self.judged += 1
         if self.terms is None or not end.table.alive[self.seat]:
             return
-        others = [x for x, alive in enumerate(end.table.alive) if alive and x != self.seat]
+        alive = end.table.alive
+        living = [rival for rival in rivals(self.seat, len(alive), self.sides) if alive[rival]]
         self._note(self.own, end.table, self.seat, 1.0)
-        for other in others:
-            self._note(self.theirs, end.table, other, 1 / len(others))
+        for rival in living:
+            self._note(self.theirs, end.table, rival, 1 / len(living))
 
     def _watch(self, table: Any) -> None:
         """A card that was mixed with others is another one now."""

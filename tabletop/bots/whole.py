@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from tabletop.bots.bot import Bot, Choice, play
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
-from tabletop.core.definition import Outcome
+from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.winning import shares
 
 Watch = Callable[[Game, int, Choice], None]
 
@@ -33,12 +33,8 @@ def finish(game: Game, bots: Sequence[Bot], dice: Sequence[Random], world: Rando
     return answers
 
 
-def share_at_end(game: Game, outcome: Callable[[Any], Outcome | None]) -> tuple[float, ...]:
+def share_at_end(game: Game, definition: Definition) -> tuple[float, ...]:
     """Each seat's part of the win; a game that was broken off counts as a draw."""
-    seats, found = game.table.seats, outcome(game.table) if game.over else None
-    return tuple(shares(found.winners, seats)) if found is not None else (1 / seats,) * seats
-
-
-def shares(winners: Sequence[int], seats: int) -> list[float]:
-    """What part of the win each seat has: several winners share it."""
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    table = game.table
+    found = definition.outcome(table) if game.over else None
+    return shares(range(table.seats) if found is None else found.winners, table.seats, definition.sides(table))

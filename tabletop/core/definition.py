@@ -93,8 +93,8 @@ class HouseRule(NamedTuple):
 
 class Outcome(NamedTuple):
     """How a game ended: seats that won (several: they share), the ending's id, one sentence. `team`: what those who won are
-    called together, "" where everybody plays alone. `sides`: by seat, on which side it played, NOBODY for who played with all;
-    () where everybody plays alone.
+    called together, "" where everybody plays alone. `sides`: what `Definition.sides` said at the end. All seats of a side win,
+    or none; `core.winning.shares` says what part of the win each has.
     """
 
     winners: tuple[int, ...]
@@ -253,11 +253,8 @@ class Looks(NamedTuple):
     """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
     duel: Callable[[View], Duel | None] | None = None
     """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
-    sides: Callable[[View], tuple[int, ...]] | None = None
-    """By seat, 0 or 1 for the side that it plays on, NOBODY for who plays with all. Asked when a table is laid that has a place
-    for each side; None: seats sit as the layout says."""
     teams: tuple[Team, ...] = ()
-    """By the numbers that `Outcome.sides` has; (): a team is named by those who are on it."""
+    """By the numbers that `Definition.sides` has; (): a team is named by those who are on it."""
     acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
     """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
     Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
@@ -351,6 +348,10 @@ class Definition:
     """Given such a view and one of its options: the words of its button. Asked by the table for each option."""
     narrate: Callable[[View, Event], tuple[Line, ...]]
     """Given a view and an event redacted for it: lines for the log, often none. Asked by the match for every event."""
+    sides: Callable[[Any], tuple[int, ...]] = lambda _: ()
+    """Given the whole table or that of a view, the same all game long: by seat, the number of the side that it plays on, from
+    0; NOBODY for who plays with all; () where everybody plays alone. A side wins together (`Outcome.sides`). Asked by bots and
+    hints, by the table, and where wins are counted; names and colours of sides are `Looks.teams`."""
     moments: frozenset[str] = frozenset()
     """Words of "say" events that the story of a match retells. Read by the match for every event."""
     pacing: Pacing = field(default_factory=Pacing)

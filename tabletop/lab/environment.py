@@ -12,10 +12,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tabletop.bots.hints import hints_for
-from tabletop.bots.whole import shares
 from tabletop.bots.world import roll
 from tabletop.core.game import Game
 from tabletop.core.view import view
+from tabletop.core.winning import shares
 from tabletop.games import load
 from tabletop.lab.seen import MOST_OPTIONS, Eye
 
@@ -111,7 +111,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
             game.step(roll(game, self.hints, self._world))
         if game.over:
             outcome = self.definition.outcome(game.table)
-            won = shares(outcome.winners if outcome else (), len(self.possible_agents))
+            agents = len(self.possible_agents)
+            won = shares(outcome.winners, agents, outcome.sides) if outcome else shares((), agents)
             fair = sum(won) / len(won)
             self.rewards = {agent: share - fair for agent, share in zip(self.possible_agents, won, strict=True)}
             self.terminations = dict.fromkeys(self.agents, True)

@@ -58,12 +58,15 @@ class _Saved(msgspec.Struct, kw_only=True):
 
 
 class Meeting(NamedTuple):
-    """One match of the night. `match`: the saved one, None before its deal; `winners` are players, None while it goes on."""
+    """One match of the night. `match`: the saved one, None before its deal; `winners` are players, None while it goes on;
+    `shares`: what part of the win each of `players` has.
+    """
 
     table: int
     players: tuple[int, ...]
     match: int | None = None
     winners: tuple[int, ...] | None = None
+    shares: tuple[float, ...] = ()
 
 
 class Evening:
@@ -174,7 +177,7 @@ class Evening:
         return msgspec.structs.replace(ground, seed=seed, night=(self.number, meeting.table))
 
     def standing(self) -> list[Standing]:
-        results = [Result(one.players, one.winners) for one in self.meetings if one.winners is not None]
+        results = [Result(one.players, one.shares) for one in self.meetings if one.winners is not None]
         return league.standing(len(self.night.setup.seats), results)
 
     def another_round(self) -> None:
@@ -213,8 +216,7 @@ def _check_known(definition: Definition, kept: _Saved) -> None:
 
 
 def _meeting(meeting: Meeting, match: SavedMatch) -> Meeting:
-    result = match.result or {}
-    winners = result.get("winners", [])
-    over = match.state == FINISHED
-    won = tuple(meeting.players[seat] for seat in winners if seat < len(meeting.players)) if over else None
-    return meeting._replace(match=match.id, winners=won)
+    if match.state != FINISHED:
+        return meeting._replace(match=match.id)
+    won = tuple(player for player, share in zip(meeting.players, match.shares, strict=True) if share)
+    return meeting._replace(match=match.id, winners=won, shares=match.shares)

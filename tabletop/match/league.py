@@ -10,10 +10,13 @@ WIN, SHARED = 3, 1  # points
 
 
 class Result(NamedTuple):
-    """A match that is over: who sat there, and who won (several share the win, nobody may have won)."""
+    """A match that is over: who sat there, and what part of the win each of them has."""
 
     seats: tuple[int, ...]
-    winners: tuple[int, ...]
+    shares: tuple[float, ...]
+
+    def share(self, player: int) -> float:
+        return self.shares[self.seats.index(player)] if player in self.seats else 0.0
 
 
 class Standing(NamedTuple):
@@ -69,15 +72,15 @@ def standing(players: int, results: Sequence[Result]) -> list[Standing]:
 
 def _standing(player: int, place: int, points: int, results: Sequence[Result]) -> Standing:
     mine = [result for result in results if player in result.seats]
-    won = sum(result.winners == (player,) for result in mine)
-    shared = sum(player in result.winners and len(result.winners) > 1 for result in mine)
+    won = sum(result.share(player) == 1 for result in mine)
+    shared = sum(0 < result.share(player) < 1 for result in mine)
     return Standing(player, place, len(mine), won, shared, points)
 
 
 def _points(players: Iterable[int], results: Iterable[Result]) -> dict[int, int]:
     found = dict.fromkeys(players, 0)
     for result in results:
-        for player in result.winners:
-            if player in found:
-                found[player] += WIN if len(result.winners) == 1 else SHARED
+        for player, share in zip(result.seats, result.shares, strict=True):
+            if player in found and share:
+                found[player] += WIN if share == 1 else SHARED
     return found

@@ -10,10 +10,11 @@ import msgspec
 
 from tabletop.bots import levels
 from tabletop.bots.bot import Choice
-from tabletop.bots.whole import finish, shares
+from tabletop.bots.whole import finish
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.winning import shares
 from tabletop.games import load
 from tabletop.jobs import Job
 
@@ -33,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 class Result(msgspec.Struct, frozen=True):
     """One finished game. `winners` are seats; `seed` and the plan repeat it exactly. By seat: the name of its deck, "" where
-    there are none, and its own cards with which it did something.
+    there are none, its own cards with which it did something, and its side, () where everybody plays alone.
     """
 
     seed: int
@@ -42,10 +43,11 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     decks: tuple[str, ...] = ()
     cards: tuple[tuple[str, ...], ...] = ()
+    sides: tuple[int, ...] = ()
 
 
 class Summary(msgspec.Struct):
-    """Counts over games: shares of wins by seat (a shared win counts as a fraction), endings, mean decisions."""
+    """Counts over games: shares of wins by seat (a win that sides share counts as a fraction), endings, mean decisions."""
 
     game: str
     seats: list[str]
@@ -85,7 +87,8 @@ def play_one(plan: dict[str, Any], seed: int) -> Result:
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"
     decks = tuple(options.get(DECK.format(seat), "") for seat in range(count))
-    return Result(seed, outcome.winners, outcome.ending, decisions, decks, tuple(map(tuple, used.cards)))
+    cards = tuple(map(tuple, used.cards))
+    return Result(seed, outcome.winners, outcome.ending, decisions, decks, cards, outcome.sides)
 
 
 def drawn(definition: Definition, plan: Plan, seed: int) -> dict[str, str]:
@@ -106,7 +109,7 @@ def jobs_of(plan: Plan, games: int, seed: int) -> list[Job]:
 
 
 def summarise(plan: Plan, results: list[Result]) -> Summary:
-    won = [shares(result.winners, len(plan.seats)) for result in results]
+    won = [shares(result.winners, len(plan.seats), result.sides) for result in results]
     wins = [sum(share[seat] for share in won) for seat in range(len(plan.seats))]
     endings = dict(Counter(result.ending for result in results).most_common())
     mean = sum(result.decisions for result in results) / max(1, len(results))

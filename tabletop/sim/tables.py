@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop.bots.intervals import wilson
-from tabletop.bots.whole import shares
+from tabletop.core.winning import shares
 from tabletop.sim.games import Plan, Result
 
 SUFFIXES = (".csv", ".parquet")
@@ -43,7 +43,7 @@ class Share(NamedTuple):
 def rows(plan: Plan, results: Iterable[Result]) -> list[Row]:
     found = []
     for result in results:
-        for seat, share in enumerate(shares(result.winners, len(plan.seats))):
+        for seat, share in enumerate(shares(result.winners, len(plan.seats), result.sides)):
             about = (plan.game, result.seed, seat + 1, plan.seats[seat], result.decks[seat], share)
             found.append(Row(*about, result.ending, result.decisions, result.cards[seat]))
     return found

@@ -29,7 +29,7 @@ def test_every_seat_of_every_deal_is_played():
 def test_teams_take_turns():
     """With teams there is one game per team and deal, and a win of any of its seats is the level's."""
     normal, easy = levels.level("normal"), levels.level("easy")
-    tally = play.ladder(games.load("codenames"), normal, easy, 4, range(2), 2)
+    tally = play.ladder(games.load("codenames"), normal, easy, 4, range(2))
     assert {deal: len(shares) for deal, shares in tally.shares.items()} == {0: 2, 1: 2}
     assert {share for shares in tally.shares.values() for share in shares} <= {0.0, 1.0}
     assert set(tally.seconds) == {"normal", "easy"}

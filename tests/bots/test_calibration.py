@@ -34,10 +34,16 @@ def test_what_is_behind_stays_behind_and_noise_stays_noise(curve, best, behind, 
 def test_all_seats_share_one_win(parts, chance):
     """What a seat's chance leaves is shared by the others as it was sampled."""
     sampled_ = [part / sum(parts) for part in parts]
-    every = beside(sampled_, 0, chance)
+    every = beside(sampled_, (0,), chance)
     assert sum(every) == pytest.approx(1)
     assert every[0] == chance
     assert every[-1] / sampled_[-1] == pytest.approx(every[1] / sampled_[1])
+
+
+@given(st.floats(0.01, 0.99), chances)
+def test_a_partner_has_the_chance_of_the_seat_and_rivals_share_the_rest(sampled_, chance):
+    every = beside([sampled_, 1 - sampled_, sampled_, 1 - sampled_], (0, 2), chance)
+    assert every == pytest.approx((chance, 1 - chance, chance, 1 - chance))
 
 
 @given(curves, st.floats(0.01, 0.99))

@@ -74,6 +74,24 @@ def test_a_win_that_is_near_is_the_reason():
     assert sentence("any", tally(still, still), [tally(lost, still)]) == LOSES
 
 
+@pytest.mark.usefixtures("words")
+def test_the_partner_is_not_one_of_the_others():
+    """What the partner gets speaks neither for nor against an answer; what a rival loses does."""
+    found = []
+    for gold in ((1, 3, 0, 3), (1, 3, 9, 3), (1, 2, 0, 2)):
+        found.append(Tally(0, terms, sides=(0, 1, 0, 1)))
+        found[-1].add(End((0.5, 0.5, 0.5, 0.5), SimpleNamespace(alive=[1] * 4, amounts={"gold": gold})))
+    plain, generous, taking = found
+    assert sentence("any", plain, [generous]) == ""
+    assert sentence("any", taking, [plain]) == "It takes gold from others."
+
+
+def test_a_team_that_wins_has_won_for_each_of_its_seats():
+    found = Tally(2, None, sides=(0, 1, 0, 1))
+    found.add(End((1.0, 0.0, 1.0, 0.0)))
+    assert (found.won, found.lost) == (1, 0)
+
+
 def test_a_word_for_a_term_that_there_is_not_is_named(monkeypatch):
     monkeypatch.setattr(reasons, "book", lambda _: (reasons.Reason(terms=("golf",)),))
     with pytest.raises(reasons.PackError, match="no term 'golf'"):

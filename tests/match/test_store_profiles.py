@@ -112,6 +112,23 @@ def test_mates_are_no_opponents(store):
     assert figures.mates == {"hard": Tally(3, 2)}
 
 
+@pytest.mark.parametrize(
+    ("result", "shares"),
+    [
+        ({"winners": [0, 2], "sides": [0, 1, 0, 1]}, (1, 0, 1, 0)),
+        ({"winners": [0, 2], "team": "Blue"}, (1, 0, 1, 0)),
+        ({"winners": [0, 2]}, (0.5, 0, 0.5, 0)),
+        ({"winners": [0, 1, 2, 3], "sides": [0, 1, 0, 1]}, (0.5,) * 4),
+        ({"winners": [1], "sides": [0]}, (0, 1, 0, 0)),
+    ],
+)
+def test_a_saved_match_knows_what_part_of_the_win_each_seat_has(store, result, shares):
+    """Also one of an older version, which kept a team without its sides; sides that are not those of the seats are none."""
+    played(store, [{"bot": "easy"}] * 4, now=10, **result)
+    [match] = store.finished_matches("espionage")
+    assert match.shares == shares
+
+
 def test_statistics_can_be_of_one_game(store):
     anna = person(store, "Anna")
     played(store, [{"profile": anna}, {"bot": "easy"}], [0], 10)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.bots import intervals, levels
+from tabletop.core.winning import teams
+from tabletop.games import load
 from tabletop.jobs import Job, JobError, bar
 from tools.arena import play
 
@@ -22,25 +24,31 @@ def parse() -> argparse.Namespace:
     parser.add_argument(
         "--games", type=int, default=400, help="rounded up to whole deals (one game per seat, or per team)"
     )
-    parser.add_argument("--a", default="hard", help="the level that sits alone")
+    parser.add_argument("--a", default="hard", help="the level that sits alone, or on all seats of one team")
     parser.add_argument("--b", default="normal", help="the level of all other seats")
     parser.add_argument(
         "--iterations", type=int, default=0, help="a searching level counts these (0: it takes its own time)"
     )
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
-    parser.add_argument("--teams", type=int, default=0, help="so many teams sit in turn, and a plays all seats of one")
     bar.add_means(parser)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
     return parser.parse_args()
 
 
 def deals(args: argparse.Namespace) -> range:
-    return range(args.seed, args.seed + -(-args.games // (args.teams or args.seats)))
+    return range(args.seed, args.seed + -(-args.games // sides(args)))
+
+
+def sides(args: argparse.Namespace) -> int:
+    """How many teams play, or seats where everybody plays alone."""
+    definition = load(args.game)
+    table = definition.start(args.seats, args.seed).table
+    return len(teams(args.seats, definition.sides(table)))
 
 
 def gather(args: argparse.Namespace) -> play.Tally:
     """Play all deals, a job each, and put them together."""
-    words = {name: getattr(args, name) for name in ("game", "a", "b", "seats", "iterations", "teams")}
+    words = {name: getattr(args, name) for name in ("game", "a", "b", "seats", "iterations")}
     jobs = [Job("tools.arena.play:deal", words, seed) for seed in deals(args)]
     whole = play.Tally()
     for piece in bar.results(jobs, play.Tally, bar.Means(args.jobs, args.cluster, args.so_far)):
@@ -54,7 +62,7 @@ def gather(args: argparse.Namespace) -> play.Tally:
 
 def summary(args: argparse.Namespace, found: play.Tally) -> dict[str, Any]:
     shares = [found.shares[deal] for deal in sorted(found.shares)]
-    n, sides = sum(map(len, shares)), args.teams or args.seats
+    n, fair = sum(map(len, shares)), 1 / sides(args)
     mean = sum(map(sum, shares)) / n
     return {
         "game": args.game,
@@ -65,11 +73,11 @@ def summary(args: argparse.Namespace, found: play.Tally) -> dict[str, Any]:
         "iterations": args.iterations,
         "seed": args.seed,
         "share": round(mean, 4),
-        "fair_share": round(1 / sides, 4),
-        "times_fair": round(mean * sides, 3),
+        "fair_share": round(fair, 4),
+        "times_fair": round(mean / fair, 3),
         "bootstrap_95": [round(x, 4) for x in intervals.bootstrap(shares)],
         "wilson_95": [round(x, 4) for x in intervals.wilson(mean, n)],
-        "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(sides)],
+        "by_seat": [round(sum(deal[i] for deal in shares) / len(shares), 3) for i in range(len(shares[0]))],
         "endings": found.endings,
         "decisions": {name: len(seconds) for name, seconds in found.seconds.items()},
         "ms_per_decision": {

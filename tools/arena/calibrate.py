@@ -74,7 +74,7 @@ def calibrated(args: argparse.Namespace) -> Result:
         error, apart = max(LEAST_ERROR, beyond_noise(tenths)), now.apart
     else:
         error, apart = truncated(args, now.horizon) if args.checked else (now.error, now.apart)
-    fair = [[msgspec.structs.replace(m, chance=0.5 if rates else 1 / m.seats) for m in match] for match in found]
+    fair = [[msgspec.structs.replace(m, chance=1 / m.teams) for m in match] for match in found]
     return Result(
         args.game, len(found), len(moments), args.worlds, brier(checked), brier(found), brier(fair),
         Judged(now.horizon, error, apart, fitted(moments)), tenths,

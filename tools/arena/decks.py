@@ -16,8 +16,9 @@ from msgspec import Struct
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.intervals import wilson
-from tabletop.bots.whole import finish, shares
+from tabletop.bots.whole import finish
 from tabletop.core.definition import Definition
+from tabletop.core.winning import shares
 from tabletop.jobs import Job, JobError, bar
 
 FOLDER = Path(__file__).parent / "ready"
@@ -47,7 +48,7 @@ def meet(game: str, first: str, second: str, level: str, seed: int) -> Met:
     finish(state, [bot, bot], [Random(f"{seed} {seat}") for seat in range(2)], Random(f"{seed} world"))
     outcome = definition.outcome(state.table)
     assert outcome is not None, "a game that is over has an outcome"
-    return Met(first, second, shares(outcome.winners, 2)[0] if outcome.winners else 0.5)
+    return Met(first, second, shares(outcome.winners, 2, outcome.sides)[0] if outcome.winners else 0.5)
 
 
 def table(decks: list[str], found: list[Met]) -> str:

@@ -1,7 +1,7 @@
 """`python -m tools.arena.fit espionage`: fit the value of a game's table to games of bots and write the weights.
 
 Quiet moments of every game are the samples: features of each living seat, and the shares that the seats got in the
-end. The model is a softmax over the seats, fitted with a little weight decay.
+end. The model is a softmax over the seats, fitted with a little weight decay; it is for games in which everybody plays alone.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tabletop import games
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
 from tabletop.bots.world import roll
+from tabletop.core.winning import shares
 
 Samples = tuple[Any, Any, Any]  # features [moments, seats, features], shares [moments, seats], which seats live
 DECAY = {"two": 1e-3, "more": 5e-2}  # more seats are not so different from two, and the samples are fewer
@@ -62,9 +63,8 @@ def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str], al
         if not outcome.winners:  # it says nothing about its moments
             del ms[len(ms) - len(moments) :]
             continue
-        share = [1 / len(outcome.winners) if x in outcome.winners else 0.0 for x in range(seats)]
         xs += moments
-        ys += [share] * len(moments)
+        ys += [shares(outcome.winners, seats)] * len(moments)
     return np.array(xs, np.float32), np.array(ys, np.float32), np.array(ms, bool)
 
 

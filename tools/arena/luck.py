@@ -22,9 +22,10 @@ from tabletop.bots import levels
 from tabletop.bots.bot import Bot, Choice
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.hints import hints_for
-from tabletop.bots.whole import finish, shares
+from tabletop.bots.whole import finish
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.winning import shares
 from tabletop.jobs import Job, JobError, bar
 from tabletop.match.practice import skill
 from tabletop.match.practice.deals import ITERATIONS
@@ -71,7 +72,7 @@ def deal(game: str, words: list[str], worth: int, seed: int) -> dict[str, float]
         finish(state, [bot, *[normal] * (low - 1)], dice, Random(f"{seed}/{salt}/world"))
         outcome = definition.outcome(state.table)
         assert outcome is not None
-        return shares(outcome.winners, low)[0]
+        return shares(outcome.winners, low, outcome.sides)[0]
 
     found = {word: won(player(definition, word), word) for word in words}
     found[""] = fmean(won(normal, f"worth {n}") for n in range(worth))

@@ -20,6 +20,7 @@ from tabletop.bots.hints import hints_for
 from tabletop.bots.playout import Playout
 from tabletop.bots.style import PLAIN
 from tabletop.bots.world import roll
+from tabletop.core import winning
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
@@ -28,9 +29,11 @@ Decision: TypeAlias = tuple[Game, int, Choice]  # what the seat knew, the seat, 
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision of one of `seats`: its chance as it was sampled, and its share of the win in the end."""
+    """A decision where so many `teams` play, or seats that play alone: its chance as it was sampled, and its share of the win
+    in the end.
+    """
 
-    seats: int
+    teams: int
     chance: float
     share: float
 
@@ -39,7 +42,7 @@ def looked_at(game: str, every: int, worlds: int, horizon: int, seed: int) -> li
     """Moments of a match, by play-outs that are judged after `horizon` answers; one decision of `every` so many."""
     definition, rand = games.load(game), Random(seed)
     seats, rate = seats_of(definition, seed), own(game)
-    drawn, shares = played(definition, seats, every, rand, seed)
+    drawn, won = played(definition, seats, every, rand, seed)
     playout = Playout(definition, hints_for(game), horizon)
     found = []
     for known, seat, choice in drawn:
@@ -52,7 +55,8 @@ def looked_at(game: str, every: int, worlds: int, horizon: int, seed: int) -> li
             ends = [after(playout, known, seat, choice, rand) for _ in range(worlds)]
             chance = sum(ends) / worlds
         if chance is not None:
-            found.append(Moment(seats, round(chance, 5), shares[seat]))
+            sides = definition.sides(known.table)
+            found.append(Moment(len(winning.teams(seats, sides)), round(chance, 5), won[seat]))
     return found
 
 
@@ -64,7 +68,7 @@ def seats_of(definition: Definition, seed: int) -> int:
 
 def played(
     definition: Definition, seats: int, every: int, rand: Random, seed: int
-) -> tuple[list[Decision], list[float]]:
+) -> tuple[list[Decision], tuple[float, ...]]:
     """A match of normal bots: one of so many decisions in which there was a choice, and each seat's share of the win."""
     game, drawn, hints = definition.start(seats, seed), list[Decision](), hints_for(definition.id)
     bot, told = levels.plain(definition.id, PLAIN), own(definition.id) is not None
@@ -79,8 +83,7 @@ def played(
         play(game, seat, choice)
     outcome = definition.outcome(game.table)
     winners = outcome.winners if outcome is not None else ()
-    among = 1 if told else max(1, len(winners))  # a game that rates answers itself says whether the side wins
-    return drawn, [(seat in winners) / among for seat in range(seats)]
+    return drawn, winning.shares(winners, seats, definition.sides(game.table))
 
 
 def after(playout: Playout, known: Game, seat: int, index: int, rand: Random) -> float:

@@ -13,11 +13,12 @@ from tabletop.bots.levels import Level
 from tabletop.bots.whole import finish
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.winning import shares, teams
 
 
 @dataclass
 class Tally:
-    """`shares[deal][seat]`: the share of the win that level A got when it sat there; seconds: per decision, by level."""
+    """`shares[deal][side]`: the share of the win that level A got there, or as that team; seconds: per decision, by level."""
 
     shares: dict[int, list[float]] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
@@ -37,8 +38,10 @@ class Timed:
         return choice
 
 
-def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[int, ...]:
-    """Play one game; the winners. What hands do comes out alike for all levels: the ladder measures the play."""
+def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: Tally) -> tuple[float, ...]:
+    """Play one game; what part of the win each seat has. What hands do comes out alike for all levels: the ladder measures the
+    play.
+    """
     game = definition.start(len(bots), seed)
     timed = [Timed(bot, tally.seconds.setdefault(name, [])) for name, bot in bots]
     dice = [Random(f"{seed} {seat}") for seat in range(len(bots))]
@@ -46,31 +49,28 @@ def play(definition: Definition, bots: list[tuple[str, Bot]], seed: int, tally: 
     outcome = definition.outcome(game.table)
     assert outcome is not None
     tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
-    return outcome.winners
+    return shares(outcome.winners, len(bots), outcome.sides)
 
 
-def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range, teams: int = 0) -> Tally:
-    """One game per seat for every deal: A on that seat, B on all others.
-
-    teams: seats of a game in which so many teams sit in turn; then there is one game per team, with A on all of its seats.
-    """
+def ladder(definition: Definition, a: Level, b: Level, seats: int, deals: range) -> Tally:
+    """One game per seat for every deal, or per team: A on all of its seats, B on all others."""
     tally = Tally()
     strong, weak = levels.make(definition, a), levels.make(definition, b)
     for deal in deals:
         tally.shares[deal] = []
-        for at in range(teams or seats):
-            mine = range(at, seats, teams or seats)
+        sides = definition.sides(definition.start(seats, deal).table)
+        for mine in teams(seats, sides):
             bots = [(a.id, strong) if seat in mine else (b.id, weak) for seat in range(seats)]
-            winners = play(definition, bots, deal, tally)
-            tally.shares[deal].append(sum(seat in mine for seat in winners) / max(1, len(winners)))
+            won = play(definition, bots, deal, tally)
+            tally.shares[deal].append(sum(won[seat] for seat in mine) / len(mine))
     return tally
 
 
-def deal(game: str, a: str, b: str, seats: int, iterations: int, teams: int, seed: int) -> Tally:
+def deal(game: str, a: str, b: str, seats: int, iterations: int, seed: int) -> Tally:
     """A ladder of one deal, as a job. `iterations`: a searching level counts these, 0: it takes its own time."""
     found = [levels.level(name) for name in (a, b)]
     strong, weak = [levels.counted(level, iterations) if iterations else level for level in found]
-    return ladder(games.load(game), strong, weak, seats, range(seed, seed + 1), teams)
+    return ladder(games.load(game), strong, weak, seats, range(seed, seed + 1))
 
 
 def part_below(values: list[float], part: float) -> float:

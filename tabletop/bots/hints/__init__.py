@@ -18,7 +18,8 @@ class Hints(Protocol):
         """How good each option looks to `seat` at the open ask, in points: one point is a clear preference."""
 
     def value(self, table: Table) -> tuple[float, ...] | None:
-        """Each seat's expected share of the win on a table of which everything is known; the shares add up to 1.
+        """Each seat's expected share of the win on a table of which everything is known: the same for all seats of a side, and
+        those of all sides add up to 1 (`core.winning`).
 
         None while nothing sensible can be said before what is going on has been played to its end.
         """

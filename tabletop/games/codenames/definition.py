@@ -41,6 +41,7 @@ DEFINITION = Definition(
     cards=FACES,
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
+    sides=words.teams,
     scores=scores,
     score_name="Assets found",
     prompt=words.prompt,
@@ -51,7 +52,6 @@ DEFINITION = Definition(
     looks=Looks(
         opening=by_key,
         acting=acting,
-        sides=lambda view: words.teams(view.table),
         roles=words.roles,
         teams=(
             Team(SIDES[0], "blue", ("seat1", "seat7", "seat4", "seat3")),

@@ -98,9 +98,8 @@ def played(match: Match, seat: int) -> Played | None:
         return None
     scores = tuple(point.scores for point in match.story.points)
     heard = tuple(match.ledger.heard(seat))
-    return Played(
-        match.definition, match.setup, seat, outcome.winners, outcome.ending, scores, match.story.turns, heard
-    )
+    ended = (outcome.winners, outcome.ending, scores, match.story.turns, heard, outcome.sides)
+    return Played(match.definition, match.setup, seat, *ended)
 
 
 def fitting(one: Achievement, match: Played) -> bool:

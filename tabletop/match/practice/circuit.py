@@ -285,6 +285,5 @@ def _bout(match: SavedMatch) -> Bout:
     stop = match.options["run"][2]
     if match.state == ABANDONED:
         return Bout(match.id, stop, open=False, won=False)
-    winners = (match.result or {}).get("winners", [])
-    decided = match.state == FINISHED and len(winners) == 1
-    return Bout(match.id, stop, match.state == OPEN, MINE in winners if decided else None)
+    decided = match.state == FINISHED and 1 in match.shares
+    return Bout(match.id, stop, match.state == OPEN, match.shares[MINE] == 1 if decided else None)

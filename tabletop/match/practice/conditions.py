@@ -19,6 +19,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.events import Fact, fields, seats_of
 from tabletop.core.pack import nearest
 from tabletop.core.shown import shown
+from tabletop.core.winning import rivals, shares
 from tabletop.match.ledger import Said
 from tabletop.match.seats import Level, RunKind, TableSetup
 
@@ -28,7 +29,9 @@ NAMES = {"which": "is"}  # a word that a field of ours cannot have
 
 
 class Played(NamedTuple):
-    """A match that is over, as one seat has lived it. `scores`: all public scores in time; `turns`: how many there were."""
+    """A match that is over, as one seat has lived it. `scores`: all public scores in time; `turns`: how many there were;
+    `sides`: as `Definition.sides`.
+    """
 
     definition: Definition
     setup: TableSetup
@@ -38,6 +41,12 @@ class Played(NamedTuple):
     scores: tuple[tuple[int, ...], ...]
     turns: int
     heard: tuple[Said, ...]
+    sides: tuple[int, ...] = ()
+
+    @property
+    def share(self) -> float:
+        """The seat's part of the win."""
+        return shares(self.winners, len(self.setup.seats), self.sides)[self.seat]
 
 
 class Bounds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -112,12 +121,12 @@ def _equal(value: Any, wish: int | str, about: str, seat: int, kinds: Mapping[st
 class ResultIs(
     Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="result", rename=NAMES
 ):
-    """How it ended for the seat: alone is a win that nobody shares."""
+    """How it ended for the seat: alone is a win that no other side shares."""
 
     which: Literal["won", "alone", "shared", "lost"]
 
     def holds(self, played: Played) -> bool:
-        won, alone = played.seat in played.winners, played.winners == (played.seat,)
+        won, alone = played.share > 0, played.share == 1
         return {"won": won, "alone": alone, "shared": won and not alone, "lost": not won}[self.which]
 
 
@@ -214,10 +223,11 @@ class RunIs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
 
 
 def _last(played: Played, scores: tuple[int, ...]) -> tuple[int, int]:
-    """The own score, and the best of the others; those who share a win with the seat are none of them."""
+    """The own score, and the best of the rivals, 0 without any; those who share a win with the seat are none of them."""
     seat, winners = played.seat, played.winners
-    mates = winners if seat in winners and len(winners) < len(scores) else (seat,)
-    return scores[seat], max(score for other, score in enumerate(scores) if other not in mates)
+    with_it = winners if seat in winners and len(winners) < len(scores) else ()
+    apart = [rival for rival in rivals(seat, len(scores), played.sides) if rival not in with_it]
+    return scores[seat], max((scores[rival] for rival in apart), default=0)
 
 
 Condition: TypeAlias = (

@@ -8,12 +8,11 @@ from typing import Literal, NamedTuple
 
 from tabletop import __version__
 from tabletop.bots import levels
-from tabletop.bots.whole import shares
 from tabletop.core.definition import Definition
 from tabletop.core.dice import Dice
 from tabletop.match.seats import Level, Seat, TableSetup, bot
 from tabletop.match.store import SavedMatch, Store
-from tabletop.match.store.schema import FINISHED, OPEN
+from tabletop.match.store.schema import OPEN
 
 KIND: Literal["daily"] = "daily"
 MATCHES = 3
@@ -84,8 +83,7 @@ def _round(number: int, match: SavedMatch | None) -> Round:
         return Round(number, None, open=False, share=None)
     if match.state == OPEN:
         return Round(number, match.id, open=True, share=None)
-    winners = (match.result or {}).get("winners", []) if match.state == FINISHED else []
-    return Round(number, match.id, open=False, share=shares(winners, len(match.seats))[ME])
+    return Round(number, match.id, open=False, share=match.shares[ME])
 
 
 def result_line(title: str, day: date, found: list[Round], beyond: float | None) -> str:

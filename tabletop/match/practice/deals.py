@@ -18,7 +18,8 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.intervals import wilson
 from tabletop.bots.style import PLAIN, Style
-from tabletop.bots.whole import finish, shares
+from tabletop.bots.whole import finish
+from tabletop.core.winning import shares
 from tabletop.jobs import Job, JobError, Run, Workers
 from tabletop.match.practice.version import rules_version
 from tabletop.match.seats import Seat, TableSetup
@@ -95,7 +96,7 @@ def play_deal(table: dict[str, Any], line: list[str], seed: int) -> list[float]:
     finish(game, bots, dice, Random(f"{setup.seed}/{seed}/world"))
     outcome = definition.outcome(game.table)
     assert outcome is not None, "a game that is over has an outcome"
-    return shares(outcome.winners, len(bots))
+    return list(shares(outcome.winners, len(bots), outcome.sides))
 
 
 def _style(seat: Seat) -> Style:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tabletop.core.winning import teams
 from tabletop.match.store import SavedMatch
 
 Player: TypeAlias = int | str  # a profile, or the level of a bot; GUEST for people without a name
@@ -37,13 +38,14 @@ def ratings(matches: Iterable[SavedMatch]) -> list[Rated]:
     """
     model, known, played = PlackettLuce(), dict[Player, PlackettLuceRating](), dict[Player, int]()
     for match in matches:
-        winners = (match.result or {}).get("winners", [])
+        won = match.shares
         players = [_player(seat) for seat in match.seats]
         for player in dict.fromkeys(players):  # in the order of seats, which decides between equal ratings
             played[player] = played.get(player, 0) + 1
             known.setdefault(player, model.rating())
-        if 0 < len(winners) < len(players):  # else nobody was better than anybody
-            _rate(model, known, players, winners)
+        sides = teams(len(players), match.sides)
+        if len({won[side[0]] for side in sides}) > 1:  # else nobody was better than anybody
+            _rate(model, known, players, sides, [1 - won[side[0]] for side in sides])
     found = [Rated(player, played[player], rating.mu, rating.sigma) for player, rating in known.items()]
     return sorted(found, key=lambda rated: -rated.rating)
 
@@ -56,12 +58,18 @@ def _player(seat: dict[str, object]) -> Player:
 
 
 def _rate(
-    model: PlackettLuce, known: dict[Player, PlackettLuceRating], players: list[Player], winners: list[int]
+    model: PlackettLuce,
+    known: dict[Player, PlackettLuceRating],
+    players: list[Player],
+    sides: list[tuple[int, ...]],
+    ranks: list[float],
 ) -> None:
-    """Whoever sits in several places, as a level of bots does, moves by the mean of them."""
-    ranks = [0.0 if seat in winners else 1.0 for seat in range(len(players))]
-    after = model.rate([[known[player]] for player in players], ranks=ranks)
-    for player in set(players):
-        mine = [team[0] for team, who in zip(after, players, strict=True) if who == player]
+    """A side is rated as one. Whoever sits in several places, as a level of bots does, moves by the mean of them."""
+    after = model.rate([[known[players[seat]] for seat in side] for side in sides], ranks=ranks)
+    moved: dict[Player, list[PlackettLuceRating]] = {}
+    for side, rated in zip(sides, after, strict=True):
+        for seat, one in zip(side, rated, strict=True):
+            moved.setdefault(players[seat], []).append(one)
+    for player, mine in moved.items():
         mu, sigma = (sum(getattr(one, name) for one in mine) / len(mine) for name in ("mu", "sigma"))
         known[player] = model.rating(mu=mu, sigma=sigma)

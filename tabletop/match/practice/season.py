@@ -20,7 +20,7 @@ from tabletop.match.league import WIN
 from tabletop.match.practice import runs
 from tabletop.match.practice.folder import PracticeFile
 from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot
-from tabletop.match.store.schema import ABANDONED, FINISHED, OPEN
+from tabletop.match.store.schema import ABANDONED, FINISHED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,11 +71,11 @@ class Saved(msgspec.Struct, kw_only=True):
 
 
 class Played(NamedTuple):
-    """One match of a season; `winners` are seats of its table, None while it goes on."""
+    """One match of a season; `shares`: what part of the win each seat of its table has, None while it goes on."""
 
     match: int
     evening: int
-    winners: tuple[int, ...] | None
+    shares: tuple[float, ...] | None
 
 
 class Row(NamedTuple):
@@ -174,31 +174,29 @@ class Season:
     @property
     def next(self) -> int | None:
         """The evening to be played; None after the last one."""
-        done = {one.evening for one in self.played if one.winners is not None}
+        done = {one.evening for one in self.played if one.shares is not None}
         return next((evening for evening in range(EVENINGS) if evening not in done), None)
 
     @property
     def open_match(self) -> int | None:
         """The match that was begun and goes on."""
-        return next((one.match for one in self.played if one.winners is None), None)
+        return next((one.match for one in self.played if one.shares is None), None)
 
     def points(self, evening: int) -> int | None:
         """What the person has won on an evening; None before its end."""
-        winners = next((one.winners for one in self.played if one.evening == evening), None)
-        return None if winners is None else self._worth(winners, self.company(evening).index(ME))
+        shares = next((one.shares for one in self.played if one.evening == evening), None)
+        return None if shares is None else self._worth(shares[self.company(evening).index(ME)])
 
-    def _worth(self, winners: tuple[int, ...], seat: int) -> int:
-        if seat not in winners:
-            return 0
-        return WIN if len(winners) == 1 else self.plan.shared
+    def _worth(self, share: float) -> int:
+        return WIN if share == 1 else self.plan.shared if share else 0
 
     def standing(self) -> list[Row]:
         """Everybody, the best first: by points for each evening at the table, then by points, and as many share a place."""
         evenings, points = dict.fromkeys(self._everybody, 0), dict.fromkeys(self._everybody, 0)
         for one in self.played:
-            for seat, who in enumerate(self.company(one.evening) if one.winners is not None else ()):
+            for share, who in zip(one.shares or (), self.company(one.evening), strict=False):
                 evenings[who] += 1
-                points[who] += self._worth(one.winners or (), seat)
+                points[who] += self._worth(share)
         rows = [Row(who, 0, evenings[who], points[who]) for who in self._everybody]
         rows.sort(key=lambda row: (-row.average, -row.points, row.who))
         found: list[Row] = []
@@ -248,6 +246,5 @@ class Season:
 def _played(match: SavedMatch) -> Played:
     evening = match.options["run"][2]
     if match.state == ABANDONED:  # an evening that somebody has left brings nobody anything
-        return Played(match.id, evening, ())
-    winners = tuple((match.result or {}).get("winners", [])) if match.state == FINISHED else None
-    return Played(match.id, evening, None if match.state == OPEN else winners)
+        return Played(match.id, evening, (0.0,) * len(match.seats))
+    return Played(match.id, evening, match.shares if match.state == FINISHED else None)

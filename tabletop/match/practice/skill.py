@@ -17,7 +17,6 @@ from statistics import fmean
 from typing import NamedTuple
 
 from tabletop.bots.intervals import Z
-from tabletop.bots.whole import shares
 from tabletop.match.practice.deals import KIND, Found
 from tabletop.match.store import SavedMatch, Store
 
@@ -78,7 +77,7 @@ def points(store: Store, game: str, profile: int) -> tuple[list[Point], list[Sav
         if found is None or not found.over or seat not in found.normal:
             unknown.append(match)
             continue
-        won = shares((match.result or {}).get("winners", []), len(match.seats))[seat]
+        won = match.shares[seat]
         hard = found.hard[seat].mean if seat in found.hard else None
         expected = found.normal[seat].mean
         usual = found.usual[seat].mean if seat in found.usual else expected  # a deal that was cut short

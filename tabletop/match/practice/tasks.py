@@ -11,6 +11,7 @@ from typing import Any
 from tabletop import games
 from tabletop.core.definition import Definition, Outcome
 from tabletop.core.task import Reached, Task
+from tabletop.core.winning import shares
 
 SUREST = "surest"  # the answer with the best chance to win, by the analysis of bots
 
@@ -21,7 +22,7 @@ def tasks(definition: Definition) -> dict[str, Task]:
 
     def won(table: Any, seat: int, _: int) -> bool:
         found = outcome(table)
-        return found is not None and found.winners == (seat,)
+        return found is not None and shares(found.winners, table.seats, found.sides)[seat] == 1
 
     def scored(table: Any, seat: int, number: int) -> bool:
         return scores(table)[seat] >= number

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from tabletop.core.winning import shares
+
 Copies = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
@@ -49,7 +51,7 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     `seats` are JSON objects; the store reads two of their keys: "profile" (int, a person with a profile) and "bot"
     (str, the level of a bot). `result` likewise: "winners" (list of seat indexes), "ending" (str), "seconds"
     (time played), "team" (str, where a team has won) and "sides" (by seat, where there are teams; -1:
-    with all). `created` and `updated` are Unix seconds.
+    with all). `created` and `updated` are Unix seconds, as everywhere in the store but in `StoredAnswer.ms`.
     """
 
     id: int
@@ -63,6 +65,20 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     result: dict[str, Any] | None
     answers: int
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """By seat, as `Definition.sides`; of a result without them, those who have won as a team are one side."""
+        result, seats = self.result or {}, range(len(self.seats))
+        if len(kept := result.get("sides", ())) == len(seats):
+            return tuple(kept)
+        won = result.get("winners", ()) if result.get("team") else ()
+        return tuple(int(seat not in won) for seat in seats) if won else ()
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat has; nobody has any before its end, or of a match that was given up."""
+        return shares((self.result or {}).get("winners", ()), len(self.seats), self.sides)
 
 
 class Snapshot(NamedTuple):

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from tabletop.core.winning import rivals
 from tabletop.match.store.records import SavedMatch
 
 PEOPLE = "people"
-WITH_ALL = -1  # among the sides of a result
 
 
 class Tally(msgspec.Struct):
@@ -54,9 +54,9 @@ def statistics(profile: int, matches: Iterable[SavedMatch]) -> Statistics:
 
 def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
     result = match.result or {}
-    winners = result.get("winners", [])
-    among = any(seat in winners for seat in mine)
-    won = among and (bool(result.get("team")) or all(seat in mine for seat in winners))
+    among = any(match.shares[seat] for seat in mine)
+    apart = set.intersection(*(set(rivals(seat, len(match.seats), match.sides)) for seat in mine))
+    won = among and not any(match.shares[seat] for seat in apart)
     total.played += 1
     total.won += won
     total.shared += among and not won
@@ -67,7 +67,7 @@ def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
     if ending:
         total.endings[ending] = total.endings.get(ending, 0) + 1
     others = [index for index in range(len(match.seats)) if index not in mine]
-    mates = _mates(result.get("sides") or (), mine, others)
+    mates = [seat for seat in others if seat not in apart]
     for tallies, seats in ((total.mates, mates), (total.opponents, [seat for seat in others if seat not in mates])):
         for kind in sorted({_kind(match.seats[seat]) for seat in seats}):
             tally = tallies.setdefault(kind, Tally())
@@ -78,14 +78,6 @@ def _add(total: Statistics, match: SavedMatch, mine: list[int]) -> None:
         total.known += 1
         total.unaided += not any(help_.get(str(seat)) for seat in mine)
     _add_time(total, result.get("seconds"))
-
-
-def _mates(sides: Sequence[int], mine: Sequence[int], others: Sequence[int]) -> list[int]:
-    """Those of the others who played on the same side; who played with all is everybody's mate."""
-    if len(sides) != len(mine) + len(others):
-        return []
-    own = {sides[seat] for seat in mine}
-    return [seat for seat in others if sides[seat] in own or sides[seat] == WITH_ALL or WITH_ALL in own]
 
 
 def _kind(seat: dict[str, Any]) -> str:

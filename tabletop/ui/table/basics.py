@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.view import view
 from tabletop.ui import layouts
 from tabletop.ui.screens.cards.facts import printed
 from tabletop.ui.table.panels.facts import people
@@ -61,7 +60,7 @@ def of_match(match: Match) -> Basics:
     look, kernel = layouts.load(definition.id), definition.layout(len(who))
     look.check(kernel, definition.id)
     texts = tuple(printed(definition, kind) for kind in range(len(definition.cards)))
-    sides = definition.looks.sides(view(match.game)) if definition.looks.sides is not None else ()
+    sides = definition.sides(match.game.table)
     if sides and look.grid is not None:
         look = seated(look, sides)
     return Basics(definition, look, kernel, scheme_of(look), texts, who, sides)

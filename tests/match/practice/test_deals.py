@@ -32,12 +32,12 @@ def table(*people, seed=3, level="easy"):
     return TableSetup(game="espionage", seats=tuple(seats), seed=seed)
 
 
-def played(store, setup, winners=(0,), now=100):
+def played(store, setup, winners=(0,), now=100, **result):
     """A finished match in the store; only what the scores read of it."""
     plain = setup.plain()
     seats, seed, game = plain.pop("seats"), plain.pop("seed"), plain.pop("game")
     number = store.create_match(game=game, seed=seed, options=plain, seats=seats, program="x", now=now)
-    store.finish(number, {"winners": list(winners), "ending": "knock-out"}, now=now)
+    store.finish(number, {"winners": list(winners), "ending": "knock-out", **result}, now=now)
     return number
 
 
@@ -210,6 +210,16 @@ def test_ratings_put_the_better_one_first():
     assert [(rated.rating, rated.matches) for rated in rating.ratings(store.finished_matches("espionage"))] == [
         (rated.rating, 7) for rated in found
     ]
+
+
+def test_partners_are_rated_as_one_side():
+    """Both gain alike, and both of those who lose lose alike."""
+    store = Store(None)
+    seats = [person(seat, f"P{seat}", profile=seat + 1) for seat in range(4)]
+    setup = TableSetup(game="codenames", seats=tuple(seats), seed=1)
+    played(store, setup, (0, 2), sides=[0, 1, 0, 1], team="Blue")
+    found = {rated.player: rated.rating for rated in rating.ratings(store.finished_matches("codenames"))}
+    assert found[1] == found[3] > 25 > found[2] == found[4]
 
 
 def test_two_bots_of_one_level_are_one_player():

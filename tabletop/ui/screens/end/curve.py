@@ -60,9 +60,7 @@ def watching(facts: EndFacts, review: Review) -> str:
 
 
 def _came_of(facts: EndFacts, team: Sequence[int]) -> Chance:
-    winners = facts.outcome.winners
-    share = 1 / len(winners) if winners and len(team) == 1 and not facts.outcome.sides else 1.0
-    share = share if team[0] in winners else 0.0
+    share = facts.shares[team[0]]
     return Chance(share, share, share)
 
 

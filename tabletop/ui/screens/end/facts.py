@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletop.core import winning
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
 from tabletop.core.lines import seats
@@ -100,9 +101,12 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def teams(self) -> list[tuple[int, ...]]:
         """The seats that win together, the rest alone; who plays with all is on no team."""
-        sides = self.outcome.sides or tuple(range(len(self.setup.seats)))
-        found = [side for side in dict.fromkeys(sides) if side != NOBODY]
-        return [tuple(seat for seat, side in enumerate(sides) if side == mine) for mine in found]
+        return winning.teams(len(self.setup.seats), self.outcome.sides)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat has."""
+        return winning.shares(self.outcome.winners, len(self.setup.seats), self.outcome.sides)
 
     @property
     def mine(self) -> bool | None:

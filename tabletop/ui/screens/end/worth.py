@@ -59,8 +59,8 @@ class Worth(Widget):
             bots += f", a hard one {_chance(hard)}"
         alone = len(facts.setup.humans) == 1
         who = "You" if alone else escape(facts.setup.seats[seat].name)
-        won = seat in facts.outcome.winners
-        ended = "shared the win" if won and len(facts.outcome.winners) > 1 else "won" if won else "lost"
+        share = facts.shares[seat]
+        ended = "won" if share == 1 else "shared the win" if share else "lost"
         cards = "these cards" if alone else f"the cards of {who}"
         rest = "" if found.over else f" [muted]{found.done} of {self.desk.dealt.total(facts.setup)} matches so far[/]"
         return f"With {cards} {bots}. {who} {ended}.{rest}"

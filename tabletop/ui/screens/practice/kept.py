@@ -37,7 +37,7 @@ def ended(match: SavedMatch) -> str:
     names = [str(seat.get("name", "?")) for seat in winners(match)]
     if not names:
         return "nobody won"
-    return f"{words.listed(names)} won" if len(names) == 1 else f"{words.listed(names)} shared the win"
+    return f"{words.listed(names)} {'won' if 1 in match.shares else 'shared the win'}"
 
 
 class KeptRow(ListRow):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.definition import CardRef
+from tabletop.core.winning import mates
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.hands.choosing import Target
@@ -94,11 +95,8 @@ class Facts:
 
     def answers_for(self, seat: int, view: View) -> bool:
         """Whether the turn is this seat's own, or that of a team mate for whom it acts."""
-        turn, sides = view.table.turn, self.match.definition.looks.sides
-        if seat == turn or sides is None or seat not in self.acting(view):
-            return bool(seat == turn)
-        side = sides(view)
-        return bool(side[seat] == side[turn] != NOBODY)
+        turn, sides = view.table.turn, self.match.definition.sides(view.table)
+        return bool(seat == turn or (seat in self.acting(view) and turn in mates(seat, sides)))
 
     def _begun(self, view: View) -> bool:
         """Hands have been dealt, and it has been told who begins, be it just now."""

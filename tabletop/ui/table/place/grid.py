@@ -34,9 +34,11 @@ COUNTER = 0.42  # of a column at the side: what its side has left
 
 
 def seated(look: TableLayout, sides: Sequence[int]) -> TableLayout:
-    """The layout with every seat beside the board of its side, the first one left; who plays with all sits where fewer do."""
+    """The layout with every seat beside the board of its side, the first one left, of more than two in turn; who plays with all
+    sits where fewer do.
+    """
     few = min((0, 1), key=sides.count)
-    names = tuple(COLUMNS[side if side >= 0 else few] for side in sides)
+    names = tuple(COLUMNS[side % 2 if side >= 0 else few] for side in sides)
     return replace(look, seats={**look.seats, str(len(sides)): names})
 
 

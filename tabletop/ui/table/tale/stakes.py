@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.ask import NOBODY
+from tabletop.core.winning import mates
 from tabletop.ui.table.cards.gauging import NEAR
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Stakes:
         return bool(here) and all(self._with(seat, one) for one in here)
 
     def _with(self, seat: int, one: int) -> bool:
-        return one == seat or bool(self.sides and self.sides[one] == self.sides[seat] != NOBODY)
+        return one in mates(seat, self.sides)
 
     def _holds(self, stake: Stake, seat: int, fact: Fact) -> bool:
         if not stake.of:
