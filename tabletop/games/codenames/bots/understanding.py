@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from tabletop.games.codenames.bots import taught
+from tabletop.games.codenames.bots.kin import relatives
 from tabletop.games.codenames.bots.stems import halves, near, stems
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.lexicon import book
@@ -83,6 +84,9 @@ class Lexicon:
             self._widen(wide.words, [ASSET[asset] for asset in wide.assets], strength.class_word)
         for kind, asset in enumerate(ASSETS):
             self._widen((*asset.parts, *asset.also), [kind], strength.name_word)
+        for word, kin in relatives().items():
+            for kind, much in kin.items():
+                self._widen([word], [kind], much)
 
     def _widen(self, words: Iterable[str], kinds: Iterable[int], value: float) -> None:
         for word in words:
