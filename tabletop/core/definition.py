@@ -292,9 +292,9 @@ class Pacing(NamedTuple):
     beside: Callable[[View, Option, tuple[int, ...], dict[str, str]], Option | None] | None = None
     """Given the view of a bot's seat, what it would answer for all, the people who are asked as well, and all house rules:
     what it answers instead, None when it leaves it to them. Asked where one of several seats answers for all."""
-    patience: Callable[[View, tuple[int, ...]], int] | None = None
-    """Given the public view and the people who are asked as well: for how many ms bots leave it to them, which is shown. Asked
-    where one of several seats answers for all; None: bots wait for nobody."""
+    patience: Callable[[View, tuple[int, ...], tuple[int, ...]], int] | None = None
+    """Given the public view, the people who are asked as well, and all people: for how many ms bots leave it to them, which is
+    shown. Asked where one of several seats answers for all; None: bots wait for nobody."""
     openly: Callable[[View, dict[str, str]], bool] | None = None
     """Given the public view and all house rules: may all look on while the open question is answered, since whoever is asked
     needs nothing secret from the screen? None: never."""

@@ -115,7 +115,8 @@ class Bots:
         """
         self._waived = self._waived and not anew
         people = tuple(seat for seat in game.left if self.setup.seats[seat].human) if game.ask[0] == ANY else ()
-        ms = pacing.patience(view(game), people) if pacing.patience is not None and people else 0
+        patience = pacing.patience if people else None
+        ms = patience(view(game), people, self.setup.humans) if patience is not None else 0
         self.held = 0 if self._waived else self.span(Span(ms, ms)).low
 
     def waive(self, now: int) -> None:

@@ -15,6 +15,8 @@ import pygame
 from tabletop import games
 from tabletop.ui.screen import Screen
 
+FRESH_MS = 400  # in which the hand of somebody who pressed something else comes to rest
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -22,9 +24,11 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Refused
     from tabletop.core.view import View
-    from tabletop.match.facts import Timing
+    from tabletop.match.facts import Facts, Timing
+    from tabletop.ui.app import App
     from tabletop.ui.table.basics import Basics
     from tabletop.ui.table.panels.hintpanel import HintFacts
+    from tabletop.ui.widgets.base import Widget
 
 
 class AskHost(Protocol):
@@ -93,10 +97,20 @@ class AskPanel(Screen[None]):
     """One panel, made anew for every visit."""
 
     closable = False
+    hides = False  # it is there to hide what is asked: a person alone among bots is asked on the table, as elsewhere
 
     def __init__(self, host: AskHost) -> None:
         super().__init__("panel")
         self.asked = host
+        self._opened = 0.0
+
+    def open(self, app: App) -> None:
+        self._opened = app.clock()
+        super().open(app)
+
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        """A press just after it has opened was meant for what lay there on the table."""
+        return self if self.app.clock() - self._opened < FRESH_MS else super().widget_at(pos)
 
     def on_event(self, event: Event) -> bool:
         """Every raw event."""
@@ -105,7 +119,13 @@ class AskPanel(Screen[None]):
         return super().on_event(event)
 
 
+def panel_of(match: Facts) -> type[AskPanel] | None:
+    """The panel in which the open question is asked, None: on the table."""
+    found = None if match.game.over else _panels(match.setup.game).get(match.game.ask[2])
+    return None if found is not None and found.hides and len(match.setup.humans) == 1 else found
+
+
 @cache
-def panels_of(game: str) -> Mapping[str, type[AskPanel]]:
+def _panels(game: str) -> Mapping[str, type[AskPanel]]:
     """The panels of a game by the names of its queries, {} for most."""
     return games.plugin(game).part("show.panels", "PANELS") or {}

@@ -78,6 +78,7 @@ ICONS = {
     "home": "home",
     "hourglass": "timer-sand",
     "incognito": "incognito",
+    "infinity": "infinity",
     "info": "information",
     "key": "key-variant",
     "keyboard": "keyboard",

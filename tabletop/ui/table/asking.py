@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
-from tabletop.ui.asks import panels_of
+from tabletop.ui.asks import panel_of
 from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import ButtonPressed, Called, Done
 
@@ -30,7 +30,6 @@ class Asking:
     def __init__(self, given: Given, desk: Desk | None, deeds: Deeds, helping: Helping) -> None:
         self.app, self.match, self.sight, self.basics, _, self.post = given
         self.desk, self.deeds, self.helping = desk, deeds, helping
-        self.panels = panels_of(given.basics.game)
         self.draft: dict[str, Any] = {}
         self._no = NOBODY
         self._panel: AskPanel | None = None
@@ -119,7 +118,7 @@ class Asking:
         if self.open:
             sight.privacy.touched(self.deeds.now())  # whoever thinks there is not away
         wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
-        panel = self.panels.get(game.ask[2]) if wanted and self.deeds.may_tell() else None
+        panel = panel_of(self.match) if wanted and self.deeds.may_tell() else None
         if self._panel is not None and (panel is None or game.no != self._no):
             self._close()
         if panel is not None and self._panel is None and free:

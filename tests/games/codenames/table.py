@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.games.codenames.definition import DEFINITION
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
+from tabletop.ui.asks import FRESH_MS
 from tabletop.ui.table.screen import TableScreen
 from tests.ui.table import rig
 from tools.rigs.pilot import Pilot
@@ -60,6 +61,8 @@ class Grid(rig.Sitting):
             self.lift()
             self.pilot.tick(48)
         self.pilot.tick(48)
+        if self.panel is not None:
+            self.pilot.tick(FRESH_MS)
         return True
 
     def lift(self):
@@ -77,6 +80,12 @@ class Grid(rig.Sitting):
         for _ in range(ms // 32):
             self.pilot.tick(32)
         self.pilot.release(spot)
+        self.pilot.tick(48)
+
+    def cover(self, owner):
+        """Tick an asset of this owner on the map of the open panel, and cover it."""
+        self.pilot.click(self.panel.map.cells[self.open_cells(owner)[0]])
+        self.pilot.key("return")
         self.pilot.tick(48)
 
     def say(self, word, number):

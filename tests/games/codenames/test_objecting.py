@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.codenames.rules.pacing import OBJECTING_MS
+from tabletop.core.view import view
+from tabletop.games.codenames.rules.pacing import OBJECTING_MS, patience
 from tests.games.codenames.table import Grid
 
 QUICK = OBJECTING_MS // 2  # at the pace of these tables
@@ -78,3 +79,14 @@ def test_a_press_ends_the_wait():
         given = grid.match.record.answers[answers:]
         assert not {answer.seat for answer in given} & set(grid.table.directors)
         assert "button waive" not in grid.pilot.labels()
+
+
+@pytest.mark.rule("CN-68")
+def test_nobody_waits_after_the_clue_of_a_bot():
+    """What a bot says breaks no rule: a person may object all the same, until the first guess."""
+    with guessing() as grid:
+        public, director = view(grid.match.game), grid.table.turn
+        rival = grid.table.directors[1 - grid.table.side]
+        assert patience(public, (rival,), (rival, director)) == OBJECTING_MS
+        assert patience(public, (rival,), (rival,)) == 0
+        assert rival in grid.match.asked

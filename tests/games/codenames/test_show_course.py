@@ -108,8 +108,8 @@ def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_
         grid.until("cover_rival")
         [head] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Clue)]
         assert (head.now.done, head.now.guesses, head.now.limit) == (True, 0, 3)
-        assert grid.screen.furniture.prompt.text.source.startswith("The simulated rival finds one: cover a ")
-        grid.hold(grid.open_cells(1 - side)[0])
+        assert grid.panel.said()[0].startswith("The simulated rival finds one: cover a ")
+        grid.cover(1 - side)
         grid.until("give_clue")
         assert not head.now.done
 

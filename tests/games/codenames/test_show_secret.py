@@ -10,6 +10,7 @@ from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.match import HOLD_MS
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.widgets.dialog import confirm
 from tests.games.codenames.table import Grid
 
 PEOPLE = (0, 1, 2, 3)
@@ -109,7 +110,9 @@ def test_a_curtain_falls_when_the_director_comes_back():
         assert grid.panel is None
         grid.lift()
         grid.pilot.tick(64)
-        grid.pilot.click(f"card {grid.screen.view.options[0][1]}")
+        assert grid.screen.view.options == (), "nothing of it is on the table"
+        grid.until("cover_rival")
+        grid.cover(1 - grid.table.side)
         grid.pilot.tick(96)
         assert grid.query == "give_clue"
         assert grid.panel is not None
@@ -128,3 +131,77 @@ def test_no_owner_is_on_the_table_before_its_cover():
         assert all(sprite.kind == 255 for sprite in grid.screen.scene.zones[1])
         assert "panel" not in grid.pilot.labels()
         assert grid.panel is None
+
+
+@pytest.mark.rule("CN-107", "CN-122")
+def test_which_assets_may_be_covered_is_seen_only_while_the_key_is_held():
+    """Any cell can be ticked; the picture of the closed panel is the same in both worlds, and so is the table after Esc."""
+    seen = []
+    _, swapped = cells_together()
+    for exchanged in ((), swapped):
+        with Grid(people=(0, 1), seats=2, seed=8) as grid:
+            kind = grid.table.kind
+            for one, other in [exchanged] if exchanged else []:
+                kind[CELLS + one], kind[CELLS + other] = kind[CELLS + other], kind[CELLS + one]
+            grid.until("give_clue")
+            grid.say("moon", 1)
+            grid.until("guess")
+            grid.hold(next(cell for cell in grid.open_cells(2) if cell not in swapped))
+            grid.until("cover_rival")
+            grid.pilot.click(grid.panel.map.cells[swapped[0]])
+            grid.pilot.tick(64)
+            closed = grid.pilot.pixels()
+            grid.panel.look(True)
+            grid.pilot.tick(64)
+            opened = grid.pilot.pixels()
+            grid.panel.look(False)
+            grid.pilot.key("escape")
+            grid.pilot.tick(64)
+            seen.append((closed, grid.pilot.pixels(), opened))
+    assert seen[0][:2] == seen[1][:2]
+    assert seen[0][2] != seen[1][2]
+
+
+def cells_together():
+    with Grid(people=(0, 1), seats=2, seed=8) as first:
+        side = first.table.side
+        return first.open_cells(side)[0], (first.open_cells(2)[0], first.open_cells(1 - side)[0])
+
+
+@pytest.mark.rule("CN-68")
+def test_a_clue_that_is_not_allowed_yet_is_read_only_while_the_key_is_held():
+    """Two clues of the same length: nothing on the screen tells them apart before the rival Director holds the key."""
+    seen = []
+    for word in ("bite", "moon"):
+        with Grid(people=PEOPLE, seats=4, seed=8, challenge="before_publication") as grid:
+            grid.until("give_clue")
+            grid.say(word, 2)
+            grid.until("allow_clue")
+            closed = grid.pilot.pixels()
+            grid.panel.look(True)
+            grid.pilot.tick(64)
+            opened = grid.pilot.pixels()
+            grid.panel.look(False)
+            grid.pilot.key("escape")
+            grid.pilot.tick(64)
+            seen.append((closed, grid.pilot.pixels(), opened))
+    assert seen[0][:2] == seen[1][:2]
+    assert seen[0][2] != seen[1][2]
+
+
+@pytest.mark.rule("CN-123")
+def test_a_dialog_above_the_key_hides_it_for_good():
+    """The key that is still held when somebody closes the window shows nothing below the question, nor after it."""
+    with Grid(people=(0, 1), seats=2, prefs=Prefs()) as grid:
+        grid.until("give_clue")
+        grid.panel.look(True)
+        grid.pilot.tick(64)
+        panel = grid.panel
+        confirm(panel, "Close?", "", "Close", lambda: None)
+        assert not panel.map.open
+        assert grid.pilot.app.fade._ghost is None
+        grid.pilot.tick(400)
+        grid.pilot.key("escape")
+        grid.pilot.tick(400)
+        assert grid.panel is panel
+        assert not panel.map.open

@@ -10,7 +10,8 @@ from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import Board
 
 OBJECTING_MS = 8_000  # that a person has to object before bots guess; the clue itself has been read by then
-ON_PAPER = {"give_clue", "rule_on_word", "allow_clue", "answer_objection"}  # a cover shows whose it is (CN-107)
+# A cover shows whose it is (CN-107), and a word that is ruled on is nothing for Agents yet (CN-52, CN-68).
+ON_PAPER = {"give_clue", "answer_objection"}
 
 
 def beside(view: ViewOf[Board], option: Option, people: tuple[int, ...], house: dict[str, str]) -> Option | None:
@@ -23,14 +24,16 @@ def beside(view: ViewOf[Board], option: Option, people: tuple[int, ...], house: 
     return (MARK, card, -1) if act == LOCK and not marked else None
 
 
-def patience(view: ViewOf[Board], people: tuple[int, ...]) -> int:
-    """CN-68: bots guess at once, and a person may object until the first guess only."""
-    return OBJECTING_MS if view.query == "guess" and set(people) & set(view.table.directors) else 0
+def patience(view: ViewOf[Board], people: tuple[int, ...], all_people: tuple[int, ...]) -> int:
+    """CN-68: bots guess at once, and a person may object until the first guess only. What a bot says breaks no rule."""
+    objecting = view.query == "guess" and set(people) & set(view.table.directors)
+    return OBJECTING_MS if objecting and view.table.turn in all_people else 0
 
 
 def openly(view: ViewOf[Board], house: dict[str, str]) -> bool:
     """CN-128: Directors who have the key on paper need the screen once, to hear which one it is, and no curtain afterwards."""
-    if house["privacy"] != "paper" or view.query not in ON_PAPER:
+    unpublished = view.query == "give_clue" and house["challenge"] == "before_publication"
+    if house["privacy"] != "paper" or view.query not in ON_PAPER or unpublished:
         return False
     return any(side == view.table.side for _, side, *_ in view.table.clues)
 

@@ -78,8 +78,15 @@ class CluePanel(HoldPanel):
         return self.number is not None and bool(self.word or self.table.house & SPOKEN)
 
     def _number(self, number: int) -> Button:
-        text = "\u221e" if number == UNLIMITED else str(number)
-        return Button(text, partial(self.count, number), label=f"number {number}", style="secondary")
+        endless = number == UNLIMITED
+        return Button(
+            "" if endless else str(number),
+            partial(self.count, number),
+            label=f"number {number}",
+            style="secondary",
+            icon="infinity" if endless else "",
+            tooltip="No number, and no limit on guesses" if endless else "",
+        )
 
     def shown(self) -> None:
         """The key that has lifted the curtain may still be down, and repeats its letter."""
@@ -90,6 +97,7 @@ class CluePanel(HoldPanel):
 
     def hidden(self) -> None:
         self.app.window.text_input(False)
+        super().hidden()
 
     # --- what is told
     def _keep(self) -> None:

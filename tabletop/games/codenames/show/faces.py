@@ -46,7 +46,7 @@ def _lying(text: CardText, view: View, card: int, pictures: int) -> CardText:
     cell = card % CELLS
     marks = (("place", place(cell)),)
     if card < CELLS:
-        shown = "picture" if pictures >> cell & 1 and _drawn(text.id) else "word"
+        shown = "picture" if pictures >> cell & 1 and drawn(text.id) else "word"
         captions = shown == "picture" and table.house & CAPTIONS
         return replace(text, frame=shown, marks=(*marks, ("named", text.name)) if captions else marks)
     if table.at[card] == KEY:  # it stays in its stand, also when it is open to all
@@ -64,7 +64,7 @@ def _cover(table: Board, cell: int) -> str:
     return f"{file}_{cell % KINDS[name] + 1}" if name in KINDS else file
 
 
-def _drawn(asset: str) -> bool:
+def drawn(asset: str) -> bool:
     return assets.find("sprites", "codenames", "art", f"{asset}.webp") is not None
 
 
@@ -74,7 +74,7 @@ def layers(card: CardText, _level: Level) -> tuple[Layer, ...]:
         file = card.id.replace("-", "_")
         file = file if file not in {name.replace("-", "_") for name in KINDS} else f"{file}_1"
         return (Layer(f"{file}.webp", WHOLE),)
-    if card.frame == "word" or not _drawn(card.id):
+    if card.frame == "word" or not drawn(card.id):
         return (Layer("frame_word.webp", WHOLE),)
     return Layer(f"art/{card.id}.webp", WHOLE), Layer("frame_picture.webp", WHOLE)
 
@@ -86,7 +86,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     name = card.name.upper()
     if card.frame == "cover":
         return out | {"under": name}
-    if card.frame == "picture" and _drawn(card.id):
+    if card.frame == "picture" and drawn(card.id):
         named = "named" in dict(card.marks) or (level == "full" and not card.marks)  # large, beside the table
         return out | ({"caption": name} if named else {})
     first, last = lines(name)

@@ -94,6 +94,11 @@ class HoldPanel(AskPanel):
         if self._lifted:
             self.look(True)
 
+    def hidden(self) -> None:
+        """Whatever lies above it now: the key is let go, and no picture of it fades out."""
+        self.look(False)
+        self.app.fade.stop()
+
     def tick_cell(self, cell: int) -> None:
         """A cell of the map was pressed."""
 

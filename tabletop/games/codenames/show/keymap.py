@@ -1,4 +1,4 @@
-"""The key as a map of the grid, for Directors: names always, owners only while it is open (CN-122)."""
+"""The key as a map of the grid, for Directors: what the grid shows always, owners only while it is open (CN-122)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import pygame
 
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board
-from tabletop.games.codenames.show.faces import lines
+from tabletop.games.codenames.show.faces import drawn, lines
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.words.common import place
-from tabletop.ui import shapes
-from tabletop.ui.layout import columns, cut_left, grid
+from tabletop.ui import pictures, shapes
+from tabletop.ui.layout import columns, cut_bottom, cut_left, grid, inset
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from tabletop.games.codenames.rules.cards import Asset
     from tabletop.ui.actions import Action
 
 HIDDEN = pygame.Color("#2A2740")
@@ -84,14 +85,14 @@ class KeyMap(Widget):
         radius = max(5, box.height // 9)
         target.blit(shapes.filled(box.size, radius, top, top.lerp(INK, 0.35)), box)
         ink = PAPER.lerp(INK, 0.45) if covered else INK if owner == 3 else PAPER
-        name = ASSETS[table.kind[cell]].name.upper()
-        rows = [row for row in lines(name) if row]
-        high = min(box.height // (len(rows) + 2), self.u(34))
-        y = box.centery - (len(rows) * high) // 2 + (high // 4 if owner >= 0 else 0)
-        for line in rows:
-            words = lettered(line, high, ink, box.width - self.u(12))
-            target.blit(words, words.get_rect(midtop=(box.centerx, y)))
-            y += high
+        asset = ASSETS[table.kind[cell]]
+        if table.pictures >> cell & 1 and drawn(asset.id):
+            self._picture(target, box, asset, dimmed=covered)
+        else:
+            rows = [row for row in lines(asset.name.upper()) if row]
+            high = min(box.height // (len(rows) + 2), self.u(34))
+            low = box.centery - (len(rows) * high) // 2 + (high // 4 if owner >= 0 else 0)
+            self._write(target, pygame.Rect(box.x, low, box.width, len(rows) * high), rows, ink)
         if owner >= 0:
             side = round(box.height * 0.3)
             target.blit(tile(owner, side), (box.left + self.u(4), box.top + self.u(4)))
@@ -99,6 +100,22 @@ class KeyMap(Widget):
             target.blit(shapes.ring(box.size, radius, max(3, self.u(5)), self.kit.color("gold")), box)
             check = self.kit.icon("check", 26, "gold")
             target.blit(check, check.get_rect(topright=(box.right - self.u(4), box.top + self.u(4))))
+
+    def _write(self, target: pygame.Surface, box: pygame.Rect, rows: Sequence[str], ink: pygame.Color) -> None:
+        high = box.height // len(rows)
+        for i, line in enumerate(rows):
+            words = lettered(line, high, ink, box.width - self.u(12))
+            target.blit(words, words.get_rect(midtop=(box.centerx, box.y + i * high)))
+
+    def _picture(self, target: pygame.Surface, box: pygame.Rect, asset: Asset, *, dimmed: bool) -> None:
+        """Inside an edge in the owner's colour, above the name."""
+        edge = max(4, box.height // 14)
+        low, room = cut_bottom(inset(box, edge, edge // 2), min(box.height // 5, self.u(26)))
+        target.blit(pictures.cover(("codenames", "art", f"{asset.id}.webp"), room.size, edge), room)
+        self._write(target, low, [asset.name.upper()], PAPER)
+        if dimmed:
+            veil = pygame.Color(INK.r, INK.g, INK.b, 170)
+            target.blit(shapes.filled(room.size, edge, veil, veil), room)
 
 
 class Legend(Widget):

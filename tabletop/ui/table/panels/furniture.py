@@ -15,7 +15,7 @@ from tabletop.match.digest import NOTHING, listed, since
 from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import layout
-from tabletop.ui.asks import panels_of
+from tabletop.ui.asks import panel_of
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.messages import (
     ButtonPressed,
@@ -241,7 +241,7 @@ class Furniture:
             self.prompt.update(None if quiet else line)
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy
-        rests = self.sight.resting and self.match.game.ask[2] in panels_of(self.basics.game)
+        rests = self.sight.resting and panel_of(self.match) is not None
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
         if self.match.bots.held and not over and usual:
             usual = [*usual, WAIVE]

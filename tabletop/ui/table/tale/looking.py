@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
 from tabletop.match.beats import Beat
+from tabletop.ui.asks import panel_of
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.hands.fanning import spread
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done, EyesChanged, LookedBack, RoomChanged
@@ -40,7 +41,7 @@ class Looking:
         self.scene, self.gauging = cards.scene, cards.gauging
         self.hand, self.story, self.panels = hand, story, panels
         self.dealing = Dealing(self.app, self.basics, cards)
-        self.view: View = sight.view()
+        self.view: View = self._present()
         self.shown = self.reached = self.view
         self.at: int | None = None
         self.bottom = self.larger = NOBODY
@@ -194,7 +195,7 @@ class Looking:
     def _see(self) -> None:
         """Take the present view; when it asks something else, nothing is held any more."""
         match, sight, old = self.match, self.sight, self.view.no
-        self.view = sight.view()
+        self.view = self._present()
         ready = sight.deciding >= 0 and match.votes.vote is None
         options = self.view.options if ready and not match.game.over else ()
         if self.view.no != old or options != self.hand.choosing.options:
@@ -202,6 +203,13 @@ class Looking:
             seen = partial(minor, self.view) if minor is not None else None
             self.hand.ask(Choosing(options, match.definition.acts, chosen, seen))
             self._offer()
+
+    def _present(self) -> View:
+        """What is asked behind the curtain in a panel is seen there alone: on the table it looks as it does to all."""
+        sight, game = self.sight, self.match.game
+        alone = len(self.match.setup.humans) == 1
+        own = alone or game.over or sight.shared_ask or panel_of(self.match) is None
+        return sight.view() if own else sight.view(NOBODY)
 
     def _offer(self) -> None:
         """Lay out what can be chosen. While something is told no pile is fanned out that was not: it waits like prompt and
