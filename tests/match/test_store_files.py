@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.match.store import Store, StoredAnswer, StoreError
+from tabletop.match.store import Store, StoredAnswer, StoreError, private
 from tabletop.match.store.database import Database
 from tabletop.match.store.schema import MIGRATIONS
 
@@ -318,3 +319,32 @@ def test_a_read_only_file_is_named(public):
     public.chmod(0o777)
     assert "is read-only" in open_as_ordinary_user(public / "tabletop.db")
     assert [path.name for path in public.iterdir()] == ["tabletop.db"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_saved_games_are_their_owners_alone(tmp_path):
+    """Whatever lies there: the database, its side files, locks, backups; also what an older version wrote for all to read."""
+    path = tmp_path / "new" / "tabletop.db"
+    store = Store(path)
+    store.hold(store.create_match(game="g", seed=1, options={}, seats=[{}], program="0", now=0))
+    private.write(path.parent / "exports.txt", "secret")
+    modes = {entry.name: entry.stat().st_mode & 0o777 for entry in path.parent.iterdir()}
+    assert len(modes) >= 4
+    assert set(modes.values()) == {0o600}
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    store.close()
+    (path.parent / "exports.txt").unlink()
+    path.chmod(0o644)
+    path.parent.chmod(0o755)
+    Store(path).close()
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_a_folder_in_which_other_files_lie_is_left_open(tmp_path):
+    tmp_path.chmod(0o755)
+    (tmp_path / "letters.txt").write_text("mine")
+    Store(tmp_path / "tabletop.db").close()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+    assert (tmp_path / "tabletop.db").stat().st_mode & 0o777 == 0o600

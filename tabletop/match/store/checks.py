@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tabletop.match.store import private
 from tabletop.match.store.errors import CLOSED, DAMAGED, FOREIGN, READ_ONLY, StoreError, because, explain
 from tabletop.match.store.schema import APPLICATION_ID
 
@@ -42,7 +43,7 @@ def too_new(path: Path, version: int, newest: int) -> StoreError:
 
 def _folder_is_usable(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(private.FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(
             f"The folder for saved games, {path.parent}, cannot be created.", "the folder cannot be created"

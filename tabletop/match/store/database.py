@@ -7,11 +7,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tabletop.match.store import checks
-from tabletop.match.store.errors import MovedError, StoreError, explain
+from tabletop.match.store import checks, private
+from tabletop.match.store.errors import CLOSED, MovedError, StoreError, because, explain
 from tabletop.match.store.migrate import migrate, version_of
 from tabletop.match.store.schema import MIGRATIONS, Migration
-from tabletop.match.store.watch import Watch
+from tabletop.match.store.watch import SIDE, Watch
 
 BUSY_SECONDS = 1.5  # the window stands still so long
 
@@ -33,6 +33,7 @@ class Database:
         """Connect; from here on the files are watched."""
         if self.path is not None:
             checks.before_opening(self.path, newest=len(self._migrations))
+            _shut_others_out(self.path)
         with self._explained():
             # Transactions are opened by hand (isolation_level None), so that BEGIN IMMEDIATE waits for other writers.
             sql = sqlite3.connect(self.path or ":memory:", timeout=BUSY_SECONDS, isolation_level=None)
@@ -138,6 +139,16 @@ class Database:
             raise StoreError("The saved games were already closed.") from error
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
+
+
+def _shut_others_out(path: Path) -> None:
+    try:
+        private.make(path)
+    except OSError as error:
+        raise because(CLOSED, path) from error
+    for side in ("", SIDE, "-shm"):
+        private.tighten(path.with_name(path.name + side))
+    private.tighten_folder(path)
 
 
 def _use_wal(sql: sqlite3.Connection) -> None:

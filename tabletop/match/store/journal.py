@@ -55,9 +55,9 @@ def keep_snapshot(sql: sqlite3.Connection, match: int, n: int, data: bytes, turn
 def prune_snapshots(sql: sqlite3.Connection, match: int, turn: bool, keep: int) -> None:
     """Keep only the last `keep` snapshots of one kind."""
     sql.execute(
-        "DELETE FROM snapshots WHERE match = ?1 AND turn = ?2 AND n NOT IN "
-        "(SELECT n FROM snapshots WHERE match = ?1 AND turn = ?2 ORDER BY n DESC LIMIT ?3)",
-        (match, int(turn), keep),
+        "DELETE FROM snapshots WHERE match = ? AND turn = ? AND n NOT IN "
+        "(SELECT n FROM snapshots WHERE match = ? AND turn = ? ORDER BY n DESC LIMIT ?)",
+        (match, int(turn), match, int(turn), keep),
     )
 
 

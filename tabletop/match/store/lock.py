@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+from tabletop.match.store import private
 from tabletop.match.store.errors import ElsewhereError
 
 OPEN_ELSEWHERE = "This match is open in another window of Tabletop; go on with it there."
@@ -21,7 +22,8 @@ class Lock:
         """Raises ElsewhereError while another program holds the match."""
         self._path = database.with_name(f"{database.name}-match-{match}")
         self._sql: sqlite3.Connection | None = None
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, OSError):
+            private.make(self._path)
             self._sql = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         self._lock()
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from tabletop.match.store import private
 from tabletop.match.store.errors import StoreError
 from tabletop.match.store.schema import Migration
 
@@ -46,6 +47,7 @@ def _back_up(path: Path, version: int) -> None:
     partial = target.with_name(target.name + ".part")
     try:
         partial.unlink(missing_ok=True)
+        private.make(partial)
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
         partial.replace(target)

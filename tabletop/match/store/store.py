@@ -240,7 +240,7 @@ class Store:
 
     def statistics(self, profile: int, game: str | None = None) -> Statistics:
         """Return the figures of one profile, over one game or all, computed from the finished matches that were dealt."""
-        query = f"WHERE state = ?1 AND game = coalesce(?2, game) AND {_DEALT} ORDER BY updated, id"
+        query = f"WHERE state = ? AND game = coalesce(?, game) AND {_DEALT} ORDER BY updated, id"
         return statistics(profile, self._matches(query, FINISHED, game))
 
     def read_settings(self) -> dict[str, str]:

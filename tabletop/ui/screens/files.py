@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.match.store import StoreError
+from tabletop.match.store import StoreError, private
 from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match
 from tabletop.ui.screens.say import done, sorry
 
@@ -30,14 +30,14 @@ def write(
     """
     if folder is None:
         folder = desk.store.path.parent / kind if desk.store.path else Path.home() / HOME_FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(private.FOLDER, parents=True, exist_ok=True)
     stem = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "match"
     path = folder / f"{stem}.{ending}"
     number = 2
     while path.exists():
         path = folder / f"{stem}-{number}.{ending}"
         number += 1
-    path.write_text(text, encoding="utf-8")
+    private.write(path, text)
     return path
 
 
