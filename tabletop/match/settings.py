@@ -10,8 +10,11 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Meta, field
 
+from tabletop.core.shown import brief
 from tabletop.match.collection import BoosterSource
 from tabletop.match.seats import Pace
+
+LONGEST = 200_000  # letters of a stored value; a table with decks of one's own at eight seats has some thousands
 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 Scale = Annotated[float, Meta(ge=0.75, le=2.0)]
@@ -77,10 +80,18 @@ def load(store: SettingsStore) -> Loaded:
         if entry.name not in stored:
             continue
         try:
-            setattr(settings, entry.name, msgspec.json.decode(stored[entry.name], type=entry.type))
+            setattr(settings, entry.name, _decoded(stored[entry.name], entry.type))
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            problems.append(f"The setting '{entry.name}' was not usable ({error}); it is back at its default.")
+            problems.append(
+                f"The setting '{entry.name}' was not usable ({brief(str(error))}); it is back at its default."
+            )
     return Loaded(settings, problems)
+
+
+def _decoded(text: str, of: Any) -> Any:
+    if len(text) > LONGEST:
+        raise msgspec.ValidationError(f"it has more than {LONGEST:,} letters")
+    return msgspec.json.decode(text, type=of)
 
 
 def save(store: SettingsStore, settings: Settings) -> None:

@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from tabletop.core.shown import brief, escaped, shown
 from tabletop.match.store import SavedMatch, Store, StoredAnswer
+from tabletop.match.store.profiles import NAME_LIMIT
 from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
 
 FORMAT = 2  # 1: answers have no values; such texts are read as well
@@ -40,6 +41,12 @@ class _Row(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ms: Signed
     note: str = ""
     value: Any = None
+
+
+class _Named(SeatKeys):
+    """A seat of a text from elsewhere."""
+
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
 
 
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -198,7 +205,7 @@ def _checked_text(text: str) -> str:
 def _decode(content: str) -> _Body:
     try:
         body = msgspec.json.decode(content[content.index("\n{") :], type=_Body)
-        msgspec.convert(body.seats, list[SeatKeys])
+        msgspec.convert(body.seats, list[_Named])
         msgspec.convert(body.result, ResultKeys | None)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise TransferError(f"This match cannot be read: {brief(str(error))}.") from error

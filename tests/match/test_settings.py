@@ -91,6 +91,8 @@ def test_keys_of_another_version_are_left_alone(store):
         ("curtain_idle_seconds", "-1"),
         ("tutorials_done", '"espionage"'),
         ("last_table", "[" * 100_000),
+        ("last_table", '{"long": "' + "x" * settings.LONGEST + '"}'),
+        ("last_game", "1" * 1000),
         ("bot_pace", ""),
     ],
 )
@@ -102,6 +104,7 @@ def test_a_wrong_value_falls_back_alone_and_is_named(store, name, text):
     assert loaded == msgspec.structs.replace(CHANGED, **{name: default})
     assert len(problems) == 1
     assert f"'{name}'" in problems[0]
+    assert len(problems[0]) < 500
 
 
 def test_a_value_that_does_not_fit_is_never_stored(store):

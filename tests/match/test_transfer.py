@@ -162,6 +162,15 @@ def test_a_bad_text_gets_one_sentence_and_changes_nothing(source, change, words)
     assert rows(store) == before
 
 
+def test_a_name_of_any_length_is_refused(source, target):
+    store, number = source
+    body = export_match(store, number).replace('"Anna"', f'"{"n" * 60_000}"')
+    with pytest.raises(TransferError) as refused:
+        import_match(target, sealed(body))
+    assert len(str(refused.value)) < 500
+    assert target.matches(10) == []
+
+
 def test_a_game_that_is_not_installed_is_named(source, target):
     with pytest.raises(TransferError, match="'espionage'"):
         import_match(target, export_match(*source), games={"beanz"})
