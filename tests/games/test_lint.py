@@ -8,11 +8,13 @@ import sys
 from importlib import import_module
 
 import pytest
+from hypothesis import given, settings, strategies
 
 from tabletop import games
 from tabletop.core.lint import LINE, MOST
 from tabletop.core.pack import LIMIT
 from tabletop.core.shown import escaped
+from tests import slight
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
@@ -74,6 +76,16 @@ def test_what_a_sentence_repeats_is_short_and_prints(game):
         for mistake in linter(game)(data.encode(), FILE):
             assert escaped(mistake) == mistake
             assert len(mistake) < 2 * LINE
+
+
+@pytest.mark.parametrize("game", games.names())
+@settings(max_examples=12, deadline=None)
+@given(rand=strategies.randoms(use_true_random=False))
+def test_a_file_with_slight_changes_is_clean_or_told_of(game, rand):
+    """Most of them pass the first check, so that it is the rules' own checks that are asked."""
+    found = games.lint(slight.toml(own(game), rand).encode(), FILE)
+    assert all(mistake.startswith(f"{FILE}: ") for mistake in found)
+    assert all(escaped(mistake) == mistake for mistake in found)
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from tabletop.core.ask import ANY, OFFER, PASS, Option
 from tabletop.core.game import Game
 from tabletop.core.task import Task
-from tabletop.match.practice.worlds import OutOfBudgetError, Worlds, single
+from tabletop.match.practice.worlds import OutOfBudgetError, Steps, Worlds, single
 
 STEPS = 6000  # runs of the rules that a proof may take
 LARGEST = 300  # answers in a solution
@@ -167,22 +167,25 @@ class Proof:
                 after.step(index)
                 found[str(index)] = {
                     key: {} if self.goal.reached(then) else self.tree(then, left - 1)
-                    for key, then in replies(self.goal, after)
+                    for key, then in replies(self.goal, after, Steps(self.worlds.steps))
                 }
         self.idle = self.idle or len(found) == len(indices)
         return found
 
 
-def replies(goal: Goal, game: Game, key: str = "") -> Iterator[tuple[str, Game]]:
-    """Where the seat is asked next, or the goal is reached or missed, with what the others may do till then as cards lie."""
+def replies(goal: Goal, game: Game, steps: Steps, key: str = "") -> Iterator[tuple[str, Game]]:
+    """Where the seat is asked next, or the goal is reached or missed, with what the others may do till then as cards lie.
+    Raises OutOfBudgetError.
+    """
     if goal.reached(game) or goal.missed(game) or asked(game, goal.seat):
         yield key, game
         return
     for index, option in enumerate(game.options or ()):
+        steps.spend()
         after = game.clone()
         after.step(index)
         passed = game.ask[0] == OFFER and option == PASS
-        yield from replies(goal, after, key if passed else f"{key} {game.seat}.{index}".strip())
+        yield from replies(goal, after, steps, key if passed else f"{key} {game.seat}.{index}".strip())
 
 
 def asked(game: Game, seat: int) -> bool:

@@ -17,8 +17,9 @@ from tabletop.core.game import Game
 from tabletop.core.pack import nearest
 from tabletop.core.shown import brief, shown
 from tabletop.match.practice import moment
-from tabletop.match.practice.proof import Goal, Tree, asked, replies
+from tabletop.match.practice.proof import STEPS, Goal, Tree, asked, replies
 from tabletop.match.practice.tasks import tasks
+from tabletop.match.practice.worlds import OutOfBudgetError, Steps
 
 CLEAR, CLOSE = 0.3, 0.15  # leads of a surest answer
 GRADES = ("Easy", "Fair", "Hard", "Fiendish")
@@ -113,27 +114,29 @@ def start(definition: Definition, puzzle: Puzzle) -> Goal:
     return Goal(known[puzzle.task], puzzle.number, game, puzzle.seat)
 
 
-def check(definition: Definition, puzzle: Puzzle) -> str:
+def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) -> str:
     """What is wrong with it, "" for nothing: the moment is played, and all of the solution. That no other answer serves is
-    not proved again (`proof.prove`).
+    not proved again (`proof.prove`). `steps`: None for as many as a proof may take.
     """
+    steps = steps or Steps(STEPS)
     try:
-        _follow(start(definition, puzzle), puzzle)
+        steps.spend(len(puzzle.answers))
+        _follow(start(definition, puzzle), puzzle, steps)
     except WrongError as error:
         return f"{shown(puzzle.id)}, {error}"
-    except RecursionError:
+    except (OutOfBudgetError, RecursionError):
         return f"{shown(puzzle.id)}, solution: it leaves the others too much to reply"
     return ""
 
 
-def _follow(goal: Goal, puzzle: Puzzle) -> None:
+def _follow(goal: Goal, puzzle: Puzzle, steps: Steps) -> None:
     if goal.reached(goal.start):
         raise WrongError("task", "it is reached at once")
     if not _is_tree(puzzle.solution):
         raise WrongError("solution", "it is no tree of answers and replies")
     if len(puzzle.solution) != 1 and not (puzzle.solution and goal.task.any_order):
         raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
-    deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves)
+    deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves, steps)
     if deepest != puzzle.moves:
         raise WrongError("moves", f"the solution takes {deepest}, not {puzzle.moves}")
 
@@ -145,13 +148,14 @@ def _is_tree(found: object) -> bool:
     return all(isinstance(after, dict) and all(map(_is_tree, after.values())) for after in found.values())
 
 
-def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
-    """How many answers the solution takes from here. Raises WrongError where it does not reach the goal."""
+def _walk(goal: Goal, game: Game, tree: Tree, left: int, steps: Steps) -> int:
+    """How many answers the solution takes from here. Raises WrongError where it does not reach the goal, OutOfBudgetError."""
     if not tree or not left:
         raise WrongError("solution", "it ends before the task is done")
     deepest = 0
     for word, after in tree.items():
         then = game.clone()
+        steps.spend()
         try:
             then.answer(then.no, goal.seat, *spelt(word))
         except (Refused, ValueError) as error:
@@ -159,11 +163,10 @@ def _walk(goal: Goal, game: Game, tree: Tree, left: int) -> int:
         if goal.task.chosen:  # whatever comes of it
             deepest = 1
             continue
-        met = dict(replies(goal, then))
-        if missing := next((key for key in met if key not in after), None):
-            raise WrongError("solution", f"it does not say what follows on {shown(missing)}")
-        for key, end in met.items():
-            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1)
+        for key, end in replies(goal, then, steps):
+            if key not in after:
+                raise WrongError("solution", f"it does not say what follows on {shown(key)}")
+            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1, steps)
             deepest = max(deepest, 1 + more)
     return deepest
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from os import SEEK_END
 from pathlib import Path
 
 from tabletop import games
 from tabletop.match.practice import puzzles
+from tabletop.match.practice.proof import STEPS
 from tabletop.match.practice.puzzles import Puzzle, Read
+from tabletop.match.practice.worlds import Steps
+from tabletop.match.store import private
 
 FILE = "puzzles.jsonl"
+LONGEST = 1 << 20  # bytes of people's own that are read; a long one has two thousand
+MOST_STEPS = 100_000  # runs of the rules that their check may take in all; a long one takes some hundreds
 
 
 def own_file(folder: Path, game: str) -> Path:
@@ -33,20 +40,38 @@ def shelf(game: str, folder: Path | None = None) -> Read:
 def _own(game: str, folder: Path) -> Read:
     file = own_file(folder, game)
     try:
-        data = file.read_bytes() if file.exists() else b""
+        data = _beginning(file) if file.exists() else b""
     except OSError as error:
         return Read((), (f"Your own puzzles cannot be read: {error.strerror}.",))
-    found, definition = puzzles.read(data, file.name), games.load(game)
-    wrong = {puzzle.id: puzzles.check(definition, puzzle) for puzzle in found.puzzles}
-    return Read(
-        tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]),
-        (*found.troubles, *(f"{file.name}: {text}." for text in wrong.values() if text)),
-    )
+    found, wrong = puzzles.read(data[:LONGEST], file.name), _wrong(game, data[:LONGEST])
+    troubles = [*found.troubles, *(f"{file.name}: {text}." for text in wrong.values() if text)]
+    if len(data) > LONGEST:
+        troubles.append(f"{file.name} has more than {LONGEST:,} bytes: what lies behind them is not read.")
+    return Read(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
+
+
+def _beginning(file: Path) -> bytes:
+    """A byte more than is read of it, where there is one."""
+    with file.open("rb") as source:
+        return source.read(LONGEST + 1)
+
+
+@lru_cache(maxsize=8)
+def _wrong(game: str, data: bytes) -> dict[str, str]:
+    """What is wrong with each puzzle of a file, "" for nothing."""
+    definition, left, found = games.load(game), MOST_STEPS, dict[str, str]()
+    for puzzle in puzzles.read(data, "").puzzles:
+        steps = Steps(given := min(STEPS, left))
+        found[puzzle.id] = puzzles.check(definition, puzzle, steps)
+        left -= given - max(0, steps.left)
+    return found
 
 
 def keep(folder: Path, game: str, puzzle: Puzzle) -> None:
-    """Add a puzzle of one's own. Raises OSError."""
+    """Add a puzzle of one's own, on a line of its own whatever was torn off before it. Raises OSError."""
     file = own_file(folder, game)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("ab") as out:
-        out.write(puzzles.write([puzzle]))
+    file.parent.mkdir(private.FOLDER, parents=True, exist_ok=True)
+    private.make(file)
+    with file.open("r+b") as out:
+        torn = out.seek(0, SEEK_END) > 0 and out.seek(-1, SEEK_END) >= 0 and out.read() != b"\n"
+        out.write(b"\n" * torn + puzzles.write([puzzle]))

@@ -20,6 +20,19 @@ class OutOfBudgetError(Exception):
     """More steps than were allowed."""
 
 
+class Steps:
+    """How often the rules may still run."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def spend(self, number: int = 1) -> None:
+        """Raises OutOfBudgetError."""
+        self.left -= number
+        if self.left < 0:
+            raise OutOfBudgetError
+
+
 class Worlds:
     """What `seat` may meet. `steps`: how often the rules may run; `diced`: a result that was listed hung on dice."""
 

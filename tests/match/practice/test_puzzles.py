@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from functools import cache
 from random import Random
 
 import msgspec
 import pytest
+from hypothesis import given, settings, strategies
 
 from tabletop import games
 from tabletop.core.ask import NO_CHOICE
@@ -19,7 +21,8 @@ from tabletop.match.practice.proof import NO_WAY, SEVERAL, THERE, WIDE, Goal, Pr
 from tabletop.match.practice.shelf import keep, own_file, shelf
 from tabletop.match.practice.solving import Solving, stars
 from tabletop.match.practice.tasks import SUREST, tasks
-from tabletop.match.practice.worlds import Worlds
+from tabletop.match.practice.worlds import Steps, Worlds
+from tests import slight
 
 PUZZLED = [game for game in games.built() if shelf(game).puzzles]
 SEARCHED = [game for game in PUZZLED if not games.plugin(game).has(BOARDS[0])]
@@ -229,6 +232,58 @@ def test_a_wrong_entry_is_left_out_of_the_shelf_and_all_others_stay(tmp_path):
         "espionage.jsonl, entry 4",
         "espionage.jsonl",
     ]
+
+
+def test_a_torn_last_line_costs_that_puzzle_alone(tmp_path):
+    """The program was killed while a puzzle was kept."""
+    keep(tmp_path, "espionage", changed(first(), id="torn"))
+    file = own_file(tmp_path, "espionage")
+    file.write_bytes(file.read_bytes()[:-20])
+    keep(tmp_path, "espionage", changed(first(), id="next"))
+    keep(tmp_path, "espionage", changed(first(), id="last"))
+    found = shelf("espionage", tmp_path)
+    assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["next", "last"]
+    assert len(found.troubles) == 1
+
+
+def test_a_reply_that_is_missing_is_named_also_where_nothing_is_replied():
+    puzzle = next(one for one in every("codenames") if all(after.get("") for after in one.solution.values()))
+    told = puzzles.check(
+        games.load("codenames"), changed(puzzle, solution={word: {"0.0": {}} for word in puzzle.solution})
+    )
+    assert "solution: it does not say what follows on ''" in told
+
+
+def test_a_check_takes_no_more_steps_than_a_proof():
+    """Wide replies to a short line of text, and a moment that is far away."""
+    definition, puzzle = games.load("austin"), max(every("austin"), key=lambda one: len(one.answers))
+    steps = Steps(5000)
+    assert puzzles.check(definition, puzzle, steps) == ""
+    spent = 5000 - steps.left
+    assert spent < 1000
+    assert "too much" in puzzles.check(definition, puzzle, Steps(spent - 1))
+
+
+def test_a_file_that_is_too_long_is_read_as_far_as_that_goes(tmp_path, monkeypatch):
+    for name in ("one", "two"):
+        keep(tmp_path, "espionage", changed(first(), id=name))
+    size = own_file(tmp_path, "espionage").stat().st_size
+    monkeypatch.setattr("tabletop.match.practice.shelf.LONGEST", size - 5)
+    found = shelf("espionage", tmp_path)
+    assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["one"]
+    assert len(found.troubles) == 2
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+@settings(max_examples=25, deadline=None)
+@given(rand=strategies.randoms(use_true_random=False))
+def test_a_puzzle_with_slight_changes_is_taken_or_named(game, rand):
+    definition, own = games.load(game), msgspec.to_builtins(rand.choice(every(game)))
+    line = json.dumps(slight.plain(own, rand)).encode()
+    read = puzzles.read(line, "own.jsonl")
+    told = [*read.troubles, *(puzzles.check(definition, one) for one in read.puzzles)]
+    assert len(told) == 1
+    assert len(told[0]) < 1000
 
 
 def test_stars_go_with_misses_and_hints():
