@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
 from typer.core import TyperCommand
@@ -124,6 +125,26 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     return given
 
 
+class Words(TyperCommand):
+    """A command whose words are text, whatever the system says its encoding is; paths may be any bytes."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the base names a private class of its own
+        for name, value in ctx.params.items():
+            if isinstance(value, str):
+                ctx.params[name] = as_text(name, value)
+            elif isinstance(value, list):
+                ctx.params[name] = [as_text(name, word) for word in value]
+        return super().invoke(ctx)
+
+
+def as_text(name: str, word: str) -> str:
+    """What people have written for a parameter of this name; where it is no text, one sentence says so."""
+    try:
+        return os.fsencode(word).decode()
+    except UnicodeError:
+        stop(f"The {name.replace('_', ' ')} {word!r} is not text in UTF-8.")
+
+
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
@@ -141,7 +162,7 @@ def start(
         raise typer.Exit(run(data, Opening(fullscreen=fullscreen)))
 
 
-class WithRules(TyperCommand):
+class WithRules(Words):
     """Its help page ends with the house rules of every game and their values, read only when somebody asks for it."""
 
     def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]  # the base names a private class of its own
@@ -175,7 +196,7 @@ def play(
     raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
 
 
-@app.command("rules")
+@app.command("rules", cls=Words)
 def rules_(game: GameName) -> None:
     """List the house rules of a game, and the values that `--option` takes for each; the first is the usual one."""
     house_rules(game, None)
@@ -236,7 +257,7 @@ def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
     return setup.parted([seats[name.casefold()] for name in names])
 
 
-@app.command()
+@app.command(cls=Words)
 def demo(context: typer.Context, game: GameName) -> None:
     """Watch bots play, with captions that explain what happens; any input returns to the menu."""
     from tabletop.ui.program import Opening, run
@@ -246,7 +267,7 @@ def demo(context: typer.Context, game: GameName) -> None:
     raise typer.Exit(run(data, Opening(screen="demo", game=game, fullscreen=fullscreen)))
 
 
-@app.command()
+@app.command(cls=Words)
 def sim(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many.", min=1)] = 100,
@@ -286,7 +307,7 @@ def sim(
         typer.echo(line)
 
 
-@app.command()
+@app.command(cls=Words)
 def bench(
     game: GameName,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
@@ -308,7 +329,7 @@ def bench(
         typer.echo(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:12} {figure.goal}")
 
 
-@app.command()
+@app.command(cls=Words)
 def shot(
     context: typer.Context,
     screen: Annotated[str, typer.Argument(metavar="SCREEN", help="A screen's name; a wrong one lists all.")],
@@ -331,7 +352,7 @@ def shot(
         stop(f"{out} cannot be written: {error.strerror}.")
 
 
-@app.command()
+@app.command(cls=Words)
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
     from tabletop import games
@@ -348,7 +369,7 @@ def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml
     raise typer.Exit(1 if found else 0)
 
 
-@app.command("print")
+@app.command("print", cls=Words)
 def print_(
     game: GameName,
     out: Annotated[Path | None, typer.Option("--out", help="The HTML file to write.", dir_okay=False)] = None,
@@ -369,7 +390,7 @@ def print_(
     typer.echo(f"Written: {out}")
 
 
-@app.command("export")
+@app.command("export", cls=Words)
 def export_(
     context: typer.Context,
     match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
@@ -377,18 +398,18 @@ def export_(
 ) -> None:
     """Write a match as one text file."""
     from tabletop.match import transfer
-    from tabletop.match.store import Store, StoreError, database_file
+    from tabletop.match.store import Store, StoreError, database_file, private
 
     try:
         text = transfer.export_match(Store(database_file(context.obj[0])), match)
-        sys.stdout.write(text) if out is None else out.write_text(text, "utf-8")
+        sys.stdout.write(text) if out is None else private.write(out, text)
     except StoreError as error:
         stop(error)
     except OSError as error:
         stop(f"{out} cannot be written: {error.strerror}.")
 
 
-@app.command("import")
+@app.command("import", cls=Words)
 def import_(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
