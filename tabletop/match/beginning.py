@@ -35,7 +35,7 @@ def from_here(setup: TableSetup, past: Record, n: int, seed: int, *, anew: int |
         if game.over:
             raise ValueError("There is nothing left to decide at this moment.")
     state = msgspec.json.decode(msgspec.json.encode(game.save()))
-    seats = tuple(msgspec.structs.replace(seat, taken_back=0) for seat in setup.seats)
+    seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in setup.seats)
     begun = Begun(n=n, anew=anew is not None, state=state)
     return msgspec.structs.replace(setup, seats=seats, seed=seed, night=None, run=None, begun=begun)
 

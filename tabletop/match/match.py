@@ -10,6 +10,7 @@ from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE
 from tabletop.core.definition import Definition, RushAsk
 from tabletop.core.record import Answer
 from tabletop.core.view import view
+from tabletop.match import joining
 from tabletop.match.applause import Applause
 from tabletop.match.authority import Authority
 from tabletop.match.autopass import AutoPassing
@@ -238,8 +239,7 @@ class Match(Authority):
 
     def join(self, seat: int, name: str, now: int) -> None:
         """Somebody new takes the place of a bot."""
-        if self.human(seat):
-            raise Refused("not_your_decision", "Somebody sits there already.")
+        joining.check(self.game, self.setup, seat, name)
         self.take_over(seat, person(seat, name, colour=self.setup.seats[seat].colour), now)
 
     @property

@@ -27,7 +27,8 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
     `apart`: a person who sits at the second window; `keeps`: a bot keeps the place of this person, who may come back.
-    `taken_back`: how many answers this person has taken back from which somebody had learnt something.
+    `taken_back`: how many answers this person has taken back from which somebody had learnt something. `sat`: the
+    names of those who have played here before in this match.
     """
 
     name: str
@@ -44,10 +45,17 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     apart: bool = False
     keeps: Seat | None = None
     taken_back: int = 0
+    sat: tuple[str, ...] = ()
 
     @property
     def human(self) -> bool:
         return not self.bot
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who play this place or have played it."""
+        keeps = (self.keeps.name,) if self.keeps is not None else ()
+        return (*self.sat, *keeps, *((self.name,) if self.human else ()))
 
 
 class WindowRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +125,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         """The same table with the next seed, from the beginning; it counts in no sealed night and in no run."""
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
         fresh = msgspec.structs.replace(self, **turned)
-        seats = tuple(msgspec.structs.replace(seat, taken_back=0) for seat in fresh.seats)
+        seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in fresh.seats)
         seed = (self.seed + 1) % (1 << 63)
         return msgspec.structs.replace(
             fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False
@@ -138,7 +146,9 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, options={**usual, **self.options})
 
     def with_seat(self, index: int, seat: Seat) -> TableSetup:
-        """The same table with somebody else in one place: who plays a seat is data."""
+        """The same table with somebody else in one place: who plays a seat is data. Who has played there is not forgotten."""
+        sat = set(self.seats[index].people) - set(msgspec.structs.replace(seat, sat=()).people)
+        seat = msgspec.structs.replace(seat, sat=tuple(sorted(sat)))
         return msgspec.structs.replace(self, seats=(*self.seats[:index], seat, *self.seats[index + 1 :]))
 
     def parted(self, apart: Collection[int]) -> TableSetup:

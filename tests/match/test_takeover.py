@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop import games
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.match import bot, person, resume
+from tabletop.match import TableSetup, bot, joining, person, resume, start
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, begin
@@ -67,3 +68,51 @@ def test_passing_ahead_ends_when_the_seat_changes_hands():
     assert match.passing.modes == {}
     with pytest.raises(Refused, match="not_your_decision"):
         match.auto_pass(1, "until_my_turn", 0)
+
+
+def divided(people, seed=1):
+    """Two seats that know the key, and others that do not: a table whose places know different cards that lie hidden."""
+    game = games.load("codenames")
+    first = game.start(4, seed).table
+    knowing = next(seat for seat in range(4) if joining.shows(game.start(4, seed), seat))
+    seats = tuple(person(i, f"P{i}") if i in people(first, knowing) else bot(i) for i in range(4))
+    return start(TableSetup(game="codenames", seats=seats, seed=seed), Instant(), 0, definition=game), knowing
+
+
+def test_whoever_has_played_cannot_take_a_place_that_knows_more_or_less():
+    """Under the own name, while sitting elsewhere or after having left; whoever comes new may."""
+    match, knowing = divided(lambda table, _: {seat for seat in range(4) if seat not in table.directors})
+    guesser = match.setup.humans[0]
+    with pytest.raises(Refused, match="has_played"):
+        match.join(knowing, f"p{guesser}", 0)
+    match.leave(guesser, "easy", 0)
+    with pytest.raises(Refused, match="has_played"):
+        match.join(knowing, f"P{guesser}", 0)
+    match.join(guesser, "Stranger", 0)
+    with pytest.raises(Refused, match="has_played"):
+        match.join(knowing, f"P{guesser}", 0)
+    match.join(knowing, "Zed", 0)
+    match.leave(knowing, "easy", 0)
+    match.leave(guesser, "easy", 0)
+    with pytest.raises(Refused, match="has_played"):
+        match.join(guesser, "Zed", 0)
+    match.come_back(knowing, 0)
+    assert match.setup.seats[knowing].name == "Zed"
+    assert match.rematch().seats[knowing].sat == ()
+
+
+def test_places_that_know_the_same_may_be_exchanged():
+    match, _ = divided(lambda table, _: {next(seat for seat in range(4) if seat not in table.directors)})
+    guesser = match.setup.humans[0]
+    other = next(s for s in range(4) if s not in (guesser, *match.game.table.directors))
+    match.leave(guesser, "easy", 0)
+    match.join(other, f"P{guesser}", 0)
+    assert match.setup.humans == (other,)
+
+
+def test_a_hand_of_ones_own_is_nothing_that_has_to_be_told():
+    """What lies hidden from others beside the own cards counts."""
+    match = begin(people=2, bots=1)
+    assert [joining.shows(match.game, seat) for seat in range(3)] == [0, 0, 0]
+    match, knowing = divided(lambda *_: {0})
+    assert joining.shows(match.game, knowing) == len(match.game.table.seen) - 25

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.match.people import NAMELESS
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
+from tabletop.ui.screens.words import many
 from tabletop.ui.widgets.box import Column, Field
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 LEVELS: tuple[tuple[Level, str], ...] = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
 OPAQUE = 255  # a veil through which nothing is seen
 YOURS = "These keys are yours at this table."
+KNOWS = (
+    "This place knows {} that lie hidden from others at the table. Whoever has played here at another place must not see them:"
+    " only somebody who comes new to this match may sit down."
+)
 TEXT = (
     "Whoever comes or goes, the place and its cards stay. Whoever has left can come back from here, another day, too."
 )
@@ -36,6 +41,20 @@ class KeysDialog(Dialog[str]):
         body = Column(*(Field(words, KeyCap(key), share=0.2) for words, key in keys), gap=10)
         answers = (DialogButton("To the table", "table", "primary", "play"),)
         super().__init__(f"Welcome, {name}", YOURS, answers, icon="keyboard", body=body, width=640)
+
+
+class PlaceDialog(Dialog[bool]):
+    """Somebody is about to sit down at a place that knows what others must not: is that meant? Nothing is seen behind it."""
+
+    veil = OPAQUE
+
+    def __init__(self, name: str, cards: int) -> None:
+        answers = (
+            DialogButton("Somewhere else", False, "ghost"),
+            DialogButton("Sit down here", True, "primary", "eye"),
+        )
+        text = KNOWS.format(many(cards, "card", "cards"))
+        super().__init__(f"What {name} will know", text, answers, icon="eye", width=640)
 
 
 class Change(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from tabletop.match import joining
 from tabletop.match.seats import gesture_keys
-from tabletop.ui.screens.leave import Change, KeysDialog, LeaveDialog
+from tabletop.ui.screens.leave import Change, KeysDialog, LeaveDialog, PlaceDialog
 from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.table.panels.furniture import STANDS
 from tabletop.ui.table.world import AGAIN
@@ -62,6 +63,13 @@ class Parting:
     def _left(self, change: Change | None) -> None:
         if change is None:
             return
+        known = joining.shows(self.match.game, change.seat) if change.name else 0
+        if known:
+            self.app.push(PlaceDialog(change.name, known), lambda sure: self._do(change) if sure else None)
+        else:
+            self._do(change)
+
+    def _do(self, change: Change) -> None:
         deeds, seat = self.deeds, change.seat
         if change.level:
             done = deeds.leave(seat, cast("Level", change.level))
@@ -75,7 +83,12 @@ class Parting:
     def _keys(self, seat: int) -> list[tuple[str, str]]:
         """What somebody's keys do, and which they are."""
         match, who = self.match, self.match.setup.seats[seat]
-        found = [("Look at your cards, react", who.react), ("Pass", who.decline)]
+        hands = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
+        look = "Look at your cards" if hands else "Lift your curtain"
+        if match.definition.pacing.windows:
+            found = [(f"{look}, react", who.react), ("Pass", who.decline)]
+        else:
+            found = [(look, who.react)]
         race = gesture_keys(match.setup.seats).get(seat, "") if keyed(match.setup.game) else ""
         return [*found, *([("Everything that is fast", race)] if race not in ("", who.react) else [])]
 

@@ -194,3 +194,30 @@ def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
         evening.pilot.tick(20_000)
         assert evening.match.n > n
         assert "Somebody leaves or joins" in evening.offered()
+
+
+def test_whoever_takes_a_place_that_knows_hidden_cards_is_told_so_first(monkeypatch):
+    """And only keys that mean something in that game are told afterwards; Esc and "Somewhere else" change nothing."""
+    with Evening(people=1, bots=3, game="codenames") as evening:
+        pilot, match = evening.pilot, evening.match
+        mine = match.game.table.directors
+        place = next(seat for seat in mine if not match.human(seat))
+        pilot.key("escape")  # from the panel, if the first clue is asked for
+        pilot.tick(300)
+        for answer, seated in (("Somewhere else", False), ("Sit down here", True)):
+            evening.pause("Somebody leaves or joins")
+            pilot.click("newcomer")
+            pilot.text("Zed")
+            pilot.click(f"takes the place of {match.setup.seats[place].name}")
+            pilot.tick(300)
+            _nothing_behind(pilot)
+            written = read(pilot, monkeypatch)
+            assert any("25 cards" in entry.text for entry in written.texts)
+            pilot.click(answer)
+            pilot.tick(300)
+            assert match.human(place) is seated
+        assert isinstance(pilot.app.top, KeysDialog)
+        seat = match.setup.seats[place]
+        written = {entry.text for entry in read(pilot, monkeypatch).texts}
+        assert seat.react.upper() in written
+        assert seat.decline.upper() not in written
