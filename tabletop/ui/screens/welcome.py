@@ -9,7 +9,8 @@ from tabletop.ui.screens import avatars
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.screens.setup.draft import NAME_LIMIT
-from tabletop.ui.widgets.box import Column
+from tabletop.ui.widgets.box import Column, Field
+from tabletop.ui.widgets.choices import Toggle
 from tabletop.ui.widgets.dialog import Dialog, DialogButton
 from tabletop.ui.widgets.dropdown import DropDown
 from tabletop.ui.widgets.entry import Entry
@@ -22,19 +23,23 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import CatalogueGame, Desk
 
 WORDS = "Pull up a chair. What do they call you at this table?"
+SYMBOLS = "For everybody who finds some colours hard to tell apart"
 LESSON = "A lesson takes five minutes: the first hand is dealt for you, and every card explains itself."
 
 
 class WelcomeDialog(Dialog[str]):
-    """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant."""
+    """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant, `symbols`
+    whether colours are to have symbols beside them.
+    """
 
     def __init__(self, taught: Sequence[CatalogueGame]) -> None:
-        self.name, self.game = "", taught[0].id
+        self.name, self.game, self.symbols = "", taught[0].id, False
         entry = Entry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("menu"))  # fmt: skip
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
+        symbols = Field("Symbols with colours", Toggle(False, self._marked, label="symbols"), hint=SYMBOLS, share=0.2)
         body = Column(
-            entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), gap=22
+            entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), symbols, gap=22
         )
         answers = (
             DialogButton("Look around", "menu", "ghost"),
@@ -53,6 +58,9 @@ class WelcomeDialog(Dialog[str]):
     def _chosen(self, game: str) -> None:
         self.game = game
 
+    def _marked(self, symbols: bool) -> None:
+        self.symbols = symbols
+
 
 def welcome(screen: Screen[None], desk: Desk) -> None:
     """Greet whoever starts the program for the first time."""
@@ -66,6 +74,8 @@ def welcome(screen: Screen[None], desk: Desk) -> None:
                 desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
             except StoreError as error:
                 sorry(screen.app, error)
+        if dialog.symbols:
+            desk.change(screen.app, colour_symbols=True)
         if choice == "tutorial":
             desk.routes.tutorial(dialog.game)
 

@@ -201,3 +201,13 @@ def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
         gallery.shot("menue", (1024, 720), out)
     with pytest.raises(LookupError, match="statistics"):
         gallery.shot("zzz", (1024, 720), out)
+
+
+def test_the_welcome_offers_symbols_beside_colours():
+    with Pilot((1280, 720)) as pilot:
+        desk = gallery.lent(Store(None))
+        gallery.SCREENS["welcome"](pilot, desk)
+        pilot.click("symbols")
+        pilot.click("Look around")
+        assert desk.settings.colour_symbols
+        assert pilot.app.prefs.symbols
