@@ -207,6 +207,7 @@ def test_the_welcome_offers_symbols_beside_colours():
     with Pilot((1280, 720)) as pilot:
         desk = gallery.lent(Store(None))
         gallery.SCREENS["welcome"](pilot, desk)
+        pilot.tick(300)
         pilot.click("symbols")
         pilot.click("Look around")
         assert desk.settings.colour_symbols
