@@ -58,6 +58,10 @@ class AskHost(Protocol):
         """One person among bots: nobody else could see what is shown."""
 
     @property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play."""
+
+    @property
     def advice(self) -> str:
         """What somebody who teaches says to it, or what a puzzle asks for, as rich text; "" at other tables."""
 

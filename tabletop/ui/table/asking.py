@@ -53,6 +53,11 @@ class Asking:
         return len(self.match.setup.humans) == 1
 
     @property
+    def bots(self) -> frozenset[int]:
+        seats = range(len(self.match.setup.seats))
+        return frozenset(seat for seat in seats if not self.match.human(seat))
+
+    @property
     def open(self) -> bool:
         """Whether a panel lies above the table. The match's clock goes on below it: nobody wins time there."""
         return self._panel is not None

@@ -125,6 +125,22 @@ def test_a_directors_clue_never_fails_the_checks(level, rule):
         assert all(ASSETS[kinds[cell]].name in reason(word, tuple(kinds[c] for c in cells)) for cell in cells)
 
 
+@pytest.mark.rule("CN-62")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_director_says_no_word_that_stands_on_the_table(level):
+    """Even where the rules let it: GHOST of the grid's Ghost Rider, HORN of no card."""
+    scene = Scene(clue_rule="literal")
+    director = Director(scene.game.knowledge(1).table, mind(level))
+    for name in ("ghost", "spider", "doctor", "time"):
+        stands = any(says_name(name, kind) for kind in scene.table.kind[:CELLS])
+        assert director._legal(name, ()) is not stands
+    said = [idea.word for idea in director.ideas(400)]
+    assert len(said) > 10
+    assert not any(says_name(word, kind) for word in said for kind in scene.table.kind[:CELLS])
+    covered = Director(Scene(found=["Ghost Rider", "Ghost Rider's Chain"]).game.knowledge(1).table, mind(level))
+    assert covered._legal("ghost", ())
+
+
 def test_a_director_always_finds_something():
     """Even with nearly everything found and hardly a word left."""
     scene = Scene(found=[name for name in Scene().names if name not in {"Kingpin", "Ultron", "Asgard"}])

@@ -13,6 +13,8 @@ from tabletop.games.codenames.rules.cards import ASSETS, BOX, COUNTS, KEYS, LETT
 from tabletop.games.codenames.rules.faces import FACES, cover_id
 from tabletop.games.codenames.rules.rematch import dealt, rematch
 from tabletop.games.codenames.rules.table import COVERS, GRID, KEY
+from tabletop.match import TableSetup
+from tabletop.ui.screens.setup.draft import Draft
 from tests.games.codenames.scene import CODENAMES, Scene
 
 
@@ -49,6 +51,17 @@ def test_keys_and_their_turns():
 def test_owners_have_a_letter_each():
     assert LETTERS == "SHNX"
     assert [dict(face.marks)["letter"] for face in FACES[TOKEN:]] == list(LETTERS)
+
+
+@pytest.mark.rule("CN-61", "CN-62", "CN-64")
+def test_a_new_table_begins_with_what_people_play_and_the_printed_rule_is_the_default():
+    """So tables that were kept before still play by the printed rule."""
+    rule = next(rule for rule in CODENAMES.house_rules if rule.id == "clue_rule")
+    assert (rule.suggested, rule.default) == ("visible_words", "literal")
+    draft = Draft(CODENAMES, ())
+    assert draft.finished("normal").options["clue_rule"] == "visible_words"
+    draft.take(TableSetup(game="codenames", seats=tuple(draft.seats), seed=1))
+    assert draft.finished("normal").options.get("clue_rule", rule.default) == "literal"
 
 
 @pytest.mark.rule("CN-8", "CN-10", "CN-11", "CN-15")

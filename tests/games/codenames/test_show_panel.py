@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY
+from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.desk import noted
-from tabletop.games.codenames.show.coach import coached
+from tabletop.games.codenames.show.coach import coached, thought
 from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
 from tabletop.match.store import Store
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.panels.holdring import GUARD_MS
 from tabletop.ui.table.screen import TableScreen
+from tests.driving import other_world
 from tests.games.codenames.scene import Scene
 from tests.games.codenames.table import Grid
 from tests.ui.table.rig import Instant, still
@@ -309,6 +313,45 @@ def test_the_coach_says_what_bots_make_of_a_word():
     with directing(people=(0,), coach="on") as grid:
         grid.pilot.text("green")
         assert grid.panel._said()[0].startswith("Bots think of")
+
+
+@pytest.mark.rule("CN-124", "CN-132")
+def test_what_bot_agents_would_think_of_is_said_while_a_word_is_typed():
+    """From the word and the uncovered assets alone: the same whatever the key; and whether they know it at all."""
+    scene = Scene()
+    assert thought(scene.table, "qwertz") == ("Bots do not know this word.", "gold")
+    text, tone = thought(scene.table, "asgard")
+    assert tone == "green"
+    assert all(name in text for name in ("Asgard", "Female Thor"))
+    random = Random(3)
+    for word in ("asgard", "green", "umbrella", "hydra"):
+        said = thought(scene.table, word)
+        for _ in range(4):
+            assert thought(other_world(scene.game, 3, random).table, word) == said
+    assert "She-Hulk" not in thought(Scene(found=["She-Hulk"]).table, "green")[0]
+    assert "She-Hulk" in thought(scene.table, "green")[0]
+    with directing(people=(0,)) as grid:
+        for word in ("green", "qwertz"):
+            grid.panel.word = ""
+            grid.pilot.text(word)
+            assert grid.panel._said() == thought(grid.table, word)
+    with directing(people=(0, 1, 2, 3)) as grid:  # nobody among the Agents is a bot
+        grid.pilot.text("qwertz")
+        assert grid.panel._said() != thought(grid.table, "qwertz")
+
+
+@pytest.mark.rule("CN-63")
+def test_a_part_of_a_name_that_may_be_meant_is_warned_of_before_it_is_told():
+    """At the level of experts: refused when it is ticked, and a warning while it is not."""
+    with directing(clue_rule="marvel_experts") as grid:
+        cell = grid.open_cells(grid.table.side)[0]
+        grid.pilot.text(ASSETS[grid.table.kind[cell]].parts[0])
+        grid.pilot.text("1")
+        assert grid.panel._said()[1] == "gold"
+        assert ASSETS[grid.table.kind[cell]].name in grid.panel._said()[0]
+        grid.panel.tick_cell(cell)
+        assert grid.panel._said()[1] == "coral"
+        assert grid.panel.publish_button.style == "secondary"
 
 
 @pytest.mark.rule("CN-124")

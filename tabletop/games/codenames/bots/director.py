@@ -12,6 +12,7 @@ from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, NEUTRAL, TOKEN
 from tabletop.games.codenames.rules.clues import wrong_word
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.options import ENDLESS, ZERO
+from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board, other
 
 SAFE = 1.0  # a word that fits the Assassin better is never said
@@ -132,7 +133,11 @@ class Director:
         return any(fit(meaning, self.s.kind[cell]) >= floor for meaning in self.open)
 
     def _legal(self, word: str, cells: tuple[int, ...]) -> bool:
-        return wrong_word(self.s, word, len(cells), cells) is None
+        return wrong_word(self.s, word, len(cells), cells) is None and not self._in_view(word)
+
+    def _in_view(self, word: str) -> bool:
+        """Whether the word is part of a name that is not covered: a bot says none, even where the rules let it."""
+        return any(says_name(word, self.s.kind[cell]) for cell in self.owners)
 
     # -- when nothing is good
     def _last_resort(self, values: list[Values]) -> Idea | None:
@@ -172,7 +177,7 @@ class Director:
             return None
         for word, much in self._tags(worst):
             found = self._values(word)
-            if much >= 4 and not found.own[0][0] and word not in self.used and wrong_word(self.s, word, 0, ()) is None:
+            if much >= 4 and not found.own[0][0] and word not in self.used and self._legal(word, ()):
                 return Idea(word, 0, (), 0.0)
         return None
 

@@ -169,6 +169,7 @@ CLUES = (
         },
         "CN-61",
         "By the book any word will do; for experts the name of what is meant is taboo, or all names in view are.",
+        suggested="visible_words",
     ),
     HouseRule("clue_zero", "The number 0", OFF_ON, "CN-114", "None of the own assets has to do with the word."),
     HouseRule("clue_unlimited", "Unlimited", OFF_ON, "CN-113", "No number, and no limit on guesses."),

@@ -12,9 +12,10 @@ from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_card
 from tabletop.games.codenames.rules.desk import CODES, noted
 from tabletop.games.codenames.rules.desk import MOST as MOST_REFUSED
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
+from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import UNLIMITED
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
-from tabletop.games.codenames.show.coach import coached
+from tabletop.games.codenames.show.coach import coached, thought
 from tabletop.games.codenames.show.holdpanel import TYPED, HoldPanel
 from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered
 from tabletop.games.codenames.words.common import number_word
@@ -27,6 +28,7 @@ from tabletop.ui.widgets.letters import Letters
 if TYPE_CHECKING:
     from pygame.event import Event
 
+    from tabletop.core.ask import Refusal
     from tabletop.ui.actions import Action
     from tabletop.ui.asks import AskHost
     from tabletop.ui.widgets.base import Widget
@@ -113,9 +115,10 @@ class CluePanel(HoldPanel):
     def _light(self) -> None:
         for number, button in self.numbers.items():
             button.chosen = number == self.number
+        fine = self._ready and self._trouble() is None
         said = f"{self.word.upper()} {number_word(self.number)}".strip() if self.number is not None else ""
         self.publish_button.text = f"Tell everybody: {said}" if self._ready else "Tell everybody"
-        self.publish_button.style = "accept" if self._ready else "secondary"
+        self.publish_button.style = "accept" if fine else "secondary"
         asks = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
         if asks != self.ask_button.visible:
             self.ask_button.visible = asks
@@ -155,7 +158,7 @@ class CluePanel(HoldPanel):
             self._question("Is it about the cards themselves?", "Where they lie or how they are spelt may not be said.")
             return
         else:
-            named = next((c for c in may_be_meant(self.table, self.word) if c not in self.map.meant), -1)
+            named = self._named()
             if named >= 0 and self._sure != self.word:
                 self._question(
                     f"Does it refer to {ASSETS[self.table.kind[named]].name}?", "Parts of its name may not be said."
@@ -163,6 +166,19 @@ class CluePanel(HoldPanel):
                 return
             self._tell((CLUE, self.word, self.number, tuple(sorted(self.map.meant))))
         self.app.dirty = True
+
+    def _named(self) -> int:
+        """CN-63: a cell that may be meant and is not ticked, of whose name the word is a part; -1: none."""
+        return next((cell for cell in may_be_meant(self.table, self.word) if cell not in self.map.meant), -1)
+
+    def _trouble(self) -> Refusal | None:
+        """What is wrong with the word and the number as they stand."""
+        number = 1 if self.number is None else self.number
+        return wrong(self.table, (CLUE, self.word, number, tuple(self.map.meant)), *self.view.args)
+
+    def _bots_listen(self) -> bool:
+        """Whether a bot is among the own Agents."""
+        return not self.asked.bots.isdisjoint(agents(self.table))
 
     def _question(self, title: str, text: str) -> None:
         word = self.word
@@ -313,12 +329,16 @@ class CluePanel(HoldPanel):
             return SAY, "muted"
         if not self.word:
             return RULES, "muted"
-        allowed, asked = self.view.args
-        found = wrong(self.table, (CLUE, self.word, self.number or 1, tuple(self.map.meant)), allowed, asked)
+        found = self._trouble()
         if found is not None:
             return found.text, "coral"
+        named = self._named()
+        if named >= 0 and self.keyed:
+            return f"It is part of a name: refused if you mean {ASSETS[self.table.kind[named]].name}.", "gold"
         if self.number is not None and self.number > self.table.left[self.table.side]:
             return f"Only {self.table.left[self.table.side]} of your assets are left.", "gold"
         if self.keyed and self.asked.house["coach"] == "on":  # it speaks of the key (CN-135)
             return coached(self.table, self.word)
+        if self.keyed and self._bots_listen():
+            return thought(self.table, self.word)
         return "It can be said. Tick what you mean, if you like; it shows after the game.", "green"
