@@ -37,7 +37,7 @@ def width(file: str, pixels: int, text: str, tracking: int = 0) -> int:
 def line(file: str, pixels: int, text: str, color: pygame.Color, tracking: int = 0) -> pygame.Surface:
     """Return one rendered line with transparent ground."""
     face = font(file, pixels)
-    if not text:
+    if not face.size(text)[0]:  # nothing, or signs without a width alone
         return pygame.Surface((0, face.get_height()), pygame.SRCALPHA)
     if not tracking:
         return _faded(face.render(text, True, color), color)

@@ -9,10 +9,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.shown import brief
 from tabletop.match import settings as kept
+from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
 from tabletop.ui.prefs import Prefs
@@ -235,8 +237,10 @@ class Desk:
             return False
 
     def profiles(self) -> list[Profile]:
+        """Return the people known here; a colour that this program does not have is the first one."""
         try:
-            return self.store.profiles.all()
+            known = self.store.profiles.all()
+            return [who if who.colour in COLOURS else replace(who, colour=COLOURS[0]) for who in known]
         except StoreError as error:
             self.notices.append(str(error))
             return []

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from tabletop.core.shown import brief
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
+SHORT = 24  # letters of a value that has no words
 
 
 class OneOf(Widget, Generic[T]):
-    """`options` are (value, text) pairs; `noise`: the sound of a choice."""
+    """`options` are (value, text) pairs; `noise`: the sound of a choice.
+
+    What was remembered may be a value that nobody offers any more, or that came by another way: it stands behind the
+    options as it is, so that it is seen and can be come back to.
+    """
 
     focusable = True
     noise = ""
@@ -28,9 +34,14 @@ class OneOf(Widget, Generic[T]):
         tooltip: str = "",
     ) -> None:
         super().__init__(label, tooltip=tooltip)
-        self.options = list(options)
-        self.value = value
+        self.offer(options, value)
         self.on_change = on_change
+
+    def offer(self, options: Sequence[tuple[T, str]], value: T) -> None:
+        """Take these options, `value` the one that is chosen."""
+        listed = value in [known for known, _ in options]
+        self.options = [*options, *([] if listed else [(value, brief(str(value), SHORT))])]
+        self.value = value
 
     @property
     def index(self) -> int:

@@ -84,7 +84,11 @@ def house_rules(desk: Desk, definition: Definition) -> dict[str, str]:
     return definition.check_options({key: value for key, value in chosen.items() if value in known.get(key, {})})
 
 
+def options(people: Sequence[Profile]) -> list[tuple[int, str]]:
+    """The known people, and NEW for somebody else."""
+    return [*([(person.id, person.name) for person in people] or [(NOBODY, "Nobody yet")]), (NEW, "Somebody new ...")]
+
+
 def chooser(people: Sequence[Profile], chosen: int, on_change: Callable[[int], None]) -> DropDown[int]:
-    """A drop-down of the known people, and NEW for somebody else."""
-    options = [(person.id, person.name) for person in people] or [(NOBODY, "Nobody yet")]
-    return DropDown([*options, (NEW, "Somebody new ...")], chosen, on_change, label="person")
+    """A drop-down of them."""
+    return DropDown(options(people), chosen, on_change, label="person")

@@ -47,8 +47,7 @@ class PersonalPage(Page[None]):
         if who is not None:
             self.people = self.desk.profiles()
             self.person = people.usual(self.desk, who.id)
-        self.who.options = people.chooser(self.people, self.person, self._choose_person).options
-        self.who.value = self.person
+        self.who.offer(people.options(self.people), self.person)
         self.changed_person()
 
     def _choose_person(self, person: int) -> None:

@@ -62,8 +62,6 @@ def _switch(screen: Changing, name: str, text: str, hint: str) -> Field:
 
 def _choice(screen: Changing, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]]) -> Field:
     value = getattr(screen.desk.settings, name)
-    if value not in [known for known, _ in options]:
-        options = [*options, (value, str(value))]
     control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name)
     return Field(text, control, hint=hint, share=0.58)
 

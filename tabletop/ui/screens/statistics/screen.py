@@ -252,8 +252,7 @@ class StatisticsScreen(Page[None]):
             sorry(self.app, error)
             return
         self.profiles = self.desk.profiles()
-        self.who.options = [(found.id, found.name) for found in self.profiles]
-        self.who.value = new.id
+        self.who.offer([(found.id, found.name) for found in self.profiles], new.id)
         self.show(new.id)
 
     # --- place
