@@ -21,11 +21,14 @@ from tabletop.ui.widgets.dialog import confirm
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabletop.core.ask import Option
     from tabletop.core.definition import Act
     from tabletop.match.seats import Level
     from tabletop.ui.table.clock import Clock
     from tabletop.ui.table.given import Given
     from tabletop.ui.table.shown import Shown
+
+OWN = "Your own side?"
 
 
 class Deeds:
@@ -92,11 +95,21 @@ class Deeds:
 
     def answer(self, index: int) -> None:
         """Give an answer of the seat at the screen; what cannot be mended is asked once more."""
-        act = self.match.definition.act(self.shown.view.options[index])
-        if act is not None and self._question(act):
+        option = self.shown.view.options[index]
+        act = self.match.definition.act(option)
+        look = self.look.act.get(act.name) if act is not None else None
+        if act is not None and look is not None and look.own and self._own(act, option):
+            confirm(self.app.top, OWN, look.own, "Do it", lambda: self.give(index), style="danger", icon="alert")
+        elif act is not None and look is not None and look.confirm:
             self._confirm(act, lambda: self.give(index))
         else:
             self.give(index)
+
+    def _own(self, act: Act, option: Option) -> bool:
+        """Whether a card does it to itself, or to another one of the same owner."""
+        _, card, target = option
+        owner = getattr(self.shown.view.table, self.look.owner) if self.look.owner else None
+        return act.spot == "card" and min(card, target) >= 0 and owner is not None and owner[card] == owner[target]
 
     def giving_up(self, index: int) -> Callable[[], None]:
         """What the pause does with an option of whoever looks now, who has been covered by a curtain meanwhile."""
@@ -111,12 +124,10 @@ class Deeds:
 
         return lambda: self._confirm(act, give)
 
-    def _question(self, act: Act) -> str:
-        return self.look.act[act.name].confirm if act.name in self.look.act else ""
-
     def _confirm(self, act: Act, do: Callable[[], None]) -> None:
         title = f"{act.label} this match?" if act.grave else f"{act.label}?"
-        confirm(self.app.top, title, self._question(act), act.label, do, style="danger", icon="alert")
+        text = self.look.act[act.name].confirm if act.name in self.look.act else ""
+        confirm(self.app.top, title, text, act.label, do, style="danger", icon="alert")
 
     def give(self, index: int) -> None:
         """Give an answer without asking once more."""

@@ -64,3 +64,33 @@ def test_no_arrow_crosses_a_card_that_is_shown_large():
         assert all(dot in moments.blits() for dot in dots)
         table.scene.featured = table.scene.sprites[hero]
         assert not any(dot in moments.blits() for dot in dots)
+
+
+def test_an_attack_on_the_own_side_is_asked_about():
+    """Whoever says no has done nothing; a hero is never hit by being put back where it stood."""
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        view, acts, before = table.view, table.match.definition.acts, table.match.n
+        owner = view.table.owner
+        own, other = (
+            next(
+                i
+                for i, (act, card, at) in enumerate(view.options)
+                if acts[act].name == "attack" and min(card, at) >= 0 and (owner[card] == owner[at]) == same
+            )
+            for same in (True, False)
+        )
+        table.deeds.answer(own)
+        pilot.tick(100)
+        assert (pilot.app.top is table, table.match.n) == (False, before)
+        pilot.key("escape")
+        pilot.tick(100)
+        assert (pilot.app.top is table, table.match.n) == (True, before)
+        table.deeds.answer(own)
+        pilot.click("Do it")
+        assert table.match.n == before + 1
+    with shown("table-rpgget-4") as pilot:
+        table = pilot.app.top
+        before = table.match.n
+        table.deeds.answer(other)
+        assert (pilot.app.top is table, table.match.n) == (True, before + 1)

@@ -76,8 +76,16 @@ class Aims:
                 yield OpenCard(sprite, rect, can or (mine and bool(choosing.options)))
 
     def boxes(self) -> dict[Target, list[pygame.Rect]]:
-        """Where everything can be hit that the active card goes to, or can be aimed at afterwards."""
-        return {target: self.box(target) for target in (*self.choosing.targets(), *self.choosing.victims)}
+        """Where everything can be hit that the active card goes to, or can be aimed at afterwards: a card that is dragged is
+        none of it, for it lies below the mouse wherever that is.
+        """
+        found = {target: self.box(target) for target in (*self.choosing.targets(), *self.choosing.victims)}
+        dragged = self.scene.dragged
+        if dragged is not None:
+            found.pop(Target("card", dragged.card), None)
+            if BARE in found and self.drop(dragged.card) == "card":
+                found.pop(BARE)
+        return found
 
     def box(self, target: Target) -> list[pygame.Rect]:
         places, scene = self.shown.places, self.scene
@@ -124,13 +132,17 @@ class Aims:
         return WAYS["lit" if card in self.choosing.shining() else "dull"]
 
     def under(self, pos: tuple[int, int]) -> list[Target]:
-        """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down."""
+        """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down.
+        None of them is the one that is dragged.
+        """
         seats = [
             Target("seat", number)
             for number, seat in enumerate(self.shown.places.areas.seats)
             if seat.badge.collidepoint(pos) or seat.hand.collidepoint(pos)
         ]
-        cards = [card.sprite for card in self.open if card.rect.collidepoint(pos)]
+        cards = [
+            card.sprite for card in self.open if card.rect.collidepoint(pos) and card.sprite is not self.scene.dragged
+        ]
         return seats + [Target("card", sprite.card) for sprite in reversed(cards)]
 
     def home(self, sprite: Sprite) -> pygame.Rect:

@@ -13,6 +13,8 @@ from tabletop.ui.table.messages import CardHovered, CardPressed, ChoiceChanged
 from tabletop.ui.table.place.poses import Pose
 
 if TYPE_CHECKING:
+    import pygame
+
     from tabletop.ui.app import App
     from tabletop.ui.kit import Kit
     from tabletop.ui.layers import Blit
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.messages import Post
     from tabletop.ui.widgets.base import Pointer
 
-FAR = 7  # pixels that the mouse moves before a press becomes a drag
+FAR = 12  # units that the mouse moves before a press becomes a drag: in a larger window a hand slips further in a click
 TILT, TILT_MOST = 0.55, 14.0  # degrees per pixel of sideways speed
 
 
@@ -49,6 +51,10 @@ class Handling:
         self.unfolded = NOBODY  # the pile that was pressed to be fanned out
         self._pressed: tuple[Sprite, tuple[int, int]] | None = None
         self._grip = (0.0, 0.0)
+        self._slip: pygame.Rect | None = (
+            None  # where the card that is pressed lies, as long as the mouse has not left it
+        )
+        self._before = NOBODY  # the card that was held when the drag began
         self._aimed: tuple[int, tuple[Target, ...]] = (NOBODY, ())  # a card that was used, and what it was used at
 
     @property
@@ -72,7 +78,7 @@ class Handling:
         if event.kind == "down":
             if event.button == 3:
                 return self.touch.aside(self.choosing, sprite) or self.back() or True
-            self._pressed = (sprite, event.pos)
+            self._pressed, self._slip = (sprite, event.pos), self.scene.pose(sprite).box
             self.touch.begin(self.choosing, sprite, down=True)
             return True
         if event.kind == "move" and self._pressed is not None:
@@ -89,12 +95,15 @@ class Handling:
     def _drag(self, pos: tuple[int, int]) -> None:
         assert self._pressed is not None
         sprite, start = self._pressed
+        if self._slip is not None and not self._slip.collidepoint(pos):
+            self._slip = None
         if self.touch.takes(self.choosing, sprite):
             if not self.scene.pose(sprite).box.collidepoint(pos):
                 self.touch.release()
             return
         if self.dragging is None:
-            if abs(pos[0] - start[0]) + abs(pos[1] - start[1]) < FAR or not self._may_take(sprite):
+            far = abs(pos[0] - start[0]) + abs(pos[1] - start[1])
+            if far < self.app.kit.u(FAR) or not self._may_take(sprite):
                 return
             self._begin_drag(sprite, start)
         old = self.scene.drag_pose
@@ -121,6 +130,7 @@ class Handling:
     def _begin_drag(self, sprite: Sprite, start: tuple[int, int]) -> None:
         pose = self.scene.pose(sprite)
         self._grip = (start[0] - pose.x, start[1] - pose.y)
+        self._before = self.choosing.held
         self.scene.take_up(sprite)
         self._hold(sprite.card)
         self.app.sound("card_pick")
@@ -132,8 +142,10 @@ class Handling:
         self._drag(pos)  # the last way of a quick hand may come with the release alone
         sprite, _ = self._pressed
         self._pressed = None
-        if self.dragging is None:
-            self.card_accepted(sprite, pos)
+        if self._slip is not None:
+            self._click(sprite, pos)
+            return
+        if self.dragging is None:  # it was left for somewhere else
             return
         target, aims = self._target_under(pos, sprite), self.aims.under(pos)
         at_home = self.aims.home(sprite).collidepoint(pos)
@@ -151,6 +163,14 @@ class Handling:
         if not self.scene.behind:
             self.scene.arrange()
 
+    def _click(self, sprite: Sprite, pos: tuple[int, int]) -> None:
+        """A press that never left its card is a click, however far the mouse moved on it."""
+        if self.dragging is not None:
+            self._drop_drag()
+            if self._before != sprite.card:
+                self.choosing.release()
+        self.card_accepted(sprite, pos)
+
     def _aim(self) -> None:
         """A card that was used on somebody is aimed there, too, when that is what is asked next."""
         (card, aims), choosing = self._aimed, self.choosing
@@ -160,7 +180,9 @@ class Handling:
             self.deeds.answer(found[0][0])
 
     def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
-        """The smallest target under the mouse; a single target may be missed, but not by staying at home."""
+        """The smallest target under the mouse; the card need only touch a place that is the only one, but not from its home."""
+        if sprite.goal.box.collidepoint(pos):  # put back to where it lay
+            return None
         boxes = self.aims.boxes()
         hits = [
             (box.width * box.height, target)
@@ -171,9 +193,10 @@ class Handling:
         if hits:
             return min(hits, key=lambda hit: hit[0])[1]
         only = list(self.choosing.targets())
-        if len(only) == 1 and only[0].spot in ("zone", "none"):
-            return None if self.aims.home(sprite).collidepoint(pos) else only[0]
-        return None
+        if len(only) != 1 or only[0].spot not in ("zone", "none") or self.aims.home(sprite).collidepoint(pos):
+            return None
+        near = self.scene.pose(sprite).box.collidelist(boxes.get(only[0], [])) >= 0
+        return only[0] if near else None
 
     def aimed(self) -> Target | None:
         """Where the card that is dragged would go if it were dropped now; None for back."""
