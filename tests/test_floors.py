@@ -49,6 +49,7 @@ BANNED = {
 }
 TYPES_ONLY = {
     ("core/table.py", "Random"),
+    ("core/dealing.py", "Random"),
     ("core/game.py", "Random"),
     ("games/rpgget/rules/table.py", "Random"),
 }  # to name a type; dice of the rules are `Table.rand`

@@ -1,17 +1,21 @@
 """What a seat could count: how likely each kind of card is in a hidden place, for all that it has seen.
 
-Every deal of the hidden cards that fits is equally likely here; what others did says nothing. Whose cards come from a deck of
-their own cannot be counted by others.
+Every deal of the hidden cards that fits is equally likely here; what others did says nothing, but what all know that a hand
+cannot hold (`Table.cannot_hold`). Whose cards come from a deck of their own cannot be counted by others.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from math import comb
+from random import Random
 from typing import NamedTuple
 
 from tabletop.core.game import Game
 from tabletop.core.layout import Zone
 from tabletop.core.table import Table
+
+DEALS = 400  # of the hidden cards, where not all that can be counted are equally likely
 
 
 class Count(NamedTuple):
@@ -28,12 +32,34 @@ class Count(NamedTuple):
 def counts(known: Game, seat: int) -> tuple[Count, ...]:
     """All places that `seat` can count, from `game.knowledge(seat)`: others' hands, then piles."""
     table = known.table
-    found = [
-        (_hand if zone.faces == "owner" else _pile)(table, seat, place)
+    zones = [
+        place
         for place, zone in enumerate(table.layout.zones)
         if countable(table, zone, seat) and any(not table.seen[card] >> seat & 1 for card in table.zones[place])
     ]
+    if table.cannot_hold():
+        found = _sampled(known, seat, zones)
+    else:
+        found = [(_hand if _is_hand(table, zone) else _pile)(table, seat, zone) for zone in zones]
     return tuple(sorted(found, key=lambda count: not count.hand))
+
+
+def _is_hand(table: Table, zone: int) -> bool:
+    return table.layout.zones[zone].faces == "owner"
+
+
+def _sampled(known: Game, seat: int, zones: list[int]) -> list[Count]:
+    """The same where not every kind may lie everywhere: counted in deals that fit."""
+    tables = [known.determinised(seat, Random(deal)).table for deal in range(DEALS)]
+    found = []
+    for zone in zones:
+        hand, cards = _is_hand(known.table, zone), known.table.zones[zone]
+        often: Counter[int] = Counter()
+        for table in tables:
+            often.update({table.kind[card] for card in (cards if hand else cards[-1:])})
+        hidden = sum(not known.table.seen[card] >> seat & 1 for card in cards)
+        found.append(Count(zone, hand, hidden, _ranked({kind: count / DEALS for kind, count in often.items()})))
+    return found
 
 
 def countable(table: Table, zone: Zone, seat: int) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random  # only the type: dice inside rules are `Table.rand`
 from typing import Any, ClassVar, Self
 
 from tabletop.core.ask import UNKNOWN, plain
+from tabletop.core.dealing import dealt
 from tabletop.core.events import Fact
 from tabletop.core.layout import ALL_EYES, PUBLIC, Layout
 from tabletop.core.seats import ORDER
@@ -271,10 +272,18 @@ class Table:
                 s.kind[card] = kind
         return s
 
-    def determinise(self, seat: int, rand: Random) -> bool:
-        """Deal what `seat` does not know again: only among cards with the same back, and where the layout's `fits`
-        says what a hidden zone can hold, only such cards go there. New dice. False when this deal did not come out.
+    def cannot_hold(self) -> Mapping[int, Collection[int]]:
+        """By zone, the kinds of which everybody knows that no card there is one: a hand that did not follow suit has none of
+        it. Follows from what is public alone; `determinise` deals accordingly. A game may say otherwise.
         """
+        return {}
+
+    def determinise(self, seat: int, rand: Random) -> bool:
+        """Deal what `seat` does not know again: only among cards with the same back, and where the layout's `fits` or
+        `cannot_hold` say what a hidden zone can hold, only such cards go there. New dice. False when this deal did not work.
+        """
+        if barred := self.cannot_hold():
+            return self._deal_around(barred, seat, rand)
         bit, kind, at, fits, owner, chance = 1 << seat, self.kind, self.at, self.layout.fits, self.owner, rand.random
         self.rng, self.memo = rand.getrandbits(64), self.layout.empty[:]
         backs: dict[int, tuple[list[int], list[int]]] = {}
@@ -291,6 +300,26 @@ class Table:
                 kind[card] = kinds.pop(i)
             for card, k in zip(rest, kinds, strict=True):
                 kind[card] = k
+        return True
+
+    def _deal_around(self, barred: Mapping[int, Collection[int]], seat: int, rand: Random) -> bool:
+        """`determinise` where some kinds cannot lie in some zones."""
+        self.rng, self.memo = rand.getrandbits(64), self.layout.empty[:]
+        fits, bit, backs = self.layout.fits, 1 << seat, dict[int, list[int]]()
+        for card, b in enumerate(self.seen):
+            if not b & bit:
+                backs.setdefault(self.owner[card], []).append(card)
+
+        def fit(card: int, kind: int) -> bool:
+            zone = self.at[card]
+            return kind not in barred.get(zone, ()) and (zone not in fits or bool(fits[zone][kind]))
+
+        for cards in backs.values():
+            found = dealt(cards, [self.kind[card] for card in cards], fit, rand)
+            if found is None:
+                return False
+            for card, kind in zip(cards, found, strict=True):
+                self.kind[card] = kind
         return True
 
 
