@@ -9,11 +9,14 @@ MOST_SEATS = 15
 PUBLIC = 1 << MOST_SEATS  # the bit of what everybody sees: an onlooker's
 ALL_EYES = 2 * PUBLIC - 1
 MOST_ZONES = 255  # a zone's number is a byte
+HAND = "hand"  # the group of the cards that seats hold
 Faces = Literal["all", "owner", "none"]
 
 
 class Zone(NamedTuple):
-    """One place for cards. `seat` is None for zones of the whole table; `group` is the name shared by all seats."""
+    """One place for cards. `seat` is None for zones of the whole table; `group` is the name shared by all seats: HAND for the
+    cards that a seat holds, which lessons point at and the end page shows.
+    """
 
     group: str
     seat: int | None

@@ -17,6 +17,12 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.shown import LONGEST, brief, shown
 
 T = TypeVar("T")
+PLAIN: dict[type, Any] = {
+    inspect.StrType: str,
+    inspect.IntType: int,
+    inspect.BoolType: bool,
+    inspect.FloatType: (int, float),
+}
 LIMIT = 500_000  # bytes of a file: what is longer holds no cards, and reading it would take memory and time
 DOTS = 300  # in a line: the time for a name of n parts grows with n times n
 COMPARED, LISTED = 1000, 200  # valid words that a wrong one is compared with, and that are told
@@ -123,6 +129,9 @@ def _place(raw: object, kind: type, message: str) -> str:
         if key:
             here = here.get(key) if isinstance(here, dict) else None
             names.append(key)
+        elif index == "...":  # a value of a table by name: the first that does not fit
+            name, here = _unfit(here, types)
+            names[-1:] = [f"{names[-1]} {shown(name)}" if names else shown(name)] if name else names[-1:]
         elif index.isdigit():
             here = here[int(index)] if isinstance(here, list) and int(index) < len(here) else None
             label = here.get("id") or here.get("op") if isinstance(here, dict) else None
@@ -130,6 +139,29 @@ def _place(raw: object, kind: type, message: str) -> str:
                 [f"{names[-1]} {shown(label)}" if label else f"{names[-1]}[{index}]"] if names else [f"[{index}]"]
             )
     return ": ".join(filter(None, (", ".join(names), brief(what) + _hint(what, tags, types, here))))
+
+
+def _unfit(here: object, types: list[Any]) -> tuple[str, object]:
+    """The first entry of a table that fits none of these types: its name and value; "" when it cannot be told."""
+    entries = here.items() if isinstance(here, dict) and types else ()
+    return next(((str(name), value) for name, value in entries if not _fits(value, types)), ("", None))
+
+
+def _fits(value: object, types: Iterable[Any]) -> bool:
+    """Whether a value is of one of these types, as far as they are structs, lists or plain."""
+    return any(_of(value, info) for info in types)
+
+
+def _of(value: object, info: Any) -> bool:
+    if isinstance(info, inspect.StructType):
+        try:
+            msgspec.convert(value, info.cls)
+        except msgspec.ValidationError:
+            return False
+        return True
+    if item := getattr(info, "item_type", None):
+        return isinstance(value, list) and all(_fits(inner, _flat(item)) for inner in value)
+    return isinstance(value, PLAIN.get(type(info), object))
 
 
 def _hint(what: str, tags: list[str], types: list[Any], here: object) -> str:

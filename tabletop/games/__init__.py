@@ -11,7 +11,10 @@ and, where it has them:
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     paper.py           NAME and page(), what of it can be printed, as HTML
     bots/hints.py      HINTS, what bots know of it
-    bots/              chances.toml, reasons.toml: how far chances are to be trusted, what speaks for an answer in words
+    bots/value.py      terms(table, seat), what its value is made of; bots/reasons.toml has words for these
+    bots/witnesses.py  the cards by which a term is named (`bots.witness`)
+    bots/rating.py     rate(), where answers are told and the game rates them itself (`bots.analysis`)
+    bots/              tuning.toml, chances.toml: how its searches look, how far their chances are to be trusted
     practice/          tasks.py TASKS, puzzles.jsonl, rivals.toml, season.toml, achievements.toml (`match/practice`)
     show/              moments.toml, captions.toml, lesson.toml, faces.py
     show/bed.toml      the music below its table, and what raises it (`ui.table.tale.bed`)
@@ -21,11 +24,13 @@ and, where it has them:
     show/feats.py      FEATS, its own figures of a person's matches (`ui.feats`)
     show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)
     show/states.py     STATES, show/tables.py STATES: its own screens and tables for `shot`, by name
+    tests/             scenes of its rules, for a game that comes in a package of its own (tools/rules_coverage.py)
     sprites/           pictures of a game that comes in a package of its own
 
 Packages in this folder are found by themselves, but for those that begin with "_". Others are announced by an entry point
 of the group `tabletop.games`: its name is the game's id, its value the package. Of our own nothing but game.toml is read
-before it is wanted; somebody else's rules are imported at once, so that the menu can say what is wrong with them.
+before it is wanted; somebody else's rules are imported at once, and what they show and say is read before the menu opens
+(`ui.guests`), so that it can say what is wrong with them.
 """
 
 from __future__ import annotations
@@ -84,6 +89,11 @@ class Plugin(NamedTuple):
     package: str
     about: About
 
+    @property
+    def ours(self) -> bool:
+        """Whether it lies in this folder."""
+        return self.package.startswith(f"{__name__}.")
+
     def part(self, module: str, name: str) -> Any:
         """What one of its modules calls `name`; None when the game has no such module, or the module no such name."""
         return getattr(import_module(f"{self.package}.{module}"), name, None) if self.has(module) else None
@@ -139,7 +149,7 @@ def found() -> Found:
         try:
             plugin = _look(name, package)
         except Exception as error:  # noqa: BLE001 - somebody else's package may fail in any way
-            troubles.append(f"The game {shown(name)} could not be taken in: {brief(str(error))}.")
+            troubles.append(left_out(name, error))
             continue
         if plugin is not None and name in games:
             troubles.append(f"There are two games called {shown(name)}; {brief(package)} is left out.")
@@ -148,11 +158,16 @@ def found() -> Found:
     return Found(dict(sorted(games.items(), key=lambda item: item[1].about.place)), tuple(troubles))
 
 
+def left_out(name: str, error: Exception) -> str:
+    """What is said at the menu of a game that is broken."""
+    return f"The game {shown(name)} could not be taken in: {brief(str(error)).removesuffix('.')}."
+
+
 def _look(name: str, package: str) -> Plugin | None:
     """The game in a package; None for a folder of ours without one. Raises whatever is wrong with it."""
-    ours, place = package.startswith(f"{__name__}."), files(package)
+    place = files(package)
     if not place.joinpath(ABOUT).is_file():
-        if ours:
+        if package.startswith(f"{__name__}."):
             return None
         raise PackError(f"{package} has no {ABOUT}")
     plugin = Plugin(name, package, read_toml(place.joinpath(ABOUT).read_bytes(), About, f"{name}/{ABOUT}"))
@@ -160,7 +175,7 @@ def _look(name: str, package: str) -> Plugin | None:
         for file in NEEDED:
             if not place.joinpath(*file.split("/")).is_file():
                 raise PackError(f"{package} has no {file}")
-        if not ours:
+        if not plugin.ours:
             plugin.rules()
     return plugin
 

@@ -28,7 +28,28 @@ with Pilot((1280, 720)) as pilot:
     print(*pilot.app.overlay.messages, pilot.app.top.label, made.desk.store.open_matches(), sep="|")
     made.end()
 """
-DEAL = f"made.play(TableSetup(game={GAME!r}, seats=(bot(0), bot(1)), seed=1))"
+LESSON = """
+bots = 1
+[talk]
+pupil = "You"
+undo = "Back?"
+leave = "Leave?"
+[[bot]]
+seat = 1
+moves = []
+[[step]]
+text = "Pass a card on."
+do = { act = "pass_on" }
+"""
+ACHIEVEMENT = """
+[[achievement]]
+id = "calm"
+name = "Calm"
+text = "Nobody falls."
+icon = "crown"
+grade = "bronze"
+when = [{ kind = "fact", word = "fell" }]
+"""
 
 
 def seen(site):
@@ -79,13 +100,42 @@ def test_an_entry_point_that_leads_nowhere_is_said_at_the_menu(tmp_path):
     )
 
 
-def test_a_layout_that_does_not_fit_is_said_when_cards_are_dealt(tmp_path):
-    """The menu stays, and no match is begun."""
+BROKEN = {
+    "show/layout.toml": ('kind = "pile"', 'kind = "piles"', ("zone 'pile', kind", "'piles'")),
+    "show/moments.toml": (None, '[falls]\nbanner = "Down"\nsounds = "thud"\n', ("falls", "sounds")),
+    "show/captions.toml": (None, '[word.fells]\nlines = ["Down"]\n', ("fells", "falls")),
+    "show/bed.toml": (None, 'bed = "nothing"\n', ("bed: ", "'nothing'")),
+    "show/lesson.toml": (None, LESSON.replace("pass_on", "pass_over"), ("step[0]", "'pass_over'", "'pass_on'")),
+    "bots/reasons.toml": (None, '[[reason]]\nterms = ["worth"]\nmoar = "brings"\n', ("reason[0]", "moar")),
+    "bots/tuning.toml": (None, 'reach = "far"\n', ("reach",)),
+    "bots/chances.toml": (None, "horizont = 3\n", ("horizont", "horizon")),
+    "practice/achievements.toml": (None, ACHIEVEMENT, ("achievement 'calm'", "'fell'", "'falls'")),
+}
+
+
+@pytest.mark.parametrize("file", BROKEN)
+def test_a_game_that_shows_or_says_what_it_cannot_is_left_out_of_the_menu(tmp_path, file):
+    """One sentence names file, section and word, and the others can be played."""
+    old, new, words = BROKEN[file]
+    place = lay_down(tmp_path) / file
+    place.parent.mkdir(exist_ok=True)
+    place.write_text(new if old is None else place.read_text().replace(old, new, 1))
+    done = run(tmp_path, "-c", MENU.format(deal="print(*[game.id for game in made.desk.ready])"))
+    assert done.returncode == 0, done.stderr
+    *_, ready, last = done.stdout.splitlines()
+    assert ready.split() == OURS
+    said = last.removesuffix("|menu|[]").replace("\\", "")  # as text that is drawn
+    assert said.startswith(f"The game '{GAME}' could not be taken in: {GAME}/{file}: ")
+    for word in words:
+        assert word in said
+
+
+def test_a_layout_without_a_place_for_everybody_is_told_with_its_file(tmp_path):
     layout = lay_down(tmp_path) / "show" / "layout.toml"
     layout.write_text(layout.read_text().replace('2 = ["top"]', '2 = ["top", "left"]'))
-    done = run(tmp_path, "-c", MENU.format(deal=DEAL))
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == f"{GAME}: seats: 2 players need 1 different places for the others|menu|[]"
+    done = run(tmp_path, "-c", MENU.format(deal=""))
+    where = f"The game '{GAME}' could not be taken in: {GAME}/show/layout.toml: seats"
+    assert done.stdout.splitlines()[-1].startswith(where)
 
 
 def test_of_two_games_of_one_name_the_second_is_left_out(tmp_path):

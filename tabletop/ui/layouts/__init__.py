@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tabletop import games
+from tabletop.core.layout import HAND
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Standing, Turned
 from tabletop.ui.layouts.grid import Grid
@@ -165,6 +166,9 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for group in (*self.zone, *(self.standing.zone if self.standing is not None else ()), *dealt):
             if group not in groups:
                 raise PackError(f"{name}: zone: there is no zone {group!r}{nearest(group, groups)}")
+        for group, look in self.zone.items():
+            if (look.kind == "hand") != (group == HAND):
+                raise PackError(f"{name}: zone {group!r}, kind: cards in hand, and only these, are the zone {HAND!r}")
         missing = sorted(groups - self.zone.keys())
         if missing:
             raise PackError(f"{name}: zone: the zone {missing[0]!r} has no place")

@@ -17,6 +17,7 @@ from tabletop.match import settings as kept
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
+from tabletop.ui import guests
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.say import sorry
@@ -71,6 +72,8 @@ class Desk:
         found = kept.load(store)
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]
+        self.left_out = guests.troubles(games.found().games.values())
+        self.notices += self.left_out.values()
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
         self.late = Late()
@@ -95,7 +98,8 @@ class Desk:
 
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
-        return tuple(CatalogueGame(name, plugin.about) for name, plugin in games.found().games.items())
+        found = games.found().games
+        return tuple(CatalogueGame(name, plugin.about) for name, plugin in found.items() if name not in self.left_out)
 
     @cached_property
     def reviewing(self) -> Reviewing:

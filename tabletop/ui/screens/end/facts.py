@@ -10,6 +10,7 @@ import msgspec
 from tabletop.core import winning
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
+from tabletop.core.layout import HAND
 from tabletop.core.lines import seats
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
@@ -92,7 +93,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def holds(self) -> bool:
         """Whether anybody has cards in hand in this game."""
-        return any(zone.group == "hand" for zone in self.definition.layout(len(self.setup.seats)).zones)
+        return any(zone.group == HAND for zone in self.definition.layout(len(self.setup.seats)).zones)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -251,7 +252,7 @@ def _hands(definition: Definition, game: Game, setup: TableSetup) -> tuple[tuple
     tables = {eye: view(game, eye).table for eye in set(eyes)}
     found: list[tuple[int, ...]] = [()] * len(eyes)
     for place, zone in enumerate(definition.layout(len(eyes)).zones):
-        if zone.seat is not None and zone.group == "hand":
+        if zone.seat is not None and zone.group == HAND:
             table = tables[eyes[zone.seat]]
             found[zone.seat] = tuple(table.kind[card] for card in table.zones[place])
     return tuple(found)

@@ -86,6 +86,7 @@ def load(definition: Definition, name: str = NAME) -> File:
     data, facts = plugin.data("show", name), plugin.facts()
     if data is None:
         raise PackError(f"{definition.id} has no show/{name}")
+    name = f"{definition.id}/show/{name}"
     found = read_toml(data, File, name)
     acts = {act.name for act in definition.acts} | {"pass", ""}
     cards = {card.id for card in definition.cards} | {""}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.core.layout import HAND
 from tabletop.ui.table.hands.aims import uncovered
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Subject(NamedTuple):
         if what == "zone":
             group, _, seat = name.partition(" ")
             return self._zone(self.basics.kernel.find(group, int(seat) if seat else None))
-        mine = self.basics.kernel.find("hand", 0) if what == "hand" else -1
+        mine = self.basics.kernel.find(HAND, 0) if what == HAND else -1
         sprites = [
             sprite
             for sprite in self.cards.scene.sprites.values()
