@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import pygame
 
-from tabletop.ui import actions, shapes
+from tabletop.ui import actions, fallback, shapes
 from tabletop.ui.app import Sounds
 from tabletop.ui.cache import house
 from tabletop.ui.cardface import CardFaces
@@ -241,6 +241,12 @@ class Runner(Stack):
         self.shake.apply(surface)
         self.window.flip()
         self.frames += 1
+        if lacking := fallback.take_lacking():
+            self.toast(
+                f"No font of this computer draws {fallback.scripts(lacking)}: boxes stand for such signs.",
+                "alert",
+                "coral",
+            )
         if self.after_first_frame:
             waiting, self.after_first_frame = self.after_first_frame, []
             for call in waiting:
