@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
+from statistics import NormalDist
 from typing import Literal, NamedTuple
 
 from tabletop.match.practice.looking import Chance, Look
@@ -12,13 +13,15 @@ from tabletop.match.practice.looking import Chance, Look
 Kind = Literal["cost", "found", "turning"]
 LEAST = 0.02  # of a win: what is surely smaller is told by nobody
 MOST = 5
+DOUBT = 0.05  # how often a single range is left by chance
 TURNS = 2  # turning points among them, as long as there are decisions to tell of
 
 
 class Mattered(NamedTuple):
     """A decision that mattered: it cost, it was well found, or after it things turned (for the better: `size` above 0).
 
-    The size is a share of the win with its range.
+    The size is a share of the win with its range. sure: it would stand out even as the worst of so many decisions, where
+    chance alone lets one of twenty leave its range.
     """
 
     kind: Kind
@@ -26,6 +29,7 @@ class Mattered(NamedTuple):
     size: float
     low: float
     high: float
+    sure: bool = True
 
 
 class Point(NamedTuple):
@@ -50,12 +54,19 @@ def _weight(one: Mattered) -> float:
 
 def _answers(looks: Sequence[Look]) -> list[Mattered]:
     found = []
+    wider = _quantile(len(looks)) / _quantile(1)
     for look in looks:
         if look.surely >= LEAST:
-            found.append(Mattered("cost", look, look.behind, look.surely, 2 * look.behind - look.surely))
+            sure = look.behind - wider * (look.behind - look.surely) >= LEAST
+            found.append(Mattered("cost", look, look.behind, look.surely, 2 * look.behind - look.surely, sure))
         elif look.was_best and look.ahead >= LEAST and not look.obvious:
             found.append(Mattered("found", look, look.other, look.ahead, max(look.other, 2 * look.other - look.ahead)))
     return found
+
+
+def _quantile(decisions: int) -> float:
+    """How many standard errors a range has on each side that holds for all of so many decisions (Bonferroni's bound)."""
+    return NormalDist().inv_cdf(1 - DOUBT / 2 / max(1, decisions))
 
 
 def _turns(looks: Sequence[Look]) -> list[Mattered]:

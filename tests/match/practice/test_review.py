@@ -230,6 +230,17 @@ def test_what_anybody_would_have_done_is_not_well_found():
     assert (found.kind, found.low, found.size) == ("found", 0.1, 0.2)
 
 
+def test_a_cost_that_one_of_many_would_have_by_chance_is_not_sure():
+    """The worst of a hundred noisy comparisons comes out on top, whatever was answered."""
+    close, clear = look(1, 0.2, 0.4, surely=0.06), look(2, 0.2, 0.8, surely=0.5)
+    others = [look(n, 0.4, 0.4, surely=0.0) for n in range(3, 100)]
+    assert [cost.sure for cost in mattered([close])] == [True]
+    assert {cost.look.n: cost.sure for cost in mattered([close, clear, *others]) if cost.kind == "cost"} == {
+        1: False,
+        2: True,
+    }
+
+
 def test_a_turning_point_is_what_happened_between_two_decisions_of_a_seat():
     looks = [look(1, 0.5, 0.5), look(2, 0.3, 0.3, seat=1), look(5, 0.8, 0.8), look(7, 0.85, 0.85)]
     [turn] = mattered(looks)

@@ -39,7 +39,7 @@ def sentence(one: Mattered, said: Answered, who: str) -> str:
     """Rich text: what it was, by whom ("" where only one person played), what was answered, what was better."""
     look, name = one.look, f"{who}, " if who else ""
     given, best = f"**{escape(said.given)}**", f"**{escape(said.best)}**"
-    title = TITLES[one.kind].format(percent(abs(one.size)))
+    title = ("" if one.sure else "perhaps ") + TITLES[one.kind].format(percent(abs(one.size)))
     head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
     low, high = sorted((abs(one.low), abs(one.high)))
     low = 0.0 if one.low < 0 < one.high else low
