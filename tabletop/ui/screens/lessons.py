@@ -64,7 +64,8 @@ class LessonsScreen(Page[None]):
 
 
 def teach(app: App, desk: Desk, game: str) -> None:
-    """Open the lesson of a game, or the page on which one of several is chosen."""
+    """Open the lesson of a game, or the page on which one of several is chosen; the menu offers that game next."""
+    desk.change(app, last_game=game)
     if games.plugin(game).about.lessons:
         app.push(LessonsScreen(desk, game))
     else:

@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.match.store import Store
 from tabletop.ui.screens import offers
 from tabletop.ui.screens.desk import Desk
-from tabletop.ui.screens.lessons import LessonsScreen
+from tabletop.ui.screens.lessons import LessonsScreen, teach
 from tabletop.ui.screens.menu import DEMO_AFTER_MS, MenuScreen
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.table.rig import Sitting
@@ -165,6 +165,14 @@ def test_lessons_open_with_the_last_game_and_switch_in_the_page(menu):
     pilot.click(doors[1])
     assert isinstance(pilot.app.top, TutorialScreen)
     assert pilot.app.screens[-2].label == "menu"
+
+
+def test_the_menu_offers_the_game_of_the_lesson_that_was_just_played(menu):
+    pilot, made, _ = menu
+    opened(pilot, made)
+    teach(pilot.app, made, "rpgget")
+    pilot.app.pop(pilot.app.top)
+    assert made.last_game == "rpgget"
 
 
 def test_a_sealed_night_opens_with_the_last_game_and_switches_in_the_page(menu):
