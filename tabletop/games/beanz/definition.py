@@ -30,6 +30,19 @@ LINES = {
 }
 COPIES = {"common": 4, "uncommon": 3, "rare": 2, "ultra_rare": 1, "moose": 1}  # how often the browser shows it as usual
 
+TERMS = (  # what the words of a card's text mean, the more special ones first
+    ("Bean Blitz", "several of your Beans strike together, and their values are added"),  # MB-86
+    ("Bean Attack", "against a Bean of the other mat in its Galaxy: as much as its defence makes it Sidewayz"),  # MB-42
+    ("Knockdown!", "a standing Bean becomes Sidewayz, whatever its MMP"),  # MB-60
+    ("Spin:", "turn it Bottomz-up and pay its cost"),  # MB-41
+    ("Headz-up", "upright: its power works, and it may spin"),  # MB-40
+    ("Bottomz-up", "on its head: spun, until your next turn begins"),  # MB-16
+    ("Sidewayz", "it lies: no powers, and the next hit takes it off the mat"),  # MB-45
+    ("Sneak", "nobody may answer it with an Instant"),  # MB-62
+    ("Instant:", "played in the other player's turn, for nothing"),  # MB-49, MB-50
+    ("MMP", "what a Bean is worth in attack and defence"),
+)
+
 
 def _face(card: Card) -> CardFace:
     """Type line of a Bean: rank, team and MMP; the group is its team, or the kind of card."""
@@ -49,6 +62,7 @@ def _face(card: Card) -> CardFace:
         group,
         card.art,
         marks=_marks(card),
+        terms=tuple(term for term in TERMS if term[0] in card.text),
     )
 
 

@@ -401,3 +401,10 @@ def test_the_last_hit_is_told_without_what_would_come_after_it():
     s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-2:] == ["S1 captures the last Space Loot in the golden Galaxy.", "S1 wins the game."]
     assert all(s.table.zones[7:9]), "the Galaxy that has won lies there"
+
+
+def test_the_words_of_a_text_are_explained_where_they_are_printed():
+    faces = {card.id: card for card in games.load("beanz").cards}
+    assert [word for word, _ in faces["lion"].terms] == ["Bean Attack", "Spin:"]
+    assert [word for word, _ in faces["big-bang"].terms] == ["Knockdown!"]
+    assert all(word in " ".join(card.text) for card in faces.values() for word, _ in card.terms)
