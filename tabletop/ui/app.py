@@ -77,6 +77,14 @@ class Fading(Protocol):
     def stop(self) -> None: ...
 
 
+class Written(Protocol):
+    """See `match.drafts.Pages`."""
+
+    def keep(self, page: str, data: dict[str, Any], /) -> None: ...
+    def recall(self, page: str, /) -> dict[str, Any]: ...
+    def drop(self, page: str, /) -> None: ...
+
+
 class Shaking(Protocol):
     """See `effects.Shake`."""
 
@@ -85,7 +93,7 @@ class Shaking(Protocol):
 
 class App(ABC):
     """`clock` gives milliseconds; `audio` plays sounds by name (None: silence); `frames` counts pictures, `presses` those of
-    any key or button; `keyboard`: it was used last, and not the mouse.
+    any key or button; `keyboard`: it was used last, and not the mouse. `written`: what was begun on pages that were not left.
     """
 
     window: Window
@@ -106,6 +114,7 @@ class App(ABC):
     frames: int
     presses: int
     keyboard: bool
+    written: Written | None = None
     running: bool
     on_quit: Callable[[], bool]
     on_lost: Callable[[], None]  # the window lost the focus: what is private must be covered

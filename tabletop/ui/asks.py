@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 class AskHost(Protocol):
     """The table, as far as a panel sees it and acts on it.
 
-    draft: what the panel wants to be kept until the question is answered, plain data; empty at first. `house`: all house rules.
+    draft: what the panel wants to be kept until the question is answered, plain data; empty at first. It is written down with
+    each change, so that it outlasts the program. `house`: all house rules.
     """
 
     draft: dict[str, Any]
@@ -83,9 +84,6 @@ class AskHost(Protocol):
         """Give the answer: None when it is taken and the panel closes, else what is wrong with it; nothing is lost. `note`:
         what is kept with it and means nothing to the rules.
         """
-
-    def keep(self) -> None:
-        """Write the draft down now, so that it outlasts the program; when the panel closes that is done anyway."""
 
     def choose(self, index: int) -> Refused | None:
         """As `tell`, by the index of an option."""

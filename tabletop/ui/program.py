@@ -122,6 +122,7 @@ class Program:
     def begin(self, app: Runner, opening: Opening) -> None:
         """Show the first screen in `app`."""
         self.app = app
+        app.written = self.desk.written
         if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
             self.desk.resume_offered, self.desk.first_evening = True, False
         app.push(MenuScreen(self.desk))

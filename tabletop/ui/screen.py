@@ -39,6 +39,10 @@ class Screen(Widget, Generic[R]):
         self.focus: Widget | None = None
         self.lost = ""  # the label of the widget that had the focus when it was dropped
         self._app: App | None = None
+        self._unfinished: dict[
+            str, str
+        ] = {}  # texts by the labels of their entries, as they were when the program ended
+        self._entered: dict[str, str] = {}  # those of now
 
     # --- life
     @property
@@ -66,6 +70,10 @@ class Screen(Widget, Generic[R]):
         self.build()
         for child in self.children:
             child.attach(self)
+        if app.written is not None:
+            self._unfinished = {label: str(text) for label, text in app.written.recall(self.kept_as).items()}
+        for widget in [*self.walk()]:
+            widget.take_up()
 
     def build(self) -> None:
         """Add the widgets. Called once, when the app is known."""
@@ -75,6 +83,27 @@ class Screen(Widget, Generic[R]):
 
     def hidden(self) -> None:
         """Called whenever another screen covers this one, and before it closes."""
+
+    # --- what is typed
+    @property
+    def kept_as(self) -> str:
+        """Under which name it is kept what somebody has begun to type here."""
+        return self.label
+
+    def begun(self, label: str) -> str:
+        """What stood in the entry with this label when the program ended, "" for nothing; it is asked for once."""
+        return self._unfinished.pop(label, "")
+
+    def typed(self, label: str, text: str) -> None:
+        """Keep what stands in an entry now, until the screen is left."""
+        self._entered[label] = text
+        if self._app is not None and self._app.written is not None:
+            self._app.written.keep(self.kept_as, self._entered)
+
+    def was_left(self) -> None:
+        """It has been closed, and not thrown away: nothing that was typed here is unfinished any more."""
+        if self._app is not None and self._app.written is not None and (self._entered or self._unfinished):
+            self._app.written.drop(self.kept_as)
 
     def close(self, result: R | None = None) -> None:
         """Leave; the callback of `push` gets `result`."""

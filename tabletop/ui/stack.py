@@ -67,7 +67,8 @@ class Stack(App):
         self.fade.begin()
         self.pointing.leave()
         screen.hidden()
-        _, callback = self._stack.pop()
+        left, callback = self._stack.pop()
+        left.was_left()
         if self._stack:
             self._enter()
         else:

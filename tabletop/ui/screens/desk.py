@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tabletop import games
 from tabletop.core.shown import brief
 from tabletop.match import settings as kept
+from tabletop.match.drafts import Pages
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
@@ -69,6 +70,7 @@ class Desk:
         self.store = store
         self.routes = routes
         self.now = now
+        self.written = Pages(store, now)
         found = kept.load(store)
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]

@@ -95,6 +95,10 @@ class Page(Screen[R]):
     def on_key(self, event: Event) -> bool:
         return super().on_key(event) or helpkeys.opened(self.app, self.desk, event, self.ground)
 
+    @property
+    def kept_as(self) -> str:
+        return f"{self.label} {self.ground or self.kicker}".strip()
+
     def leave(self) -> None:
         self.app.sound("screen_out")
         self.close(None)

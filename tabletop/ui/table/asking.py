@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
@@ -31,6 +32,7 @@ class Asking:
         self.app, self.match, self.sight, self.basics, _, self.post = given
         self.desk, self.deeds, self.helping = desk, deeds, helping
         self.draft: dict[str, Any] = {}
+        self._written: dict[str, Any] = {}
         self._no = NOBODY
         self._panel: AskPanel | None = None
 
@@ -87,8 +89,11 @@ class Asking:
     def tell(self, value: object, note: str = "") -> Refused | None:
         return self._done(self.deeds.tell(value, note))
 
-    def keep(self) -> None:
-        drafts.keep(self.match, self.draft)
+    def _keep(self) -> None:
+        """Write down what has been begun, so that it outlasts the program, however that ends."""
+        if self.draft != self._written:
+            self._written = deepcopy(self.draft)
+            drafts.keep(self.match, self.draft)
 
     def choose(self, index: int) -> Refused | None:
         return self._done(self.deeds.take(index))
@@ -120,6 +125,8 @@ class Asking:
     def tick(self, *, free: bool) -> None:
         """Once a frame. free: everything has been told, and the table lies uppermost."""
         game, sight = self.match.game, self.sight
+        if self.open and game.no == self._no:
+            self._keep()
         if self.open:
             sight.privacy.touched(self.deeds.now())  # whoever thinks there is not away
         wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
@@ -129,6 +136,7 @@ class Asking:
         if panel is not None and self._panel is None and free:
             if game.no != self._no:
                 self._no, self.draft = game.no, drafts.recall(self.match)
+                self._written = deepcopy(self.draft)
             self._panel = panel(self)
             self.app.push(self._panel)
 
@@ -136,7 +144,7 @@ class Asking:
         if self._panel is not None and self.app.top is self._panel:
             panel, self._panel = self._panel, None
             self.helping.close()  # what was said in the panel is not for the table
-            if self.draft and self.match.game.no == self._no:  # it has not been answered
-                self.keep()
+            if self.match.game.no == self._no:  # it has not been answered
+                self._keep()
             self.app.pop(panel)
             self.app.fade.stop()  # it may have shown a secret

@@ -26,6 +26,9 @@ class Entry(Widget):
     `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters.
 
     `key`: a key that leads to it, shown as a cap while it is empty.
+
+    What is typed outlasts the program until the screen is left; `kept` False: not here, where it only looks for something, or
+    what is typed is saved at once.
     """
 
     focusable = True
@@ -41,6 +44,7 @@ class Entry(Widget):
         limit: int = 60,
         on_enter: Callable[[str], None] | None = None,
         key: str = "",
+        kept: bool = True,
     ) -> None:
         super().__init__(label)
         self.key = key
@@ -50,6 +54,7 @@ class Entry(Widget):
         self.hint = hint
         self.icon = icon
         self.limit = limit
+        self.kept = kept
         self.caret = len(text)
         self.selected = False  # all of it: what is typed takes its place
         self._fresh = False  # the focus has just come
@@ -63,7 +68,19 @@ class Entry(Widget):
         self.text = text[: self.limit]
         self.caret = min(self.caret, len(self.text))
         self.on_change(self.text)
+        if self.kept and self.host is not None:
+            self.host.typed(self.label, self.text)
         self.refresh()
+
+    def attached(self) -> None:
+        super().attached()
+        self.take_up()
+
+    def take_up(self) -> None:
+        begun = self.host.begun(self.label) if self.kept and self.host is not None else ""
+        if begun:
+            self.set(begun)
+            self.caret = len(self.text)
 
     # --- input
     def on_focus(self, here: bool) -> None:

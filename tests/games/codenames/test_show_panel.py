@@ -211,6 +211,23 @@ def test_refused_words_and_a_draft_outlast_the_program():
     match.close()
 
 
+def test_a_clue_that_is_being_typed_is_on_the_disk_with_the_next_frame():
+    """Letters, number and what is meant: the program may be killed then, or closed without a way through the table."""
+    store = Store(None)
+    with directing(store=store) as grid:
+        grid.pilot.text("umbrel")
+        grid.pilot.text("2")
+        grid.pilot.click(grid.panel.map.cells[grid.open_cells(grid.table.side)[0]])
+        grid.pilot.tick(32)
+        kept = drafts.recall(grid.match)
+        assert (kept["word"], kept["number"], len(kept["cells"])) == ("umbrel", 2, 1)
+        other = resume(store, grid.match.keeper.number, Instant(), 0)
+        assert drafts.recall(other) == kept
+        grid.pilot.key("backspace")
+        grid.pilot.tick(32)
+        assert drafts.recall(grid.match)["word"] == "umbre"
+
+
 @pytest.mark.rule("CN-134")
 def test_what_is_meant_is_ticked_and_kept_in_the_answer():
     with directing() as grid:

@@ -206,7 +206,6 @@ class CluePanel(HoldPanel):
         if code in CODES and entry not in self.refused:
             self.refused = [*self.refused, entry][-MOST_REFUSED:]
             self._keep()
-            self.asked.keep()
 
     @property
     def _leads_on(self) -> bool:

@@ -66,7 +66,7 @@ class Teach(EndPage):
         self.note = self.add(RichLabel(NONE, "body"))
         self.new = self.add(Entry("", label="new word", hint="Teach another word", icon="plus", on_enter=self.add_word))
         self.entry = self.add(
-            Entry("", self.look, label="meaning", hint="Look for a meaning or a name", icon="magnify")
+            Entry("", self.look, label="meaning", kept=False, hint="Look for a meaning or a name", icon="magnify")
         )
         self.grid = Tiles(least=190, ratio=0.3, gap=10)
         self.chips = self.add(Panel(ScrollPanel(self.grid, label="meanings"), pad=14))
@@ -137,7 +137,8 @@ class Teach(EndPage):
         if wrong is not None:
             sorry(self.app, wrong.text)
             return
-        self.word, self.new.text = bare(text), ""
+        self.word = bare(text)
+        self.new.set("")
         self.added = list(dict.fromkeys([*self.added, self.word]))
         self._fill()
 

@@ -42,7 +42,7 @@ class CardsScreen(Page[None]):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.search = Entry(
-            "", self._search, label="search", hint="Search all cards", icon="magnify", limit=40, key="f"
+            "", self._search, label="search", kept=False, hint="Search all cards", icon="magnify", limit=40, key="f"
         )
         self.in_head(self.search, 420)
         self.add_switch(self.desk.ready, self.definition.id, routes.cards)

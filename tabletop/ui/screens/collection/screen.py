@@ -48,7 +48,9 @@ class CollectionScreen(PersonalPage, Browsing):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.add_chooser()
-        self.words = Entry("", self.search_words, label="search", hint="Search", icon="magnify", limit=40, key="f")
+        self.words = Entry(
+            "", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40, key="f"
+        )
         self.in_head(self.words, 320)
         self.add_switch(self.desk.collected, self.definition.id, partial(routes.collection, person=self.person))
         rules = self.definition.collecting

@@ -72,7 +72,7 @@ class BuilderScreen(Browsing):
         self.shelf = CardShelf(self.bench.definition, self.app.cards)
         self.flights = Flights(self.app, self.shelf)
         self.preview = Preview(self, self.shelf)
-        self.words = Entry("", self.search_words, label="search", hint="Search", icon="magnify", limit=40, key="f",
+        self.words = Entry("", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40, key="f",
                            on_enter=lambda _: self.to_cards())  # fmt: skip
         self.in_head(self.words, 360)
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")

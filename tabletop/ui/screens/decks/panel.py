@@ -47,7 +47,15 @@ class DeckPanel(Widget):
         self.screen = screen
         bench = screen.bench
         self.name = self.add(
-            Entry(bench.deck.name, screen.rename, label="deck name", hint="Name of the deck", icon="pencil", limit=40)
+            Entry(
+                bench.deck.name,
+                screen.rename,
+                label="deck name",
+                kept=False,
+                hint="Name of the deck",
+                icon="pencil",
+                limit=40,
+            )
         )
         formats = [(entry.id, entry.name) for entry in bench.rules.formats]
         self.formats = self.add(Segmented(formats, bench.format.id, screen.set_format, label="format"))

@@ -70,7 +70,9 @@ class DeckSheet(Widget):
         rules = self.definition.collecting
         made: list[Widget] = []
         if entry.own:
-            made.append(Entry(entry.name, self.deeds.rename, label="rename", hint="Name", icon="pencil", limit=40))
+            made.append(
+                Entry(entry.name, self.deeds.rename, label="rename", kept=False, hint="Name", icon="pencil", limit=40)
+            )
         else:
             made.append(Label(entry.name, "heading", color="gold_light"))
             made.append(RichLabel(escape(entry.blurb), "small", label="blurb"))

@@ -40,7 +40,9 @@ class RulesScreen(Page[None]):
         self.chapter = help_book.chapter_of(self.book, rule) if rule else SUMMARY
 
     def fill(self) -> None:
-        self.search = Entry("", self.find, label="search", hint="Search the rules", icon="magnify", limit=40)
+        self.search = Entry(
+            "", self.find, label="search", kept=False, hint="Search the rules", icon="magnify", limit=40
+        )
         self.in_head(self.search, 420)
         self.add_switch(self.desk.ready, self.game, routes.rules)
         rows = [ListRow("In one minute", lambda: None, icon="clock", label="chapter summary")]

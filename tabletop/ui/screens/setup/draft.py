@@ -305,9 +305,9 @@ class Draft:
         return found
 
     def finished(self, pace: str) -> TableSetup:
-        """Return the table; call it only when there are no problems."""
+        """Return the table, with a random seed where what is written is none."""
         seats = tuple(msgspec.structs.replace(seat, name=" ".join(seat.name.split())) for seat in self.seats)
-        seed = int(self.seed_text) % (1 << 63) if self.seed_text else self.dice()
+        seed = int(self.seed_text) % (1 << 63) if self.seed_text.isdecimal() else self.dice()
         places = range(len(seats)) if self.decks else ()
         decks = {self.decks.rule(index, self.checked).id: self.deck(index) for index in places}
         return TableSetup(

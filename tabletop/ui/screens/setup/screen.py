@@ -66,6 +66,11 @@ class SetupScreen(Page[TableSetup]):
         last = desk.last_table()
         if last is not None and last.game == game:
             self.draft.take(last)
+        begun = desk.written.recall(self.kept_as)
+        found = TableSetup.from_plain(begun.get("table", {}))
+        if found is not None and found.game == game:
+            self.draft.take(found)
+            self.draft.seed_text = str(begun.get("seed", ""))
 
     def _decks(self) -> SeatDecks:
         """The decks of everybody who is known here."""
@@ -128,7 +133,15 @@ class SetupScreen(Page[TableSetup]):
         self.apart = ApartButton(self.draft)
         add(Under("Who sits at a second window", self.apart))
         self._rule_fields("table")
-        seed = Entry(self.draft.seed_text, self._set_seed, label="seed", hint="Random", icon="dice-multiple", limit=19)
+        seed = Entry(
+            self.draft.seed_text,
+            self._set_seed,
+            label="seed",
+            kept=False,
+            hint="Random",
+            icon="dice-multiple",
+            limit=19,
+        )
         add(Under("Seed: the same number deals the same cards", seed))
         add(Label("House rules", "label", color="gold"))
         self._rule_fields("rules")
@@ -224,7 +237,17 @@ class SetupScreen(Page[TableSetup]):
         for card in self.cards:
             card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
         self.apart.recall()
+        self._keep()
         self.refresh()
+
+    def _keep(self) -> None:
+        """A table that is half set outlasts the program, and not only what was typed."""
+        if self.rect.width:  # it has been looked at
+            table = self.draft.finished(self.desk.settings.bot_pace)
+            self.desk.written.keep(self.kept_as, {"table": table.plain(), "seed": self.draft.seed_text})
+
+    def was_left(self) -> None:
+        self.desk.written.drop(self.kept_as)
 
     def _overlaps(self) -> list[str]:
         """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
@@ -252,9 +275,11 @@ class SetupScreen(Page[TableSetup]):
 
     def _set_hints(self, hints: Hints) -> None:
         self.draft.hints = hints
+        self._keep()
 
     def _set_privacy(self, mode: PrivacyMode) -> None:
         self.draft.privacy = mode
+        self._keep()
 
     def _set_seed(self, text: str) -> None:
         self.draft.seed_text = text.strip()

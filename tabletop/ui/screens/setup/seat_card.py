@@ -107,7 +107,7 @@ class SeatCard(Widget):
         """Who has not said a name sees only a hint of one."""
         self.usual = self.seat.name if nameless(self.seat.name) else f"{NAMELESS} {self.index + 1}"
         said = "" if nameless(self.seat.name) else self.seat.name
-        return Entry(said, self._rename, label=f"name {self.index + 1}", hint=self.usual, limit=NAME_LIMIT)
+        return Entry(said, self._rename, label=f"name {self.index + 1}", kept=False, hint=self.usual, limit=NAME_LIMIT)
 
     def _personality(self) -> DropDown[str]:
         options = [(entry.id, entry.name) for entry in book().personality]

@@ -64,7 +64,7 @@ class PileViewer(Floating):
         self.cards: tuple[SheetCard, ...] = ()
         self.grid = Tiles(ratio=RATIO, gap=GAP, label="cards")
         self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
-        self.find = self.add(Entry(label="search", hint="Type a name", icon="magnify", on_enter=self._take_first,
+        self.find = self.add(Entry(label="search", kept=False, hint="Type a name", icon="magnify", on_enter=self._take_first,
                                    on_change=self._sift))  # fmt: skip
         self.cross = self.add(Button("", self.dismiss, label="close sheet", style="ghost", icon="close", key="escape"))
         self.cross.tooltip = "Close"
