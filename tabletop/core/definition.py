@@ -61,7 +61,8 @@ class HouseRule(NamedTuple):
     reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
     first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
-    default where several people have only a mouse, "" for the same one as everywhere. suggested: the value with which setting
+    default where several people have only a mouse, "" for the same one as everywhere; peopled: the same for where anybody
+    plays who is no bot. suggested: the value with which setting
     a table begins, "" for the default. gather: given what each of the people who play has kept of it in the own profile, the
     value with which the table begins; None: nobody keeps anything. easier: values that are a help to the seat of the rule,
     and count as one.
@@ -76,6 +77,7 @@ class HouseRule(NamedTuple):
     judge: Callable[[str, dict[str, str]], str] | None = None
     first: bool = False
     one_mouse: str = ""
+    peopled: str = ""
     suggested: str = ""
     gather: Callable[[Sequence[str]], str] | None = None
     easier: tuple[str, ...] = ()

@@ -175,13 +175,17 @@ class Table:
         if self.events is not None:
             self.events.append(("conceal", zone))
 
-    def lose_track(self, zone: int, eyes: int) -> None:
-        """As `conceal`, but only where a seat that is not in `eyes` has seen a card of the zone: else none could follow."""
+    def lose_track(self, zone: int, eyes: int) -> bool:
+        """As `conceal`, but only where a seat that is not in `eyes` has seen a card of the zone: else none could follow.
+
+        Whether it was needed.
+        """
         seen = self.seen
         for card in self.zones[zone]:
             if seen[card] & ~eyes:
                 self.conceal(zone, eyes)
-                return
+                return True
+        return False
 
     def say(self, fact: Fact, *, eyes: int = ALL_EYES) -> None:
         """A public (or, with `eyes`, private) fact for the log that no card's move tells."""

@@ -98,8 +98,8 @@ def test_what_is_asked_again_and_again_says_so():
     seen = s.seen(0)
     use = (PASS, (NUMBER["reward_recovery"], s.card("monomate"), s.card("vyse-1")))
     asked_ = RPG.prompt(seen._replace(query="interrupt", options=use))
-    assert asked_.line[0] == "Before the next action, or later: use "
-    assert "asked before each action" in asked_.why
+    assert asked_.line[0] == "Before it goes on, or later: use "
+    assert "asked again" in asked_.why
     window = seen._replace(query="react", args=(TURN_START, 0, -1), options=use)
     assert RPG.prompt(window).why.endswith("you are asked again. Passing loses nothing.")
     event = window._replace(options=(*use, (NUMBER["event"], s.card("battle-training"), -1)))

@@ -30,7 +30,6 @@ def test_wrong_seat_old_question_and_an_eliminated_seat():
 @pytest.mark.parametrize(
     ("party", "hand", "steps", "card", "code"),
     [
-        ("vyse-1 | counters: 0 | bank: saber:used=64", "", [], "saber", "not_enough_counters"),
         ("vyse-1 | inv: alpha-storm", "", [], "alpha-storm", "classes"),
         ("vyse-1", "garmia-tower", [], "garmia-tower", "phase_mission"),
         ("vyse-1", "booma", [], "booma", "phase_enemy"),
@@ -38,7 +37,7 @@ def test_wrong_seat_old_question_and_an_eliminated_seat():
     ],
 )
 def test_why_a_card_cannot_be_used(party, hand, steps, card, code):
-    """E_PHASE, E_NOT_ENOUGH_COUNTERS, E_CLASSES, E_SECOND_MISSION."""
+    """E_PHASE, E_CLASSES, E_SECOND_MISSION."""
     s = Scene(f"{party} | hand: {hand}" if hand else party, "aika-1 | hand: booma")
     for step in steps:
         s.until(step)

@@ -196,7 +196,7 @@ ENDS = {  # how the line of a fact ends
     Coin(0, True, "coin", BITE, 0, True): "(heads: a Combo): heads, but a Combo starts no other.",
     Hits(MIMIC, 0, 0, 3, "-1 by armour"): f"{CARDS[MIMIC].name} takes nothing (-1 by armour): 3 HP left.",
     Wakes(MIMIC, 0, True): f"{CARDS[MIMIC].name} wakes up, as other monsters still stand.",
-    Wakes(HERO, 0): f"{VYSE} wakes up, as the monsters are done.",
+    Wakes(HERO, 0): f"{VYSE} wakes up, as the fight is over.",
     Coin(0, True, "coin", GRASP, 0, False): f"{CARDS[GRASP].name} (heads: Confusion): heads.",
     Coin(0, True, "front", HERO, 0, False): f"{VYSE} in Front (Melee, heads: 1 more damage): heads.",
     Coin(0, False, "back", HERO, 0, True): f"{VYSE} in Back (heads: 1 damage less): tails, no effect.",

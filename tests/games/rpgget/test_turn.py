@@ -138,7 +138,8 @@ def test_bank_cards_are_turned_over_and_work_face_up():
     assert s.seen(1).table.kind[s.card("mag-companion")] == 255
     s.pick("flip", "mag-companion")
     assert s.seen(1).table.kind[s.card("mag-companion")] != 255
-    assert not s.can("flip", "mag-companion")
+    s.pick("flip", "mag-companion").pick("flip", "mag-companion")
+    assert s.table.up[s.card("mag-companion")], "as often as its owner likes"
     s.no()
     assert s.query == "pick_unit"
     s.pick("pick", "vyse-1")

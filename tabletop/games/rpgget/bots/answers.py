@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.ask import Option
-from tabletop.games.rpgget.bots.care import mending
+from tabletop.games.rpgget.bots.care import aside, mending
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import FORCE, chance, force_for
 from tabletop.games.rpgget.rules.acts import PLAY_EVENT
@@ -141,4 +141,4 @@ def prompting(_mind: Mind, options: list[Option], _moment: int, about: int) -> l
 
 def interrupting(mind: Mind, options: list[Option]) -> list[float]:
     """RG-177: before the enemies strike whoever is weak is mended."""
-    return [0.0 if act < 0 else mending(mind, act, card) - 0.8 for act, card, _ in options]
+    return [0.0 if act < 0 else aside(mind, act, card) - 0.8 for act, card, _ in options]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.ask import Option
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import FORCE, HERO
-from tabletop.games.rpgget.rules.acts import REWARD_RECOVERY, USE_RECOVERY
+from tabletop.games.rpgget.rules.acts import FLIP, REWARD_NOTHING, REWARD_RECOVERY, USE_RECOVERY
 from tabletop.games.rpgget.rules.blocks import NEED_AIL, PRINTED, RECOVERY_OF
 from tabletop.games.rpgget.rules.cards import CARDS, COST, ENEMY, PARALYSIS, POISON, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, PARTY_ATTACK, RESOLUTION, STEP
@@ -28,6 +28,15 @@ def mending(mind: Mind, act: int, card: int) -> float:
     if act == USE_RECOVERY:
         return best
     return best - 0.4 - COST[kind] * (0.3 if TO_BANK[kind] else 0.6)
+
+
+def aside(mind: Mind, act: int, card: int) -> float:
+    """What may be done at any time: mend, turn bank cards over."""
+    if act == REWARD_NOTHING:
+        return -5.0
+    if act == FLIP:
+        return -5.0 if mind.s.up[card] else 2.0
+    return mending(mind, act, card)
 
 
 def _row(mind: Mind, row: dict[str, object], need: int) -> float:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.core.ask import Option
-from tabletop.games.rpgget.bots.care import mending
+from tabletop.games.rpgget.bots.care import aside
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, stock_force
 from tabletop.games.rpgget.rules.acts import (
+    AGAIN,
     ATTACK,
     ATTACK_2,
     DEFEND,
-    FLIP,
     REWARD_ATTACK,
     REWARD_DEFENCE,
-    REWARD_NOTHING,
     REWARD_SUPPORT,
     USE_ABILITY,
     USE_SUPPORT,
@@ -114,15 +113,6 @@ def supporting(s: RpgGet, card: int) -> float:
     return max([SUPPORTS.get(row["op"], 0.5) for row in rows], default=0.5)
 
 
-def aside(mind: Mind, act: int, card: int) -> float:
-    """What may be done at any time: mend, turn bank cards over."""
-    if act == REWARD_NOTHING:
-        return -5.0
-    if act == FLIP:
-        return -5.0 if mind.s.up[card] else 2.0
-    return mending(mind, act, card)
-
-
 def monsters(mind: Mind, options: list[Option], _only: tuple[int, ...]) -> list[float]:
     """RG-77: what costs nothing is done."""
     s, out = mind.s, []
@@ -193,4 +183,8 @@ def again(mind: Mind, options: list[Option], actor: int) -> list[float]:
     """RG-143: as long as it hits somebody of the other side."""
     strike = mind.s.strike
     hits = strike and any(not mind.friend(card) for card in strike.targets)
-    return [0.0 if act < 0 else 2.0 if hits and mind.friend(actor) else -2.0 for act, _, _ in options]
+    strikes = 2.0 if hits and mind.friend(actor) else -2.0
+    return [
+        0.0 if act < 0 else strikes if act == AGAIN else aside(mind, act, card) - 0.8 + max(0.0, strikes)
+        for act, card, _ in options
+    ]

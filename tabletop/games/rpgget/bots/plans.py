@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.games.rpgget.bots.care import mending
+from tabletop.games.rpgget.bots.care import aside, mending
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, best_party, chance, readiness, stock_force
-from tabletop.games.rpgget.rules.acts import ATTEMPT, FLIP, PLAY_ENEMY, PLAY_EVENT, PLAY_ROADBLOCK
+from tabletop.games.rpgget.rules.acts import ATTEMPT, JOIN, PLAY_ENEMY, PLAY_EVENT, PLAY_ROADBLOCK
 from tabletop.games.rpgget.rules.cards import BOSS, SIZE, VP
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, GOAL, HAND, MISSION, STEP, RpgGet, points
 
@@ -25,10 +25,8 @@ def missions(mind: Mind, options: list[Option]) -> list[float]:
             out.append(2 * least)
         elif act == ATTEMPT:
             out.append(2 * mind.mission(s.kind[card]) * mind.style.aggression)
-        elif act == FLIP:
-            out.append(-5.0 if s.up[card] else 6.0)
         else:
-            out.append(mending(mind, act, card) + 2.0)
+            out.append(aside(mind, act, card) + 2.0)
     return out
 
 
@@ -53,8 +51,10 @@ def party(mind: Mind, options: list[Option]) -> list[float]:
     for act, card, _ in options:
         if act < 0:
             out.append(0.0 if missing else 2.0)
-        else:
+        elif act == JOIN:
             out.append((3.0 + readiness(mind.s, card) / 4) if card in missing else -1.0)
+        else:
+            out.append(aside(mind, act, card))
     return out
 
 
@@ -96,8 +96,10 @@ def slots(mind: Mind, options: list[Option]) -> list[float]:
         elif act == PLAY_ROADBLOCK:
             fits = SIZE[s.kind[card]] <= spare
             out.append(1.5 if fits and (holds or len(s.zones[HAND + STEP * mind.seat]) > 7) else -1.0)
+        elif act == PLAY_EVENT:
+            out.append(1.8 if holds else -1.0)
         else:
-            out.append(1.8 if act == PLAY_EVENT and holds else -1.0)
+            out.append(mending(mind, act, card) - 1.2)
     return out
 
 

@@ -7,19 +7,20 @@ from typing import Any
 from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules import effects_fight
-from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, COUNT, REDIRECT, REWARD_ATTACK, TARGET
+from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, REDIRECT, REWARD_ATTACK, TARGET
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DECLARED_ATTACK, PRINTED
 from tabletop.games.rpgget.rules.blows import blow
 from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
 from tabletop.games.rpgget.rules.defences import defences, guarded
-from tabletop.games.rpgget.rules.effects_fight import among, by_lot, fully_confused
+from tabletop.games.rpgget.rules.effects_fight import among, drawn
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn, Strikes
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
 from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
-from tabletop.games.rpgget.rules.perform import goes_home
+from tabletop.games.rpgget.rules.perform import goes_home, perform
+from tabletop.games.rpgget.rules.rights import rights_in_fight
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -36,6 +37,7 @@ from tabletop.games.rpgget.rules.values import may_use_ability, still_in
 from tabletop.games.rpgget.rules.windows import window
 
 MORE, HOME, GONE = 1, 0, -1
+GO_ON = frozenset((PASS[0], AGAIN))
 
 
 def targets_of(s: RpgGet, actor: int) -> tuple[int, ...]:
@@ -59,7 +61,11 @@ def attack(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
         more = more_uses(t)
         if more <= 0:
             break
-        if (yield t.choose(seat, combo, actor)) == PASS:
+        option = yield t.choose(seat, combo, actor)
+        while option[0] not in GO_ON:  # what may be used at any time (RG-118)
+            yield from perform(t, seat, option)
+            option = yield t.choose(seat, combo, actor)
+        if option == PASS:
             more = end_attack(t)
             break
     else:
@@ -69,13 +75,9 @@ def attack(t: Handle[RpgGet], seat: int, option: Option) -> Asking[Any]:
 
 
 def aimed(t: Handle[RpgGet], seat: int, actor: int, y: int, first: int, confused: bool) -> Asking[Any]:
-    """RG-131: up to Y different targets; of a confused unit chance picks, and its player how many (RG-157)."""
+    """RG-131: up to Y different targets; of a confused unit chance picks them."""
     if confused:
-        count = y
-        if y > 1 and not fully_confused(t):
-            option = yield t.choose(seat, how_many, actor, y)
-            count = option[2]
-        return by_lot(t, count)
+        return (yield from drawn(t, seat, actor, y))
     chosen: tuple[int, ...] = (first,) if first >= 0 else ()
     while len(chosen) < y and aimable_at(t, actor, chosen):
         option = yield t.choose(seat, choose_target, actor, chosen)
@@ -326,18 +328,13 @@ def choose_target(s: RpgGet, _seat: int, actor: int, chosen: tuple[int, ...]) ->
 
 
 @rules.query
-def how_many(_s: RpgGet, _seat: int, _actor: int, y: int) -> list[Option]:
-    """RG-157: of a confused unit only the number is chosen."""
-    return [(COUNT, -1, n) for n in range(1, y + 1)]
-
-
-@rules.query
 def redirect(s: RpgGet, seat: int) -> list[Option]:
     """RG-136."""
     return [PASS, *(option for option in _steps(s) if s.owner[option[1]] == seat)]
 
 
 @rules.query
-def combo(_s: RpgGet, _seat: int, actor: int) -> list[Option]:
-    """RG-143: again at once, or stop."""
-    return [PASS, (AGAIN, actor, -1)]
+def combo(s: RpgGet, seat: int, actor: int) -> list[Option]:
+    """RG-143: again at once, or stop; what may be used at any time is offered, too."""
+    again = [(AGAIN, actor, -1)] if s.at[actor] in FIELD else []
+    return [PASS, *again, *rights_in_fight(s, seat)]

@@ -10,17 +10,20 @@ from tabletop.games.rpgget.rules.acts import ATTACK as STRIKE
 from tabletop.games.rpgget.rules.acts import (
     ATTACK_2,
     FLIP,
+    JOIN,
     PLAY_ENEMY,
+    PLAY_EVENT,
+    PLAY_ROADBLOCK,
     REWARD_ATTACK,
 )
 from tabletop.games.rpgget.rules.attacks import attack
 from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
 from tabletop.games.rpgget.rules.cards import EP, KEY_BIT, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
-from tabletop.games.rpgget.rules.changes import clean, poison
+from tabletop.games.rpgget.rules.changes import clean, poison, wake
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, SlotUnused, Step, Struck
-from tabletop.games.rpgget.rules.falls import due, ended, judge, pending_kills, settle
-from tabletop.games.rpgget.rules.fight_events import Barred, Rests, Spent, Wakes
+from tabletop.games.rpgget.rules.falls import due, fell, pending_kills, settle
+from tabletop.games.rpgget.rules.fight_events import Barred, Rests, Spent
 from tabletop.games.rpgget.rules.missions import (
     barred,
     can_strike,
@@ -36,8 +39,9 @@ from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
+from tabletop.games.rpgget.rules.plays import bank_flips
 from tabletop.games.rpgget.rules.resolution import resolve
-from tabletop.games.rpgget.rules.rights import enemy_rights, rights
+from tabletop.games.rpgget.rules.rights import rights_in_fight
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -57,10 +61,12 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
+from tabletop.games.rpgget.rules.values import awake, party, remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
+DECLARED = frozenset((PLAY_ROADBLOCK, PLAY_EVENT))
+Declined = tuple[tuple[int, ...], ...]  # what seats have let be, see `state`
 ACTIONS = 4  # of a side in one journal: an attack may ask much
 
 
@@ -68,20 +74,21 @@ ACTIONS = 4  # of a side in one journal: an attack may ask much
 def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
     """RG-50 to RG-91; each step is over before the next begins."""
     static, set_off = announce(t, seat, mission)
-    for who, card, number, about in pending_kills(t):  # RG-52
-        yield from happen(t, Doer(who, card, card, about=about), number)
-    if what := judge(t):
-        yield from ended(t, what)
+    yield from fell(t, pending_kills(t))  # RG-52
     if static != NONE:
         yield from run(t, Doer(seat, mission), static)
     yield from prompts(t, ANNOUNCED)
     yield from window(t, ANNOUNCED, seat)
     begin_step(t, PARTYING)
     while (option := (yield t.choose(seat, choose_party))) != PASS:
-        send(t, seat, option[1])
+        if option[0] == JOIN:
+            send(t, seat, option[1])
+        else:
+            yield from action(t, seat, option)
     begin_step(t, ENEMY_SLOTS)
+    declined: Declined = ()
     for other in others(t):
-        yield from enemy_slot(t, other)
+        declined = yield from enemy_slot(t, other, declined)
     if enemies_set(t):
         if set_off != NONE:
             yield from happen(t, Doer(seat, mission), set_off)
@@ -99,49 +106,59 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
                 if has_enemy(t, other):
                     yield t.call(enemy_turn, other, ())
             sum_up(t, seat, lay)
-        yield from enemy_status(t)
+        yield from enemy_status(t, seat)
     yield from resolve(t, seat, mission)
 
 
-def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
+def enemy_status(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-82 to RG-85: poison, then the sleepers of a side that still stands come back and may act."""
+    if not still_there(t, ENEMY_STATUS):
+        return
+    if any_poisoned(t):
+        yield from safe_point(t, seat, ())
+    poison_enemies(t)
+    if due(t):
+        yield from settle(t)
     if still_there(t, ENEMY_STATUS):
-        poison_enemies(t)
-        if due(t):
-            yield from settle(t)
-        if still_there(t, ENEMY_STATUS):
-            woken = wake_enemies(t)
-            if woken:
-                for other in others(t):
-                    yield t.call(enemy_turn, other, woken)
+        woken = wake_enemies(t)
+        if woken:
+            for other in others(t):
+                yield t.call(enemy_turn, other, woken)
     wake_members(t)
 
 
 # -- the steps that are asked again and again ----------------------------------------------------------------------------
-def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
-    """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good."""
+def enemy_slot(t: Handle[RpgGet], seat: int, declined: Declined) -> Asking[Declined]:
+    """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good.
+
+    The safe point after the last card is the one before what the Mission does (RG-118).
+    """
     while not slot_over(t, seat):
-        act, card, _ = yield t.choose(seat, slot)
+        option = yield t.choose(seat, slot)
+        act, card, _ = option
         if act < 0:
             close_slot(t, seat)
-            return
+            break
         if act == PLAY_ENEMY:
             yield from enter(t, seat, card)
-        else:
+        elif act in DECLARED:
             pay_ep(t, card)
             yield t.call(declared, seat, card, -1)
+        else:
+            yield from perform(t, seat, option)
+            continue
+        declined = yield from safe_point(t, seat, declined)
+    return declined
 
 
 @rules.script
 def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-70 to RG-73: one action after the other; now and then with a new journal."""
+    declined: Declined = ()
     for _ in range(ACTIONS):
-        menders = party_goes_on(t, seat)
-        if menders:
-            yield from interrupts(t, menders)
-            menders = party_goes_on(t, seat)
-        if menders is None:
+        if party_is_done(t, seat):
             return None
+        declined = yield from safe_point(t, seat, declined)
         option = yield t.choose(seat, party_attack)
         if option == PASS:
             rests(t, seat)
@@ -153,12 +170,11 @@ def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 @rules.script
 def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[Any]:
     """RG-77: a seat's enemies in any order; before each the attempter may mend (RG-78). only: the woken ones, () for all."""
+    declined: Declined = ()
     for _ in range(ACTIONS):
-        menders = enemies_go_on(t, seat, only)
-        if menders is None:
+        if enemies_are_done(t, seat, only):
             return None
-        if menders:
-            yield from interrupts(t, menders)
+        declined = yield from safe_point(t, seat, declined)
         option = yield t.choose(seat, enemy_action, only)
         if option == PASS:
             return None
@@ -177,14 +193,19 @@ def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking
         yield from perform(t, seat, option)
 
 
-def interrupts(t: Handle[RpgGet], seats: tuple[int, ...]) -> Asking[Any]:
-    """RG-177: before a side's action others may use what everybody sees: the attempter, or who plays the enemies."""
-    for other in seats:
+def safe_point(t: Handle[RpgGet], seat: int, declined: Declined) -> Asking[Declined]:
+    """RG-118, RG-177: the attempter, and who plays enemies, may use what everybody sees; seat: who is asked next anyway.
+
+    Whoever lets it be is asked again only when there is something else to mend: what each has left so, `declined` and more.
+    """
+    for other in claimants(t, seat, declined):
         while has_right(t, other):
             option = yield t.choose(other, interrupt)
             if option == PASS:
+                declined = (*declined, state_of(t, other))
                 break
-            yield from perform(t, other, option)
+            yield from action(t, other, option)
+    return declined
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -301,16 +322,14 @@ def sum_up(s: RpgGet, seat: int, lay: tuple[int, ...]) -> None:
 
 
 @verb
-def party_goes_on(s: RpgGet, seat: int) -> tuple[int, ...] | None:
-    """None: the Party Attack step is over (RG-73). Else whose enemies may mend before the next action (RG-71)."""
-    if must_stop(s, seat):
-        tell_barred(s, seat)
-        if s.events is not None and (still := len(awake(s, s.zones[ENEMIES]))):
-            s.say(Spent(seat, still, len(s.zones[ENEMIES]) - still))
-        return None
-    if not (s.memo[ENEMIES] or s.digest(ENEMIES)).healers:
-        return ()
-    return tuple([other for other in s.order() if other != seat and enemy_rights(s, other)])
+def party_is_done(s: RpgGet, seat: int) -> bool:
+    """The Party Attack step is over by itself (RG-73)."""
+    if not must_stop(s, seat):
+        return False
+    tell_barred(s, seat)
+    if s.events is not None and (still := len(awake(s, s.zones[ENEMIES]))):
+        s.say(Spent(seat, still, len(s.zones[ENEMIES]) - still))
+    return True
 
 
 @verb
@@ -335,11 +354,9 @@ def tell_barred(s: RpgGet, seat: int) -> None:
 
 
 @verb
-def enemies_go_on(s: RpgGet, seat: int, only: tuple[int, ...]) -> tuple[int, ...] | None:
-    """None: none of a seat's enemies can do anything more. Else the attempter, if it may mend before that (RG-78)."""
-    if not s.alive[seat] or not may_act(s, seat, only):
-        return None
-    return (s.turn,) if rights(s, s.turn) else ()
+def enemies_are_done(s: RpgGet, seat: int, only: tuple[int, ...]) -> bool:
+    """None of a seat's enemies can do anything more."""
+    return not s.alive[seat] or not may_act(s, seat, only)
 
 
 @verb
@@ -353,8 +370,38 @@ def has_enemy(s: RpgGet, seat: int) -> bool:
 
 
 @verb
+def claimants(s: RpgGet, seat: int, declined: Declined) -> tuple[int, ...]:
+    """Who but a seat may use something at this safe point, and has not let just that be."""
+    found: tuple[int, ...] = ()
+    for other in s.order():
+        if other != seat and rights_in_fight(s, other) and state(s, other) not in declined:
+            found += (other,)
+    return found
+
+
+@verb
 def has_right(s: RpgGet, seat: int) -> bool:
-    return s.alive[seat] and len(interrupt(s, seat)) > 1
+    return s.alive[seat] and bool(rights_in_fight(s, seat))
+
+
+@verb
+def state_of(s: RpgGet, seat: int) -> tuple[int, ...]:
+    return state(s, seat)
+
+
+def state(s: RpgGet, seat: int) -> tuple[int, ...]:
+    """What there is to mend for a seat in the attempt: its units with damage and ailments, and how many lie unconscious."""
+    cards = party(s, seat) if seat == s.turn else s.zones[ENEMIES]
+    return (
+        seat,
+        len(s.zones[FALLEN + STEP * seat]),
+        *[n for card in cards for n in (card, s.damage[card], s.ail[card])],
+    )
+
+
+@verb
+def any_poisoned(s: RpgGet) -> bool:
+    return any(s.ail[card] & POISON for card in s.zones[ENEMIES])
 
 
 @verb
@@ -382,12 +429,11 @@ def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
     for card in cards:
         if s.ail[card] & SLEEP:
             woken += (card,)
-            s.ail[card] &= ~SLEEP
-            s.say(Wakes(s.kind[card], card, enemy=s.at[card] == ENEMIES))
+            wake(s, card)
     return woken
 
 
 @rules.query
 def interrupt(s: RpgGet, seat: int) -> list[tuple[int, int, int]]:
-    """RG-177: a right that everybody can see."""
-    return [PASS, *(rights(s, seat) if seat == s.turn else enemy_rights(s, seat))]
+    """RG-177: a right that everybody can see; on the own turn bank cards may be turned over, too (RG-43)."""
+    return [PASS, *rights_in_fight(s, seat), *(bank_flips(s, seat) if seat == s.turn else [])]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, TO_BANK, TYPE
+from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, SLEEP, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome, Suffers
-from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks
+from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks, Wakes
 from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
 from tabletop.games.rpgget.rules.statics import IMMUNE
@@ -76,8 +76,12 @@ def bank_full(s: RpgGet, seat: int) -> bool:
 def hide(s: RpgGet, card: int, seat: int) -> None:
     """Into the bank, face down: whoever does not know the hand does not know which card it was (RG-35, RG-164)."""
     hand, kind = HAND + STEP * seat, s.kind[card]
-    s.lose_track(hand, 1 << seat)  # ids may change what they are: any card of that kind is the one
-    s.move(card if s.kind[card] == kind else next(c for c in s.zones[hand] if s.kind[c] == kind), BANK + STEP * seat)
+    if s.lose_track(
+        hand, 1 << seat
+    ):  # ids have changed what they are: the first one is made the card, whatever the hand is
+        first, there = s.zones[hand][0], next(c for c in s.zones[hand] if s.kind[c] == kind)
+        s.kind[first], s.kind[there], card = kind, s.kind[first], first
+    s.move(card, BANK + STEP * seat)
 
 
 def go_home(s: RpgGet, seat: int, card: int) -> None:
@@ -149,8 +153,15 @@ def inflict(s: RpgGet, unit: int, ailment: int) -> None:
     again = bool(s.ail[unit] & ailment)
     if not immune:
         s.ail[unit] |= ailment
-    if s.events is not None and s.damage[unit] < HP[kind]:  # of whoever falls nobody wants to know
+    if s.events is not None:  # also of a unit at 0 HP: it may yet be spared (RG-28), or drain some back
         s.say(Immune(kind, unit, ailment) if immune else Ails(kind, unit, ailment, again))
+
+
+def wake(s: RpgGet, unit: int) -> None:
+    """A sleeper is awake again (RG-83, RG-85)."""
+    s.ail[unit] &= ~SLEEP
+    if s.events is not None:
+        s.say(Wakes(s.kind[unit], unit, enemy=s.at[unit] == ENEMIES))
 
 
 def set_rank(s: RpgGet, unit: int, rank: int, *, shared: bool = False) -> None:

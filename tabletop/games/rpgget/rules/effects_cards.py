@@ -8,9 +8,9 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PICK, PLAY_ENEMY, THROW, TOP
 from tabletop.games.rpgget.rules.cards import COST
-from tabletop.games.rpgget.rules.changes import bank_full, gain, reveal
 from tabletop.games.rpgget.rules.changes import discard as discard_card
 from tabletop.games.rpgget.rules.changes import draw as draw_cards
+from tabletop.games.rpgget.rules.changes import gain, reveal
 from tabletop.games.rpgget.rules.entering import enter, legal_enemy
 from tabletop.games.rpgget.rules.events import (
     Breaks,
@@ -26,6 +26,7 @@ from tabletop.games.rpgget.rules.events import (
 )
 from tabletop.games.rpgget.rules.ops import WANTED, Doer, Kinds, Player, op, players
 from tabletop.games.rpgget.rules.options import MAY_DECLINE
+from tabletop.games.rpgget.rules.perform import bank_discard, is_full, make_room
 from tabletop.games.rpgget.rules.table import (
     BANK,
     DECK,
@@ -174,9 +175,12 @@ def one_each(s: RpgGet, cards: list[int]) -> list[Option]:
 
 @op
 def salvage(t: Handle[RpgGet], me: Doer, match: Kinds, to: Literal["hand", "bank"]) -> Asking[Any]:
-    """Out of the own discard pile; a full bank takes nothing more (RG-38)."""
-    option = yield t.choose(me.seat, pick_salvage, me.card, match, to)
+    """Out of the own discard pile; a full bank makes room first (RG-38)."""
+    option = yield t.choose(me.seat, pick_salvage, me.card, match)
     if option != PASS:
+        if to == "bank" and is_full(t, me.seat):
+            thrown = yield t.choose(me.seat, bank_discard)
+            make_room(t, me.seat, thrown[1])
         bring_back(t, me.seat, option[1], to)
 
 
@@ -187,9 +191,7 @@ def bring_back(s: RpgGet, seat: int, card: int, to: str) -> None:
 
 
 @rules.query
-def pick_salvage(s: RpgGet, seat: int, _source: int, wanted: int, to: str) -> list[Option]:
-    if to == "bank" and bank_full(s, seat):
-        return NOTHING
+def pick_salvage(s: RpgGet, seat: int, _source: int, wanted: int) -> list[Option]:
     return (
         one_each(s, [card for card in s.zones[DISCARD + STEP * seat] if WANTED[wanted].kinds[s.kind[card]]]) or NOTHING
     )

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import word
-from tabletop.games.rpgget.rules.acts import TARGET
+from tabletop.games.rpgget.rules.acts import COUNT, TARGET
 from tabletop.games.rpgget.rules.cards import CONFUSION
 from tabletop.games.rpgget.rules.changes import mend
 from tabletop.games.rpgget.rules.ops import PROGRAM, Doer, op
@@ -83,7 +83,7 @@ def shield_of(strike: Strike, target: int) -> tuple[int, int, int]:
 def aim(t: Handle[RpgGet], me: Doer, y: int, side: Literal["enemy", "active", "any"]) -> Asking[Any]:
     """Targets of a Support or Recovery, one after the other; chance picks for a confused unit (RG-157)."""
     if is_confused(t, me.user):
-        return by_lot(t, y)
+        return (yield from drawn(t, me.seat, me.user, y))
     chosen: tuple[int, ...] = ()
     while len(chosen) < y and aimable(t, side, chosen):
         option = yield t.choose(me.seat, pick_aim, me.card, side, chosen)
@@ -91,6 +91,21 @@ def aim(t: Handle[RpgGet], me: Doer, y: int, side: Literal["enemy", "active", "a
             break
         chosen += (option[1],)
     return chosen
+
+
+def drawn(t: Handle[RpgGet], seat: int, unit: int, y: int) -> Asking[tuple[int, ...]]:
+    """RG-157: chance picks the targets of a confused unit, its player how many."""
+    count = y
+    if y > 1 and not fully_confused(t):
+        option = yield t.choose(seat, how_many, unit, y)
+        count = option[2]
+    return by_lot(t, count)
+
+
+@rules.query
+def how_many(_s: RpgGet, _seat: int, _unit: int, y: int) -> list[Option]:
+    """RG-157: of a confused unit only the number is chosen."""
+    return [(COUNT, -1, n) for n in range(1, y + 1)]
 
 
 @verb

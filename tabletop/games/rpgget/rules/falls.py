@@ -179,14 +179,19 @@ def judge(s: RpgGet) -> int:
 
 
 def settle(t: Handle[RpgGet], killer: int = -1) -> Asking[Any]:
-    """When somebody is `due` after an effect: kills, what they trigger, and who is out (RG-124), until nobody is."""
+    """When somebody is `due` after an effect: kills, who is out, and what they trigger (RG-124), until nobody is."""
     while True:
-        for seat, card, number, about in kills(t, killer):
-            yield from happen(t, Doer(seat, card, card, (), about), number)
-        if what := judge(t):
-            yield from ended(t, what)
+        yield from fell(t, kills(t, killer))
         if not due(t):
             return
+
+
+def fell(t: Handle[RpgGet], triggers: tuple[Trigger, ...]) -> Asking[Any]:
+    """After kills: a seat without a Character is out at once, before anything that they trigger (RG-21, RG-124)."""
+    if what := judge(t):
+        yield from ended(t, what)
+    for seat, card, number, about in triggers:
+        yield from happen(t, Doer(seat, card, card, (), about), number)
 
 
 def ended(t: Handle[RpgGet], what: int) -> Asking[Any]:

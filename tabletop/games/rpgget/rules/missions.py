@@ -43,18 +43,22 @@ ACTS = (ATTACK, ATTACK_2)
 # -- Party and Enemy step ----------------------------------------------------------------------------------------------
 @rules.query
 def choose_party(s: RpgGet, seat: int) -> list[Option]:
-    """RG-55, RG-56: members within PP, one by one; PASS when they are enough."""
+    """RG-55, RG-56: members within PP, one by one; PASS when they are enough. What may be used at any time is offered, too."""
     room, kind = s.pp - cost_of_party(s), s.kind
     out: list[Option] = [PASS]
     for card in s.zones[PARTY + STEP * seat]:
         if COST[kind[card]] <= room:
             out.append((JOIN, card, -1))
-    return out[1:] if s.house & NO_EMPTY_PARTY and len(out) > 1 and not s.zones[ACTIVE] else out
+    if s.house & NO_EMPTY_PARTY and len(out) > 1 and not s.zones[ACTIVE]:
+        del out[0]
+    return out + rights(s, seat) + bank_flips(s, seat)
 
 
 @rules.query
 def slot(s: RpgGet, seat: int) -> list[Option]:
-    """RG-60 to RG-64: enemies and Roadblocks that fit, Events of this moment; PASS ends the slot for good."""
+    """RG-60 to RG-64: enemies and Roadblocks that fit, Events of this moment, what the seat's units may mend (RG-118); PASS
+    ends the slot for good.
+    """
     base, kind = HAND + STEP * seat, s.kind
     held = s.memo[base] or s.digest(base)
     room, boss = s.ep - s.spent, s.boss
@@ -69,7 +73,7 @@ def slot(s: RpgGet, seat: int) -> list[Option]:
     for card in held.events:
         if EVENT_WHEN[kind[card]] == ENEMY_STEP:
             out.append((PLAY_EVENT, card, -1))
-    return out
+    return out + rights(s, seat, rewards=False)
 
 
 # -- Party Attack ------------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.handle import verb
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.cards import COST, LEVEL, PARALYSIS, POISON, SLEEP
-from tabletop.games.rpgget.rules.changes import bank_full, count, discard, draw, hide, poison, throw_away
+from tabletop.games.rpgget.rules.cards import COST, LEVEL, PARALYSIS, POISON
+from tabletop.games.rpgget.rules.changes import count, discard, draw, hide, poison, throw_away
 from tabletop.games.rpgget.rules.events import (
     Banks,
     Begins,
@@ -37,7 +37,6 @@ from tabletop.games.rpgget.rules.table import (
     DECK,
     DISCARD,
     FALLEN,
-    FLIPPED,
     HAND,
     HAND_SIZE,
     INVENTORY,
@@ -117,7 +116,7 @@ def next_turn(s: RpgGet) -> int:
     s.turn, s.step, s.stir, s.won = seat, START_OF_TURN, False, -1
     s.rounds = (*s.rounds[:seat], s.rounds[seat] + 1, *s.rounds[seat + 1 :])
     mine, used = STEP * seat, s.used
-    for card in s.zones[PARTY + mine] + s.zones[FALLEN + mine] + s.zones[BANK + mine]:
+    for card in s.zones[PARTY + mine] + s.zones[FALLEN + mine]:
         if used[card]:
             used[card] &= ~ROUND_MARKS
     if s.events is not None:
@@ -190,11 +189,6 @@ def lay_in_bank(s: RpgGet, seat: int, card: int) -> None:
 
 
 @verb
-def is_full(s: RpgGet, seat: int) -> bool:
-    return bank_full(s, seat)
-
-
-@verb
 def pay(s: RpgGet, seat: int, card: int) -> None:
     """RG-36, RG-37: into the inventory for its cost."""
     cost = COST[s.kind[card]]
@@ -210,7 +204,6 @@ def pay(s: RpgGet, seat: int, card: int) -> None:
 def turn_over(s: RpgGet, seat: int, card: int) -> None:
     """RG-43; whoever has seen a face may remember it."""
     s.up[card] ^= 1
-    s.used[card] |= FLIPPED
     if s.up[card]:
         s.show(ALL_EYES, (card,))
     if s.events is not None:
@@ -229,7 +222,7 @@ def status_phase(s: RpgGet, seat: int) -> tuple[Due, ...]:
     """Ailments but poison and paralysis leave, poison takes 1 HP; what face-up bank cards do then."""
     for card in party(s, seat):
         ail = s.ail[card]
-        if ail & ~(POISON | PARALYSIS | SLEEP):
+        if ail & ~(POISON | PARALYSIS):
             s.ail[card] = ail & (POISON | PARALYSIS)
             s.say(GetsOver(s.kind[card], card, ail & ~(POISON | PARALYSIS)))
         if ail & POISON:

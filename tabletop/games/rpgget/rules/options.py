@@ -150,7 +150,8 @@ GAME = (
         "Nobody does anything any more",
         {"5": "Ends after 5 rounds", "off": "Play on"},
         "RG-27",
-        "After five rounds without an attempt and without a card drawn the most VP wins.",
+        "After five rounds without an attempt and without a card drawn the most VP wins. Games among bots always end so.",
+        peopled="off",
     ),
     HouseRule(
         "round_cap",

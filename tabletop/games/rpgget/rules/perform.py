@@ -114,6 +114,11 @@ def lacks_room(s: RpgGet, seat: int, card: int) -> bool:
 
 
 @verb
+def is_full(s: RpgGet, seat: int) -> bool:
+    return bank_full(s, seat)
+
+
+@verb
 def make_room(s: RpgGet, seat: int, card: int) -> None:
     throw_away(s, seat, (card,))
 

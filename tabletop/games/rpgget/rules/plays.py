@@ -24,7 +24,7 @@ from tabletop.games.rpgget.rules.cards import BANK_TEXT, CHARACTER, CLASSES, COS
 from tabletop.games.rpgget.rules.options import CONCEDE_ALLOWED
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
 from tabletop.games.rpgget.rules.rights import rights
-from tabletop.games.rpgget.rules.table import BANK, DECK, FLIPPED, HAND, INVENTORY, PARTY, STEP, RpgGet, rules
+from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, INVENTORY, PARTY, STEP, RpgGet, rules
 from tabletop.games.rpgget.rules.values import can_handle
 
 NOTHING = [PASS]
@@ -73,12 +73,10 @@ def play_action(s: RpgGet, seat: int) -> list[Option]:
         out.append(BANKS[card])
         if COST[kind[card]] <= have:
             out.append(HAND_PAYS[card])
-    used = s.used
     for card in s.zones[BANK + mine]:
         if COST[kind[card]] <= have:
             out.append(BANK_PAYS[card])
-        if not used[card] & FLIPPED:
-            out.append(FLIPS[card])
+        out.append(FLIPS[card])
     home = s.memo[PARTY + mine] or s.digest(PARTY + mine)
     if home.players:
         out += abilities(s, seat, PLAY_PHASE, home.players)
@@ -109,12 +107,8 @@ def wasted(s: RpgGet, stock: tuple[int, ...], who: Sequence[int]) -> list[Option
 
 def bank_flips(s: RpgGet, seat: int) -> list[Option]:
     """RG-43: bank cards with a text that works there may be turned over at any time of the own turn."""
-    used, kind = s.used, s.kind
-    out: list[Option] = []
-    for card in s.zones[BANK + STEP * seat]:
-        if BANK_TEXT[kind[card]] and not used[card] & FLIPPED:
-            out.append(FLIPS[card])
-    return out
+    kind = s.kind
+    return [FLIPS[card] for card in s.zones[BANK + STEP * seat] if BANK_TEXT[kind[card]]]
 
 
 @rules.query

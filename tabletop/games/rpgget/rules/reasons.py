@@ -25,7 +25,6 @@ from tabletop.games.rpgget.rules.cards import (
 )
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
-    BANK,
     DECK,
     ENEMIES,
     FALLEN,
@@ -44,7 +43,6 @@ SENTENCES = {
     "phase_event": ("This Event waits for its own moment.", "RG-102"),
     "phase_play": ("This is played in your Play phase.", "RG-36"),
     "not_your_slot": ("Only Enemies, Roadblocks and Events of this moment are played here.", "RG-60"),
-    "not_enough_counters": ("It costs {cost} counters; you have {have}.", "RG-36"),
     "pp": ("It costs {cost} PP; {left} are left.", "RG-55"),
     "ep": ("Its size is {size}; {left} EP are left.", "RG-61"),
     "boss_limit": ("There has been a Boss in this attempt already.", "RG-62"),
@@ -64,10 +62,6 @@ SENTENCES = {
 }
 why = Teller(SENTENCES)
 BY_TYPE = {MISSION: "phase_mission", ENEMY: "phase_enemy", ROADBLOCK: "phase_enemy", EVENT: "phase_event"}
-
-
-def _dear(s: RpgGet, seat: int, card: int) -> Reason:
-    return why("not_enough_counters", cost=COST[s.kind[card]], have=s.counters[seat])
 
 
 def _handlers(kind: int) -> str:
@@ -90,9 +84,6 @@ def play_reasons(s: RpgGet, seat: int) -> Reasons:
         if TYPE[s.kind[card]] in BY_TYPE:
             out[card] = why(BY_TYPE[TYPE[s.kind[card]]])
     free = {card for _, card, _ in plays.play_action(s, seat)}
-    for card in s.zones[BANK + STEP * seat]:
-        if card not in free:
-            out[card] = _dear(s, seat, card)
     for card in s.zones[INVENTORY + STEP * seat]:
         if card not in free:
             out[card] = why("classes", classes=_handlers(s.kind[card]))
@@ -111,11 +102,9 @@ def _out_of_phase(s: RpgGet, card: int) -> Reason:
 # -- the attempt -------------------------------------------------------------------------------------------------------
 @rules.reason_for(missions.choose_party)
 def party_reasons(s: RpgGet, seat: int) -> Reasons:
-    room = s.pp - cost_of_party(s)
+    room, free = s.pp - cost_of_party(s), {card for _, card, _ in missions.choose_party(s, seat)}
     out = {
-        card: why("pp", cost=COST[s.kind[card]], left=room)
-        for card in s.zones[PARTY + STEP * seat]
-        if COST[s.kind[card]] > room
+        card: why("pp", cost=COST[s.kind[card]], left=room) for card in s.zones[PARTY + STEP * seat] if card not in free
     }
     return out | {card: why("not_in_party") for card in s.zones[FALLEN + STEP * seat]}
 

@@ -7,7 +7,7 @@ from typing import Any
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.blocks import ATTEMPT_END
 from tabletop.games.rpgget.rules.cards import SLEEP
-from tabletop.games.rpgget.rules.changes import clean, discard, gain
+from tabletop.games.rpgget.rules.changes import clean, discard, gain, wake
 from tabletop.games.rpgget.rules.events import Fails, Step, Succeeds
 from tabletop.games.rpgget.rules.falls import due, ended, finish, judge, settle
 from tabletop.games.rpgget.rules.moves import Due, bank_texts
@@ -47,15 +47,16 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
     """The mission moves, a tenth point wins at once (RG-20), counters; then what happens, in order."""
     unopposed, s.step = s.step == SETTING, RESOLUTION
     kind, success = s.kind[mission], not remaining(s)  # RG-90: sleepers count as defeated
-    s.won = int(success)
+    s.won, fallen = int(success), not s.zones[ACTIVE]
     for card in s.zones[ACTIVE]:
-        s.ail[card] &= ~SLEEP
+        if s.ail[card] & SLEEP:  # the Enemy Status step was skipped: it is active no more (RG-85)
+            wake(s, card)
+            come_home(s, seat, card)
     if success:
         s.move(mission, SCORE + STEP * seat)
         total = points(s, seat)
         if s.events is not None:
             pay = 0 if total >= GOAL else s.rp
-            fallen = not s.zones[ACTIVE]
             s.say(Succeeds(seat, kind, mission, total, len(s.zones[ENEMIES]), unopposed, fallen, pay))
         if total >= GOAL:
             finish(s, "goal", (seat,))
@@ -73,6 +74,12 @@ def outcome(s: RpgGet, seat: int, mission: int) -> tuple[Due, ...]:
     return tuple([(card, number) for card, number in due if number != NONE])
 
 
+def come_home(s: RpgGet, seat: int, card: int) -> None:
+    """An active member is an ordinary one again."""
+    clean(s, card)
+    s.move(card, PARTY + STEP * seat)
+
+
 @verb
 def close_attempt(s: RpgGet, seat: int) -> None:
     """Enemies to their owners' discard piles, members are ordinary ones again (RG-89)."""
@@ -82,6 +89,5 @@ def close_attempt(s: RpgGet, seat: int) -> None:
     for card in s.zones[ENEMIES]:
         discard(s, card)
     for card in s.zones[ACTIVE]:
-        clean(s, card)
-        s.move(card, PARTY + STEP * seat)
+        come_home(s, seat, card)
     s.forbidden, s.spent, s.boss, s.strike = 0, 0, False, ()

@@ -21,7 +21,7 @@ from tabletop.games.rpgget.rules.attempts import attempt
 from tabletop.games.rpgget.rules.blocks import TURN_START
 from tabletop.games.rpgget.rules.falls import ended
 from tabletop.games.rpgget.rules.ops import Doer, happen
-from tabletop.games.rpgget.rules.perform import bank_discard, make_room, perform
+from tabletop.games.rpgget.rules.perform import bank_discard, is_full, make_room, perform
 from tabletop.games.rpgget.rules.reconcile import reconcile
 from tabletop.games.rpgget.rules.table import CHOOSING, REDRAWS, STATUS, RpgGet, rules
 from tabletop.games.rpgget.rules.windows import window
@@ -110,7 +110,7 @@ def plays_of(t: Handle[RpgGet], seat: int) -> Asking[bool]:
         elif act == PLAY_CHARACTER:
             moves.play_character(t, seat, card)
         elif act == TO_BANK:
-            if moves.is_full(t, seat):  # RG-38
+            if is_full(t, seat):  # RG-38
                 thrown = yield t.choose(seat, bank_discard)
                 make_room(t, seat, thrown[1])
             moves.lay_in_bank(t, seat, card)

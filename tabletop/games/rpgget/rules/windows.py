@@ -26,17 +26,16 @@ from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.rights import rights
+from tabletop.games.rpgget.rules.rights import rights, rights_in_fight
 from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
 
 NOTHING = [PASS]
-SEATS = range(4)
 OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
-WITH_SAY = [  # by moment and turn: the seats that a window also asks for what they may do at any time (the table of RG-170)
-    [tuple(SEATS) if moment in OPEN_TO_ALL else (turn,) if moment == DECLARED_ATTACK else () for turn in SEATS]
+CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
+ANY_TIME = [  # by moment: what a window also asks for, as it may be used at any time (the table of RG-170, RG-118)
+    rights if moment in OPEN_TO_ALL else rights_in_fight if moment in CANCELLABLE else None
     for moment in range(len(OCCASIONS))
 ]
-CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
 
 
 def _events(kinds: Mapping[int, int]) -> tuple[tuple[int, int, int], ...]:
@@ -76,14 +75,14 @@ def left_in(deck: str, gone: bytes) -> int:
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    zones, memo, (other, own), say = s.zones, s.memo, OCCASIONS[moment], WITH_SAY[moment][s.turn]
+    zones, memo, (other, own), claims = s.zones, s.memo, OCCASIONS[moment], ANY_TIME[moment]
     asked: tuple[int, ...] = ()
     for seat in s.order():
         mine, could = STEP * seat, 0
         if zones[HAND + mine]:
             gone: Gone | None = memo[DISCARD + mine]
             could = holdable(s, seat) if gone is None or gone.holdable < 0 or zones[IN_USE + mine] else gone.holdable
-        if could & (own if seat == subject else other) or (seat in say and rights(s, seat)):
+        if could & (own if seat == subject else other) or (claims and claims(s, seat)):
             asked += (seat,)
     return asked
 
@@ -96,9 +95,8 @@ def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[
     for card in (s.memo[base] or s.digest(base)).events:
         if EVENT_OCCASIONS[kind[card]] & now:
             out.append((PLAY_EVENT, card, -1))
-    if seat in WITH_SAY[moment][s.turn]:
-        out += rights(s, seat)
-    return out
+    claims = ANY_TIME[moment]
+    return out + claims(s, seat) if claims else out
 
 
 @rules.first_for(react)
@@ -107,11 +105,11 @@ def first_to_react(
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
     other, own = OCCASIONS[moment]
-    say = WITH_SAY[moment][s.turn]
+    claims = ANY_TIME[moment]
     for n, seat in enumerate(seats):
         base = HAND + STEP * seat
         held = s.memo[base] or s.digest(base)
-        if held.occasions & (own if seat == subject else other) or seat in say:
+        if held.occasions & (own if seat == subject else other) or claims:
             options = react(s, seat, moment, subject, about)
             if len(options) > 1:
                 return n, options

@@ -253,7 +253,7 @@ def _forbids(fact: events.Forbids) -> Line:
 
 
 def _wakes(fact: events.Wakes) -> Line:
-    why = "as other monsters still stand" if fact.enemy else "as the monsters are done"
+    why = "as other monsters still stand" if fact.enemy else "as the fight is over"
     return CardRef(fact.kind, fact.card), f" wakes up, {why}."
 
 

@@ -48,7 +48,7 @@ UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 UNTOLD_DECK = "You are asked all the same: nobody is to learn what your deck holds."
 GONE = "It goes to your discard pile; you choose it yourself."
 NO_CHOICE = "There is nothing to choose; it is only told."
-LATER = "You are asked before each action, as long as it would do something. Not using it loses nothing."
+LATER = "You are asked again as soon as there is something else to mend. Not using it loses nothing."
 STILL = "It may be used at any time: you are asked again. Passing loses nothing."
 WAITING = {
     "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
@@ -62,7 +62,7 @@ WAITING = {
     "ability_prompt": (" may use an Ability.", "Its card lies open.", "RG-172"),
     "party_attack": (" attacks.", "All monsters have to be defeated.", "RG-70"),
     "choose_target": (" picks targets.", "An Attack says how many it may have.", "RG-131"),
-    "how_many": (" says how many targets chance picks.", "The attacker is confused.", "RG-157"),
+    "how_many": (" says how many targets chance picks.", "Whoever acts is confused.", "RG-157"),
     "redirect": (" may let somebody step in.", "A unit that is awake may take the blow.", "RG-136"),
     "defend": (" may defend.", "Each card defends once in an attempt.", "RG-115"),
     "enemy_action": (" acts for the monsters.", "Each Attack works once in an attempt.", "RG-77"),
@@ -334,7 +334,7 @@ def _aim(view: ViewOf[RpgGet]) -> Prompt:
 
 def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
     cards = {option[1] for option in view.options if option != PASS}
-    return Prompt(("Before the next action, or later: use ", *_one(view, cards), "?"), LATER, "RG-177")
+    return Prompt(("Before it goes on, or later: use ", *_one(view, cards), "?"), LATER, "RG-177")
 
 
 def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
@@ -410,7 +410,7 @@ OWN: dict[str, Callable[[ViewOf[RpgGet]], Prompt]] = {
     "ability_prompt": _ability,
     "party_attack": _attack,
     "choose_target": _targets,
-    "how_many": _source("confused; strike at how many? Chance picks whom.", "Friends are among them.", "RG-157"),
+    "how_many": _source("confused; how many targets? Chance picks whom.", "Friends are among them.", "RG-157"),
     "redirect": _said("Step in for a target?", "Once in an attempt.", "RG-136"),
     "defend": _defend,
     "enemy_action": _enemies,

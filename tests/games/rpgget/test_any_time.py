@@ -1,0 +1,139 @@
+"""What may be used at any time: Recovery at every safe point, bank cards turned over (RG-43, RG-118, RG-177)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.games.rpgget.rules.events import Suffers
+from tabletop.games.rpgget.rules.table import ENEMY_SLOTS, ENEMY_STATUS, PARTYING
+from tests.games.rpgget.scene import Scene
+from tests.games.rpgget.test_actions import fight
+
+BOTH = ["interrupt", "react"]
+
+
+def gone(mission, *members, mine="", theirs="", watch=BOTH, party="elena-1 roan-1:damage=1", **words):
+    """Behind the Party step, everybody's answers watched."""
+    s = Scene(f"{party} | hand: {mission} {mine}", f"fina-1 | hand: {theirs}", watch=watch, **words)
+    s.until("choose_mission").pick("mission", mission).until("choose_party")
+    for name in members:
+        s.pick("join", name)
+    return s.no()
+
+
+@pytest.mark.rule("RG-118", "RG-116", "RG-43")
+def test_while_the_party_is_chosen():
+    s = Scene("elena-1 roan-1:damage=1 | hand: garmia-tower | bank: mag-companion", "fina-1 | hand: booma")
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "elena-1")
+    assert s.table.step == PARTYING
+    s.pick("recovery", "elena-1").pick("pick", "roan-1")
+    assert s.hp("roan-1") == 3
+    assert s.query == "choose_party"
+    assert not s.can("recovery", "elena-1"), "once a round"
+    s.pick("flip", "mag-companion").pick("flip", "mag-companion").pick("join", "roan-1").no()
+    assert s.active == ["elena-1", "roan-1"]
+
+
+@pytest.mark.rule("RG-138")
+def test_rewards_wait_until_the_party_has_gone():
+    s = Scene("vyse-1:damage=2 | hand: garmia-tower | inv: monomate", "fina-1 | hand: booma", watch=BOTH)
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1")
+    assert not s.can("reward_recovery", "monomate")
+    s.no().pick("enemy", "booma")
+    assert s.can("reward_recovery", "monomate", "vyse-1")
+
+
+@pytest.mark.rule("RG-118", "RG-63", "RG-170")
+def test_whom_two_roadblocks_would_fell_is_mended_between_them():
+    """In answer to each one that is declared, and after each."""
+    s = gone("garmia-tower", "elena-1", "roan-1", theirs="laser-fence laser-fence")
+    s.pick("roadblock", "laser-fence")
+    assert s.asked()[0] == "react"
+    assert s.can("recovery", "elena-1", seat=0)
+    s.until("interrupt")
+    assert (s.hp("roan-1"), s.asked(), s.table.step) == (1, ("interrupt", 0), ENEMY_SLOTS)
+    s.no().pick("roadblock", "laser-fence").pick("recovery", "elena-1", seat=0).pick("pick", "roan-1")
+    s.until("redraw")
+    assert s.hp("roan-1") == 2
+    assert s.zone("fallen") == []
+
+
+@pytest.mark.rule("RG-177", "RG-118")
+def test_whoever_lets_it_be_is_asked_again_when_there_is_more_to_mend():
+    s = gone("garmia-tower", "elena-1", "roan-1", theirs="booma booma laser-fence")
+    s.pick("enemy", "booma")
+    assert s.asked() == ("interrupt", 0)
+    s.no()
+    assert s.pick("enemy", "booma").asked() == ("slot", 1), "nothing has changed"
+    s.pick("roadblock", "laser-fence").no(0)
+    assert s.asked() == ("interrupt", 0)
+
+
+@pytest.mark.rule("RG-118")
+def test_the_player_of_the_monsters_mends_in_the_own_slot():
+    s = Scene("vyse-1 | hand: garmia-tower", "fonewearl-1:damage=1 | hand: booma")
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    s.pick("recovery", "fonewearl-1").pick("pick", "fonewearl-1")
+    assert s.hp("fonewearl-1") == 3
+    assert s.asked() == ("slot", 1)
+
+
+@pytest.mark.rule("RG-118", "RG-67")
+def test_before_what_the_mission_does():
+    """Behind the last card of the last slot."""
+    s = gone("shrine-island", "roan-1", theirs="booma", party="elena-1 roan-1:damage=2")
+    assert s.pick("enemy", "booma").asked() == ("interrupt", 0)
+    s.pick("recovery", "elena-1").pick("pick", "roan-1")
+    assert s.query == "party_attack"
+    assert s.hp("roan-1") == 2
+
+
+@pytest.mark.rule("RG-118", "RG-143")
+def test_between_two_uses_of_a_combo():
+    s = fight("gilder-1 elena-1:damage=1", "gobooma")
+    s.attack("gilder-1", "gobooma")
+    assert s.query == "combo"
+    s.pick("recovery", "elena-1").pick("pick", "elena-1")
+    assert s.query == "combo"
+    assert s.hp("elena-1") == 4
+    s.pick("again", "gilder-1").pick("again", "gilder-1")
+    assert s.hp("gobooma") == 1
+    assert s.query == "party_attack"
+
+
+@pytest.mark.rule("RG-118", "RG-143")
+def test_whoever_leaves_between_two_uses_strikes_no_more():
+    s = fight("gilder-1 vyse-1 | inv: telepipe", "gobooma")
+    s.attack("gilder-1", "gobooma").pick("reward_recovery", "telepipe", "vyse-1").pick("pick", "gilder-1")
+    assert s.query == "combo"
+    assert not s.can("again")
+    s.no()
+    assert s.hp("gobooma") == 3
+    assert s.active == ["vyse-1"]
+
+
+@pytest.mark.rule("RG-118", "RG-71", "RG-115")
+def test_the_monsters_are_mended_when_the_target_is_known():
+    """In answer to the attack, and beside a Defence."""
+    s = Scene("vyse-1 vyse-2 | hand: rixis", "fina-1 | hand: sinow-gold skull-snail", watch=["react"])
+    s.attempt("rixis", "vyse-1", slots=["sinow-gold skull-snail"]).until("party_attack")
+    s.mark("skull-snail", "damage=1").attack("vyse-1", "skull-snail")
+    assert s.query == "react"
+    assert s.can("recovery", "sinow-gold", seat=1)
+    assert not s.can("recovery", seat=1, name="fina-1")
+    s.until("defend")
+    assert s.asked() == ("defend", 1)
+    s.pick("recovery", "sinow-gold").pick("target", "skull-snail")
+    assert s.hp("skull-snail") == 4
+    assert s.query == "defend"
+
+
+@pytest.mark.rule("RG-118", "RG-82")
+def test_a_poisoned_monster_is_mended_before_it_suffers():
+    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: sinow-gold booma", watch=["interrupt"])
+    s.attempt("garmia-tower", "vyse-1", slots=["sinow-gold"]).until("party_attack")
+    s.mark("sinow-gold", "damage=1,poison").no().attack("sinow-gold", "vyse-1")
+    assert s.asked() == ("interrupt", 1)
+    assert s.table.step == ENEMY_STATUS
+    s.pick("recovery", "sinow-gold").pick("target", "sinow-gold")
+    assert [fact.left for fact in s.said(Suffers)] == [3]
