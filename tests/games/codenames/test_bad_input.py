@@ -12,7 +12,10 @@ from tests.games.codenames.scene import CODENAMES, SEATS, UNLIMITED, Scene, refu
 
 WORDS = {
     "clue_empty": ["", "   ", ".", "..."],
-    "clue_not_one_word": ["two words", "T-SHIRT", "under_score", "soft\u00adhyphen", "dash\u2014ed", "a\u00a0b"],
+    "clue_not_one_word": [
+        *("RED.CAR", "IRON.MAN.IS", "A.BC", "a..b", "x\u2026y"),
+        *("two words", "T-SHIRT", "under_score", "soft\u00adhyphen", "dash\u2014ed", "a\u00a0b"),
+    ],
     "clue_bad_sign": ["R2D2", "7", "what?", "smile\U0001f600", "zero\u200bwidth", "it''s", "'quote", "quote'", "a/b"],
     "clue_one_letter": ["S", "s.", "\u00e9"],
     "clue_too_long": ["x" * 25, "x" * 500],
@@ -28,8 +31,14 @@ def test_words_that_are_refused(code, word):
 
 
 @pytest.mark.rule("CN-45", "CN-50")
+@pytest.mark.parametrize("word", ["S.H.I.E.L.D.", "A.B", "\u00e9.u", "green."])
+def test_dots_between_single_letters_and_at_the_end(word):
+    assert Scene().clue(word, 1).query == "guess"
+
+
+@pytest.mark.rule("CN-45", "CN-50")
 @pytest.mark.parametrize(
-    "word", ["green", "  green ", "S.H.I.E.L.D.", "o\u2019clock", "na\u00efve", "\uff47reen", "\u96ea\u5c71", "seven"]
+    "word", ["green", "  green ", "o\u2019clock", "na\u00efve", "\uff47reen", "\u96ea\u5c71", "seven"]
 )  # fmt: skip
 def test_words_that_are_one_word(word):
     assert Scene().clue(word, 1).query == "guess"

@@ -39,7 +39,7 @@ def fault(word: str) -> Refusal | None:
     text = typed(word)
     if len(text) > RAW:
         return TOO_LONG
-    signs = [sign for sign in text if sign != "."]
+    signs = undotted(text)
     kinds = [_kind(sign) for sign in signs]
     letters = kinds.count("letter")
     if not signs:
@@ -53,6 +53,12 @@ def fault(word: str) -> Refusal | None:
     if "digit" in kinds:
         return DIGIT
     return None if letters >= LEAST else ONE_LETTER
+
+
+def undotted(text: str) -> str:
+    """Without the dots between single letters and those at the ends; any other dot is a space (CN-50)."""
+    parts = text.strip(". ").split(".")
+    return ("" if all(len(part) == 1 and part.isalpha() for part in parts) else " ").join(parts)
 
 
 def _kind(sign: str) -> str:
