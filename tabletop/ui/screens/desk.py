@@ -18,7 +18,6 @@ from tabletop.match.drafts import Pages
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.match.store import StoreError
-from tabletop.ui import guests
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.say import sorry
@@ -74,7 +73,7 @@ class Desk:
         found = kept.load(store)
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]
-        self.left_out = guests.troubles(games.found().games.values())
+        self.left_out = _left_out()
         self.notices += self.left_out.values()
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
@@ -250,3 +249,13 @@ class Desk:
         except StoreError as error:
             self.notices.append(str(error))
             return []
+
+
+def _left_out() -> dict[str, str]:
+    """By id, one sentence on each game of another package that is broken; only such a game is looked through."""
+    outside = [plugin for plugin in games.found().games.values() if not plugin.ours]
+    if not outside:
+        return {}
+    from tabletop.ui import guests
+
+    return guests.troubles(outside)
