@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Literal, NamedTuple
@@ -19,6 +20,9 @@ from tabletop.core.shown import shown
 GRACE = 1.5  # seconds on top of the budget: loading, a busy machine
 START = 8.0  # seconds that a new process may take until it says hello, on top of all others
 CRASHES = 4  # processes lost in a row without one good answer: then no more are started
+
+
+log = logging.getLogger(__name__)
 
 
 class Thought(NamedTuple):
@@ -157,15 +161,22 @@ class Thinker:
 
     def _replace(self) -> None:
         assert self.process is not None
+        log.warning("the worker of the bots is started again, lost %d times", self.lost)
         self.process.kill()
         self.warm = False
         self.process = Process(self.command) if self.lost < CRASHES else None
 
 
 def stand_in(job: Job, trouble: str) -> Thought:
+    log.warning("seat %d is played by the greedy bot for one move: %s", job.seat, _kind(trouble))
     choice, failed = here.stand_in(job.known, job.seat, job.style, job.seed)
     return (
         Thought(job.id, choice, "first", f"{trouble}; {failed}")
         if failed
         else Thought(job.id, choice, "greedy", trouble)
     )
+
+
+def _kind(trouble: str) -> str:
+    """What kind of trouble it was, without the rest of its sentence, which may say what the bot knows."""
+    return trouble.partition(":")[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections import deque
 
@@ -11,6 +12,7 @@ from tabletop.bots import wire
 from tabletop.bots.process import Process
 from tabletop.jobs.job import Done, JobError, Piece
 
+log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-P", "-m", "tabletop.jobs.worker")  # -P: nothing is imported from the current folder
 AHEAD = 4  # pieces in a worker's hands: short ones do not wait for the next look
 TRIES = 3  # of a piece with which a worker died
@@ -61,6 +63,7 @@ class Processes:
         left, hand.pieces = hand.pieces, deque()
         first = left[0].no if left else -1
         self._deaths[first] = self._deaths.get(first, 0) + 1
+        log.warning("a worker died at piece %d, for the %d. time", first, self._deaths[first])
         if self._deaths[first] >= TRIES:
             what = f" at {left[0].job.words}" if left else " as soon as they were started"
             raise JobError(f"{TRIES} processes died{what}.")

@@ -5,6 +5,7 @@ When writing fails the match goes on: what was not written waits here, `trouble`
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from tabletop.match.help import Help
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError
 
+log = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 40  # answers
 TURN_SNAPSHOT_EVERY = 20  # at the first ask of a turn, if so many answers have passed
 
@@ -48,6 +50,7 @@ class Keeper:
         self._time = unix()
         self._kept = self._turn_kept = 0  # answers at the last snapshot of either kind
         self._turn: int | None = None
+        log.info("match %d is played from answer %d on", number, self._there)
 
     # -- what has happened ------------------------------------------------------------------------------------------
     def append(self, answer: Answer, outcome: Outcome | None = None, help_: Help | None = None) -> None:
@@ -55,6 +58,7 @@ class Keeper:
         answer does not count.
         """
         self._log.append(StoredAnswer(*answer))
+        log.info("match %d: answer %d, of seat %d", self.number, len(self._log), answer.seat)
         if outcome is not None:
             self._result = _result(outcome, answer.ms, help_)
         self._write()
@@ -103,6 +107,7 @@ class Keeper:
         """Nobody plays on here; what waits is tried for the last time."""
         self.again()
         self.store.release(self.number)
+        log.info("match %d is left at answer %d", self.number, len(self._log))
 
     def _write(self) -> None:
         self._time = self.unix()
@@ -121,6 +126,7 @@ class Keeper:
             self.trouble = Trouble(error.why)
         finally:
             if (before is None) != (self.trouble is None):
+                log.warning("match %d: %s", self.number, self.trouble.why if self.trouble else "all is saved again")
                 with suppress(StoreError):
                     self.store.patient(self.trouble is None)
 

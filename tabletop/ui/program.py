@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
 from collections.abc import Callable
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from tabletop.ui.beside import Beside
     from tabletop.ui.table.screen import TableScreen
 
+log = logging.getLogger(__name__)
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
 
@@ -79,6 +81,7 @@ def run(data: Path | None, opening: Opening) -> int:
     except UiError as error:
         status = _failed(error)
     program.end()
+    log.info("left with status %d", status)
     return status
 
 
@@ -98,9 +101,11 @@ def open_store(data: Path | None) -> tuple[Store, str]:
 
 def late(program: Program) -> None:
     """Do what the first picture need not wait for: icon and sound."""
-    from tabletop.ui import assets
+    from tabletop.ui import assets, logfile, report
     from tabletop.ui.audio import Audio
 
+    if program.desk.store.path is not None and logfile.start(program.desk.store.path.parent):
+        log.info("%s", report.versions())
     program.app.window.set_icon(pygame.image.load(assets.path("sprites", "ui", "icon.png")))
     audio = Audio()
     audio.start()

@@ -38,7 +38,7 @@ def text(error: BaseException, app: App, unix: float) -> str:
     """The whole report. What cannot be told is left out with a word; `unix`: Unix seconds."""
     parts = {
         "When": lambda: f"{datetime.fromtimestamp(unix, UTC):%Y-%m-%d %H:%M:%S} UTC",
-        "Versions": _versions,
+        "Versions": versions,
         "Screen": lambda: _screen(app),
         "Match": lambda: _match(match_at(app)),
         "Traceback": lambda: "".join(traceback.format_exception(error)).rstrip(),
@@ -61,7 +61,7 @@ def _told(tell: Callable[[], str]) -> str:
         return f"cannot be told: {error!r}"
 
 
-def _versions() -> str:
+def versions() -> str:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     return f"Tabletop {__version__}, {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {platform.platform()}"

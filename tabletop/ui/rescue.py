@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from tabletop.ui import native
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.ui.screen import Screen
     from tabletop.ui.screens.desk import Desk
 
+log = logging.getLogger(__name__)
 TITLE = "Something went wrong"
 BACK = "There is a mistake in the program, so here is the menu again"
 KEPT = "; your match is kept, and Continue goes on with it."
@@ -61,6 +63,7 @@ class Rescue:
         from tabletop.ui import report
 
         place = report.place(error)
+        log.error("%s at %s", type(error).__name__, place)
         if place not in self._reports:
             try:
                 text = report.text(error, self.app, self.desk.now())

@@ -5,6 +5,7 @@ Input arrives only as events (never by polling), time only through `clock()`: so
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from tabletop.ui.screen import Screen
     from tabletop.ui.widgets.base import Widget
 
+log = logging.getLogger(__name__)
+SLOW = 100  # milliseconds of a frame that are worth a line
 MOVING_FPS = 60
 IDLE_FPS = 30
 AWAKE_MS = 2500
@@ -181,9 +184,12 @@ class Runner(Stack):
 
     def step(self, events: list[Event]) -> None:
         """Handle events, advance time, and draw if something changed."""
+        begun = self.clock()
         for event in events:
             self._hand_on(event)
         self._frame()
+        if (taken := self.clock() - begun) >= SLOW:
+            log.info("a frame took %d ms on %s", taken, self.top.label if self._stack else "no screen")
         if self.beside is not None:
             self.beside.step([])
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 FILE, FOLDER = 0o600, 0o700
+LOG = "tabletop.log"  # the log file, which has older ones beside it
 OURS = ("exports", "reports", "puzzles")  # folders beside the saved games
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
@@ -35,7 +36,7 @@ def tighten_folder(database: Path) -> None:
     folder = database.parent
     with suppress(OSError):
         found = folder.stat()
-        ours = all(entry.name.startswith(database.name) or entry.name in OURS for entry in folder.iterdir())
+        ours = all(entry.name.startswith((database.name, LOG)) or entry.name in OURS for entry in folder.iterdir())
         if ours and not found.st_mode & stat.S_ISVTX:
             _shut(folder, found, FOLDER)
 
