@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.ui.keyboard import command
 from tabletop.ui.markup import escape
 from tabletop.ui.runner import Runner
 from tabletop.ui.table.second import SecondTable
@@ -36,8 +37,7 @@ class SecondApp(Runner):
         self._scale = self.prefs.ui_scale
 
     def handle(self, event: Event) -> None:
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_q and control and self.neighbour is not None:
+        if event.type == pygame.KEYDOWN and command(event) == "q" and self.neighbour is not None:
             self.neighbour.quit()
             return
         super().handle(event)

@@ -1,12 +1,16 @@
-r"""Markup of rich text: `**bold**`, `*italic*`, `{icon}`, `[colour]...[/]`, links `[@id]...[/]`; `\` escapes."""
+r"""Markup of rich text: `**bold**`, `*italic*`, `{icon}`, `[colour]...[/]`, links `[@id]...[/]`; `\` escapes. `{key:q}` is what
+stands on a key, by its place.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import NamedTuple
 
+from tabletop.ui.keyboard import legend
+
 _TOKEN = re.compile(
-    r"\\(?P<raw>[\\*{}\[\]])|(?P<bold>\*\*)|(?P<italic>\*)|\{(?P<icon>[a-z0-9-]+)\}|\[(?P<tag>[^\]\s]*)\]"
+    r"\\(?P<raw>[\\*{}\[\]])|(?P<bold>\*\*)|(?P<italic>\*)|\{key:(?P<key>[^{}]+)\}|\{(?P<icon>[a-z0-9-]+)\}|\[(?P<tag>[^\]\s]*)\]"
 )
 
 
@@ -49,6 +53,8 @@ def parse(source: str) -> list[Span]:
             italic = not italic
         elif found["icon"]:
             spans.append(style("", found["icon"]))
+        elif found["key"]:
+            spans.append(style(legend(found["key"]))._replace(bold=True))
         elif found["tag"] == "/":
             del tags[-1:]
         else:

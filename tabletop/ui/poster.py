@@ -67,11 +67,6 @@ def _key_cap(kit: Kit, text: str, high: int, *, down: bool) -> pygame.Surface:
     return out
 
 
-def cap_text(key: str) -> str:
-    """What stands on a key."""
-    return key.upper() if len(key) == 1 else {"space": "Space"}.get(key, key.capitalize())
-
-
 def pad_text(button: str) -> str:
     """What a gamepad's button is called, "" for none."""
     side = button.rpartition(" ")[2]

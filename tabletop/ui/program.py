@@ -15,6 +15,7 @@ import pygame
 from tabletop.core.pack import PackError
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError, database_file
+from tabletop.ui.keyboard import command
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.runner import Runner
 from tabletop.ui.screens import tile
@@ -50,8 +51,7 @@ class TabletopApp(Runner):
     """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
 
     def handle(self, event: Event) -> None:
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_q and control:
+        if event.type == pygame.KEYDOWN and command(event) == "q":
             self.quit()
             return
         super().handle(event)

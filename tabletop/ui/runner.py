@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import pygame
 
-from tabletop.ui import actions, fallback, shapes
+from tabletop.ui import actions, fallback, keyboard, shapes
 from tabletop.ui.app import Sounds
 from tabletop.ui.cache import house
 from tabletop.ui.cardface import CardFaces
@@ -195,11 +195,20 @@ class Runner(Stack):
 
     def _hand_on(self, event: Event) -> None:
         """To the window that it is for."""
+        if event.type == pygame.KEYMAPCHANGED:
+            self._relabel()
         theirs = self.beside is not None and self.beside.window.owns(event)
         if self.beside is not None and (theirs or event.type == READY):
             self.beside.handle(event)
         if self._stack and not theirs:
             self.handle(event)
+
+    def _relabel(self) -> None:
+        """Show what stands on the keys now."""
+        keyboard.layout_changed()
+        house.clear()
+        for runner in filter(None, (self, self.beside)):
+            runner.relayout()
 
     def _frame(self) -> None:
         if not self._stack:

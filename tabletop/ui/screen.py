@@ -9,6 +9,7 @@ import pygame
 from tabletop.ui import focus
 from tabletop.ui.actions import DIRECTIONS
 from tabletop.ui.cache import BUDGET
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -183,9 +184,9 @@ class Screen(Widget, Generic[R]):
 
     def on_key(self, event: Event) -> bool:
         """Press the button whose key hint was struck."""
-        name = pygame.key.name(event.key).upper()
+        name = place_of(event)
         for widget in self.walk():
-            if name and widget.enabled and getattr(widget, "key", "").upper() == name:
+            if name and widget.enabled and getattr(widget, "key", "").lower() == name:
                 return widget.on_action("accept")
         return False
 

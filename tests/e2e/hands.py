@@ -47,6 +47,10 @@ class Hands:
         for part in names if down else reversed(names):
             self._press(self._code(self.x.XStringToKeysym(part.encode()), part), down)
 
+    def place(self, code, down):
+        """A key by where it lies, whatever stands on it: the X server's own number."""
+        self._press(code, down)
+
     def type(self, text):
         """Letters as on a keyboard; how many keys that took."""
         count = 0

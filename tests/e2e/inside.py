@@ -19,6 +19,7 @@ from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.match.seats import gesture_keys
 from tabletop.ui import runner
+from tabletop.ui.keyboard import legend
 from tabletop.ui.runner import Runner
 from tabletop.ui.screen import reveal
 from tabletop.ui.table.hands.choosing import Target
@@ -146,6 +147,26 @@ class Told:
         """By seat: the keys of its React and its Pass button, and of its races."""
         seats = self.table.match.setup.seats
         return [[seat.react, seat.decline, gesture_keys(seats).get(i, "")] for i, seat in enumerate(seats)]
+
+    def legend(self, place):
+        """What stands on a key, as the program shows it."""
+        return legend(place)
+
+    def tested(self):
+        """The seats whose key is down in the key test."""
+        return sorted(self.app.top.test.down_since)
+
+    def corner(self, name):
+        """Whether a disc of the corner bar may be pressed."""
+        return self.table.furniture.corner.buttons[name].enabled
+
+    def voting(self):
+        """Whether it is being asked if all agree."""
+        return self.table.furniture.vote.vote is not None
+
+    def log(self):
+        """Whether the large log is open."""
+        return self.table.furniture.large.visible
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""

@@ -26,6 +26,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SCREEN = "1600x1000x24"
 SIZE = (1280, 760)  # not the size that a new window chooses by itself
 HOLD = 0.06  # seconds of the program's clock that a click holds a button down at least
+ROWS = {24: "qwertyuiop", 38: "asdfghjkl;", 52: "zxcvbnm,./"}  # by the X server's number of the first key
+KEYCODES = {place: first + i for first, row in ROWS.items() for i, place in enumerate(row)}
+KEYCODES |= {"escape": 9, "control": 37}
 WAIT = 20.0  # seconds for anything that has to happen
 
 
@@ -84,6 +87,11 @@ class Display:
             check=False,
         )
         return done.stdout.strip()
+
+    def board(self, name, variant=""):
+        """Another keyboard's layout."""
+        words = ["setxkbmap", "-layout", name, "-variant", variant]
+        subprocess.run(words, env=self.environment(), check=True, timeout=20)
 
     def close(self):
         if self.server is not None:
@@ -194,6 +202,17 @@ class Running:
     def key(self, name, down):
         self.sent[0 if down else 1] += name.count("+") + 1
         self.hands.key(name, down)
+
+    def place(self, *places, hold=lambda: True):
+        """Keys where they lie, named as on an American keyboard, down together until `hold()`."""
+        for place in places:
+            self.sent[0] += 1
+            self.hands.place(KEYCODES[place], True)
+        until(hold, f"something to come of {places}")
+        for place in reversed(places):
+            self.sent[1] += 1
+            self.hands.place(KEYCODES[place], False)
+        self.settle()
 
     def tap(self, *names):
         for name in names:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
+from tabletop.ui.keyboard import named, place_of
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -37,21 +37,21 @@ BINDINGS = (
 
 
 def key_of(settings: Settings, binding: str) -> str:
-    """Return the name of the key that does it."""
-    usual = next(entry.default for entry in BINDINGS if entry.id == binding)
-    return settings.keys.get(binding, usual)
+    """Return the place of the key that does it, "" for what has none."""
+    usual = next((entry.default for entry in BINDINGS if entry.id == binding), "")
+    return named(settings.keys.get(binding, usual))
 
 
-def of_key(settings: Settings, name: str) -> str:
+def of_key(settings: Settings, place: str) -> str:
     """Return the id of what a key does, "" when it does nothing."""
-    return next((entry.id for entry in BINDINGS if key_of(settings, entry.id) == name), "")
+    return next((entry.id for entry in BINDINGS if key_of(settings, entry.id) == place), "")
 
 
 def meant(settings: Settings, event: Event) -> str:
     """Return the id of what a KEYDOWN does, "" for nothing; the question mark asks for help wherever it lies."""
     if getattr(event, "unicode", "") == "?":
         return "rules"
-    return of_key(settings, pygame.key.name(event.key).lower())
+    return of_key(settings, place_of(event))
 
 
 def changed(settings: Settings, binding: str, key: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pygame
 from tabletop.ui import layout
 from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop, helpkeys, offers, routes, words
+from tabletop.ui.screens import backdrop, bindings, helpkeys, offers, routes, words
 from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing
@@ -59,8 +59,10 @@ class MenuScreen(Screen[None]):
         ]
         self.main: list[Button] = []
         self.dock = [self.add(door) for door in self._doors()]
+        keys = bindings.key_of(self.desk.settings, "keys")
         self.corner = [
-            self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard", tooltip="All keys (F1)")),
+            self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard",
+                            tooltip=f"All keys ({{key:{keys}}})")),
             self.add(Button("", self._full_screen, label="Full screen", style="ghost", icon="fullscreen",
                             tooltip="Full screen (F11)")),
             self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip="Quit (Ctrl+Q)")),

@@ -77,7 +77,7 @@ class PauseScreen(Screen[Choice]):
         undo = Button(
             "Take back a move", self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
         )
-        rules, cards, keys = (key_of(self.desk.settings, name).upper() for name in ("rules", "cards", "keys"))
+        rules, cards, keys = (key_of(self.desk.settings, name) for name in ("rules", "cards", "keys"))
         books = (
             Button("Rules", self._rules, icon="book", key=rules),
             Button("Cards", self._cards, icon="cards", key=cards),

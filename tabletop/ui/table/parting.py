@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from tabletop.match import joining
 from tabletop.match.seats import gesture_keys
+from tabletop.ui.keyboard import named
 from tabletop.ui.screens.leave import Change, KeysDialog, LeaveDialog, PlaceDialog
 from tabletop.ui.screens.pause import PauseEntry
 from tabletop.ui.table.panels.furniture import STANDS
@@ -85,12 +86,13 @@ class Parting:
         match, who = self.match, self.match.setup.seats[seat]
         hands = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
         look = "Look at your cards" if hands else "Lift your curtain"
+        react = named(who.react)
         if match.definition.pacing.windows:
-            found = [(f"{look}, react", who.react), ("Pass", who.decline)]
+            found = [(f"{look}, react", react), ("Pass", named(who.decline))]
         else:
-            found = [(look, who.react)]
-        race = gesture_keys(match.setup.seats).get(seat, "") if keyed(match.setup.game) else ""
-        return [*found, *([("Everything that is fast", race)] if race not in ("", who.react) else [])]
+            found = [(look, react)]
+        race = named(gesture_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
+        return [*found, *([("Everything that is fast", race)] if race not in ("", react) else [])]
 
     # --- ending together
     def _ending(self) -> list[PauseEntry]:

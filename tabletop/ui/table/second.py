@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes
+from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.table import messages
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.world import Worlds
@@ -24,7 +25,7 @@ Choice = Literal["close", "rules", "back"]
 
 TITLE = "The second window"
 ELSEWHERE = "The match waits: something else is open at the other window."
-KEYS = "The page of keys is at the table's window: F1 there."
+KEYS = "The page of keys is at the table's window: {{key:{}}} there."
 LOOK = "Look at the table's window: the next thing happens there."
 
 
@@ -66,7 +67,7 @@ class SecondTable(TableScreen):
             case messages.Called("menu" | "pause"):
                 self.ask()
             case messages.Called("keys"):
-                self.app.toast(KEYS, "keyboard", about="keys")
+                self.app.toast(KEYS.format(key_of(self.furniture.settings(), "keys")), "keyboard", about="keys")
             case messages.EndWanted():  # it is shown at the table's window
                 pass
             case _:

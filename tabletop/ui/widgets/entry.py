@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.keyboard import CONTROL, command
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
 
@@ -104,16 +105,16 @@ class Entry(Widget):
     def on_key(self, event: Event) -> bool:
         """Edit. Keys that leave the entry (Tab, Esc, up, down) are not used; all others are ours while typing."""
         self._spent = ""
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        control = getattr(event, "mod", 0) & CONTROL
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             if self.on_enter is not None:
                 self.on_enter(self.text)
             return self.on_enter is not None
         self._fresh = False
-        if control and event.key == pygame.K_a:
+        if command(event) == "a":
             self.selected = bool(self.text)
             self.refresh()
-        elif control and event.key == pygame.K_v:
+        elif command(event) == "v":
             self.on_text(pygame.scrap.get_text().replace("\n", " "))
         elif self.selected and event.key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self._take_selected()

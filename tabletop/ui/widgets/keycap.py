@@ -1,4 +1,4 @@
-"""A drawn key of a keyboard, to say which key does what."""
+"""A drawn key of a keyboard, to say which key does what: its place is given, what stands on it is shown."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.ui.keyboard import legend
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -20,8 +21,7 @@ ARROWS = {
     "RIGHT": "arrow-right",
 }  # no font of words has them
 LETTERS = 16  # units
-WORDS = {"RETURN": "Enter", "ESCAPE": "Esc"}
-SIDES = {"LEFT ": "L ", "RIGHT ": "R "}  # of the keys that a keyboard has twice
+SIDES = {"Left ": "L ", "Right ": "R "}  # of the keys that a keyboard has twice
 
 
 def keycap_width(kit: Kit, key: str) -> int:
@@ -48,12 +48,10 @@ def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[i
 
 
 def _sign(key: str) -> str:
-    name = WORDS.get(key.upper(), key)
+    name = legend(key)
     for side, short in SIDES.items():
-        name = short + name[len(side) :] if name.upper().startswith(side) else name
-    if len(name) == 1:
-        return name.upper()
-    return name.title() if name.isupper() or name.islower() else name  # "PgUp" stays
+        name = short + name[len(side) :] if name.startswith(side) else name
+    return name
 
 
 class KeyCap(Widget):

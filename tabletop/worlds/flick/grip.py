@@ -33,7 +33,8 @@ class Grip(Widget):
 
     def __init__(self, table: GripScreen) -> None:
         super().__init__(
-            "grip", tooltip="Where your finger meets the bean. Behind the ball the bean runs straight. {keyboard} Q, E"
+            "grip",
+            tooltip="Where your finger meets the bean. Behind the ball the bean runs straight. {keyboard} {key:q}, {key:e}",
         )
         self.table = table
 

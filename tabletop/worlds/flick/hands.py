@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
+from tabletop.ui.keyboard import CONTROL, place_of
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.worlds.flick.aiming import Aim, Channel
 from tabletop.worlds.flick.physics.model import LINE
@@ -31,21 +32,21 @@ class Step(NamedTuple):
     rate: float
 
 
-KEYS: dict[int, Step] = {
-    pygame.K_LEFT: Step("aim", -0.5, -24.0),
-    pygame.K_RIGHT: Step("aim", 0.5, 24.0),
-    pygame.K_UP: Step("power", 0.01, 0.4),
-    pygame.K_DOWN: Step("power", -0.01, -0.4),
-    pygame.K_a: Step("x", -2.0, -90.0),
-    pygame.K_d: Step("x", 2.0, 90.0),
-    pygame.K_q: Step("english", -0.05, -0.9),
-    pygame.K_e: Step("english", 0.05, 0.9),
+KEYS: dict[str, Step] = {
+    "left": Step("aim", -0.5, -24.0),
+    "right": Step("aim", 0.5, 24.0),
+    "up": Step("power", 0.01, 0.4),
+    "down": Step("power", -0.01, -0.4),
+    "a": Step("x", -2.0, -90.0),
+    "d": Step("x", 2.0, 90.0),
+    "q": Step("english", -0.05, -0.9),
+    "e": Step("english", 0.05, 0.9),
 }
 BUTTONS: dict[int, Step] = {
-    4: KEYS[pygame.K_a], 5: KEYS[pygame.K_d],
-    11: KEYS[pygame.K_UP], 12: KEYS[pygame.K_DOWN], 13: KEYS[pygame.K_LEFT], 14: KEYS[pygame.K_RIGHT],
+    4: KEYS["a"], 5: KEYS["d"],
+    11: KEYS["up"], 12: KEYS["down"], 13: KEYS["left"], 14: KEYS["right"],
 }  # fmt: skip
-STICKS: dict[int, Step] = {0: KEYS[pygame.K_RIGHT], 1: KEYS[pygame.K_DOWN], 3: KEYS[pygame.K_e]}
+STICKS: dict[int, Step] = {0: KEYS["right"], 1: KEYS["down"], 3: KEYS["e"]}
 
 
 class HandScreen(Protocol):
@@ -103,7 +104,7 @@ class Keys:
     def _key(self, event: Event, now: float) -> bool:
         down = event.type == pygame.KEYDOWN
         mod = getattr(event, "mod", 0)
-        if mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT):
+        if mod & (CONTROL | pygame.KMOD_ALT):
             return False
         if event.key == pygame.K_SPACE:
             if down and self._swing is None:
@@ -111,7 +112,8 @@ class Keys:
             elif not down:
                 self._swing = None
             return True
-        return self._hold(event.key, KEYS.get(event.key), down, now, bool(mod & pygame.KMOD_SHIFT))
+        place = place_of(event)
+        return self._hold(place, KEYS.get(place), down, now, bool(mod & pygame.KMOD_SHIFT))
 
     def _hold(self, key: object, step: Step | None, down: bool, now: float, fine: bool = False) -> bool:
         if step is None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.widgets.button import Button
 from tabletop.worlds.flick import film, judge
 from tabletop.worlds.flick.banner import Banner, Plate
@@ -84,7 +85,10 @@ class FlickScreen(LaneScreen[Verdict]):
         self.grip = self.add(Grip(self))
         self.picker = self.add(
             BeanPicker(
-                facts.beans or ("",), facts.shooter[-1].partition(".")[0], self._take, tooltip="Your bean {keyboard} B"
+                facts.beans or ("",),
+                facts.shooter[-1].partition(".")[0],
+                self._take,
+                tooltip="Your bean {keyboard} {key:b}",
             )
         )
         self.shaker = self.add(
@@ -293,7 +297,7 @@ class FlickScreen(LaneScreen[Verdict]):
             if not self._sling.cancel():
                 self.pause()
             return True
-        if self.aiming and self.picker.visible and event.type == pygame.KEYDOWN and event.key == pygame.K_b:
+        if self.aiming and self.picker.visible and event.type == pygame.KEYDOWN and place_of(event) == "b":
             self.picker.turn(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
         if self.aiming and event.type == pygame.JOYBUTTONDOWN and event.button in (2, 3):

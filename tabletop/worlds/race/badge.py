@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, poster, shapes
+from tabletop.ui.keyboard import legend
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.tween import out_back
@@ -108,7 +109,7 @@ class RaceBadge(Baked):
         if not racer.key:
             self._without_key(target, box)
             return
-        cap = poster.key_cap(kit, poster.cap_text(racer.key), high, down=self.shown == "held")
+        cap = poster.key_cap(kit, legend(racer.key), high, down=self.shown == "held")
         place = cap.get_rect(midleft=box.midleft)
         target.blit(cap, place)
         text = "or Space, or click" if self.solo else poster.pad_text(racer.pad)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.match.seats import gesture_keys, pad_buttons
+from tabletop.ui.keyboard import named
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -48,5 +49,7 @@ def racers(setup: TableSetup, seats: tuple[int, ...]) -> tuple[Racer, ...]:
     for seat in seats:
         place = setup.seats[seat]
         colour = place.colour or f"seat{seat}"
-        found.append(Racer(seat, place.name, colour, place.avatar, place.human, keys.get(seat, ""), pads.get(seat, "")))
+        found.append(
+            Racer(seat, place.name, colour, place.avatar, place.human, named(keys.get(seat, "")), pads.get(seat, ""))
+        )
     return tuple(found)

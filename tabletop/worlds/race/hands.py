@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.ui.buttons import BOTTOM, pad_of, place_of
+from tabletop.ui.buttons import BOTTOM, pad_of
+from tabletop.ui.keyboard import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, poster
-from tabletop.ui.buttons import pad_of, place_of
+from tabletop.ui.buttons import pad_of
+from tabletop.ui.keyboard import legend, place_of
 from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
@@ -112,7 +113,7 @@ class KeyTestScreen(Screen[bool]):
         name = escape(self.racers[seat].name)
         text = f"Press the key that {name} wants instead: far from the others is best. Esc keeps the old one."
         taken = {racer.key: f"the key of {racer.name}" for racer in self.racers.values() if racer.seat != seat}
-        self.app.push(CaptureScreen("Another key", text, taken=taken, place=True), lambda key: self._chosen(seat, key))
+        self.app.push(CaptureScreen("Another key", text, taken=taken), lambda key: self._chosen(seat, key))
 
     def _chosen(self, seat: int, key: str | None) -> None:
         if key:
@@ -180,7 +181,7 @@ class KeyTestScreen(Screen[bool]):
 
     def _button(self, seat: int) -> str:
         racer = self.racers[seat]
-        return poster.pad_text(racer.pad) or poster.cap_text(racer.key)
+        return poster.pad_text(racer.pad) or legend(racer.key)
 
     def _words(self) -> tuple[str, str, str]:
         if self._shown == "passed":

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, pictures, poster, shapes
+from tabletop.ui.keyboard import legend
 from tabletop.ui.kit import Kit
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
@@ -417,7 +418,7 @@ class RaceScreen(Screen[None]):
     def _paint_next(self, target: pygame.Surface) -> None:
         racer = self._alone
         self._say(target, f"{racer.name}, your turn", racer.colour, -60)
-        what = f"press {poster.cap_text(racer.key)} or click" if racer.key else "click anywhere"
+        what = f"press {legend(racer.key)} or click" if racer.key else "click anywhere"
         self._line(target, f"Alone against the clock: {what} when the hand comes up.", 60)
 
     def _paint_wait(self, target: pygame.Surface) -> None:

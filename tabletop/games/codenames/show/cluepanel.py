@@ -20,6 +20,7 @@ from tabletop.games.codenames.show.holdpanel import TYPED, HoldPanel
 from tabletop.games.codenames.show.looks import COLOURS, INK, PAPER, lettered
 from tabletop.games.codenames.words.common import number_word
 from tabletop.ui import layout, shapes
+from tabletop.ui.keyboard import CONTROL, command, held, place_of
 from tabletop.ui.table.panels.hintpanel import HintPanel
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.dialog import confirm
@@ -67,9 +68,7 @@ class CluePanel(HoldPanel):
             Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
         )
         key = self.asked.help_key
-        self.hint_button = self.add(
-            Button("Hint", self.asked.help, style="secondary", icon="lightbulb", key=key.upper())
-        )
+        self.hint_button = self.add(Button("Hint", self.asked.help, style="secondary", icon="lightbulb", key=key))
         self.hint_button.visible = bool(key)
         self.hints = self.add(HintPanel(self.asked.help, self.asked.no_help))
         self.hints.wide = HINT
@@ -92,8 +91,7 @@ class CluePanel(HoldPanel):
 
     def shown(self) -> None:
         """The key that has lifted the curtain may still be down, and repeats its letter."""
-        down = pygame.key.get_pressed()
-        self._held = any(down[code] for code in TYPED)
+        self._held = held(TYPED)
         self.app.window.text_input(True)
         super().shown()
 
@@ -240,14 +238,14 @@ class CluePanel(HoldPanel):
 
     def on_key(self, event: Event) -> bool:
         mod = getattr(event, "mod", 0)
-        control = mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        control = mod & CONTROL
         if event.key == pygame.K_BACKSPACE:
             self.erase()
-        elif control and event.key == pygame.K_u:
+        elif command(event) == "u":
             self.count(UNLIMITED)
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (control or self.focus is None):
             (self.ask if control else self.publish)()
-        elif pygame.key.name(event.key) == self.asked.help_key:
+        elif place_of(event) == self.asked.help_key:
             self.asked.help()
         else:
             return super().on_key(event)

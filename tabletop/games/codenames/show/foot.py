@@ -46,7 +46,7 @@ class History(Told):
         if len(self.now.clues) != self._of:
             self.back, self._of = 0, len(self.now.clues)
         self.focusable = self.leaves > 1
-        self.tooltip = "Leaf through the earlier clues: **C**" if self.focusable else ""
+        self.tooltip = "Leaf through the earlier clues: {key:c}" if self.focusable else ""
 
     def clues(self, side: int) -> list[Row]:
         return [row for row in self.now.clues if row[1] == side]

@@ -10,6 +10,7 @@ from tabletop.games.codenames.show.keymap import KeyMap, Legend, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
 from tabletop.ui.asks import AskPanel
+from tabletop.ui.keyboard import PLACES, held
 from tabletop.ui.table.panels.timering import draw_ring
 from tabletop.ui.widgets.base import Pointer, Widget
 
@@ -21,15 +22,14 @@ if TYPE_CHECKING:
     from tabletop.ui.asks import AskHost
 
 LONGEST = 20_000  # ms that the secret is shown in one go (CN-122)
-TYPED = (*range(pygame.K_a, pygame.K_z + 1), *range(pygame.K_0, pygame.K_9 + 1))  # keys that may lift a curtain
-LIFTS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, *TYPED)
+TYPED = frozenset(place for place in PLACES.values() if len(place) == 1)  # keys that may lift a curtain
+LIFTS = TYPED | {"space", "return", "enter"}
 LOOK_PAD = 2  # the button of a pad that shows it
 
 
 def _pressed() -> bool:
     """Whether a key or the button of the mouse that may lift a curtain is down."""
-    down = pygame.key.get_pressed()
-    return any(down[code] for code in LIFTS) or pygame.mouse.get_pressed()[0]
+    return held(LIFTS) or pygame.mouse.get_pressed()[0]
 
 
 class Look(Widget):

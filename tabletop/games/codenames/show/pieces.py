@@ -42,7 +42,7 @@ class Clue(Told):
         super().show(shown)
         row = self.row
         self.focusable = row is not None and bool(row[3])
-        self.tooltip = "Spell the clue: **S**" if self.focusable else ""
+        self.tooltip = "Spell the clue: {key:s}" if self.focusable else ""
 
     @property
     def row(self) -> Row | None:

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.keyboard import CONTROL, command, place_of, step_meant
 from tabletop.ui.screens.cards.cell import FOOT
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
@@ -261,15 +262,16 @@ class BuilderScreen(Browsing):
 
     # --- input
     def on_key(self, event: Event) -> bool:
-        if getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            press = {pygame.K_z: self.undo, pygame.K_y: self.redo, pygame.K_e: self.export}.get(event.key)
-            if event.key == pygame.K_f:
+        if getattr(event, "mod", 0) & CONTROL:
+            shortcut = step_meant(event) or command(event)
+            press = {"undo": self.undo, "redo": self.redo, "e": self.export}.get(shortcut)
+            if shortcut == "f":
                 self.set_focus(self.words)
                 return True
             if press is not None:
                 press()
             return press is not None
-        if event.key == pygame.K_d:
+        if place_of(event) == "d":
             self.to_cards() if isinstance(self.focus, DeckRow) else self.to_deck()
             return True
         return super().on_key(event)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
+from tabletop.ui.keyboard import CONTROL, place_of
 from tabletop.ui.widgets.base import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -94,13 +95,12 @@ class CardHandle(Widget):
         return action == "accept"
 
     def on_key(self, event: Event) -> bool:
-        name = pygame.key.name(event.key)
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
+        name = place_of(event)
         if name in REMOVE:
             self.hands.remove_card(self.card)
         elif name in ADD and self.known:
             self.hands.add_card(self.kind, self.card_rect)
-        elif name == LOOK and self.known and not control:
+        elif name == LOOK and self.known and not getattr(event, "mod", 0) & CONTROL:
             self.hands.look_at(self.kind)
         else:
             return False

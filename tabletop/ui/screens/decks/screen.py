@@ -11,6 +11,7 @@ import pygame
 from tabletop.core.decks import Violation
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.keyboard import command
 from tabletop.ui.screens import files, routes
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.cards.shelf import CardShelf
@@ -300,10 +301,10 @@ class DecksScreen(PersonalPage):
         return False
 
     def on_key(self, event: Event) -> bool:
-        control = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        if control and event.key == pygame.K_z:
+        shortcut = command(event)
+        if shortcut == "z":
             self.undelete()
-        elif control and event.key == pygame.K_v:
+        elif shortcut == "v":
             self.paste()
         elif event.key == pygame.K_DELETE and isinstance(self.focus, DeckTile):
             self.choose(self.focus.entry.id)

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.particles import Particles
 from tabletop.ui.screens.cards.detail import CardDetail
 from tabletop.ui.screens.packs import bag, heap, light, places
@@ -246,7 +247,7 @@ class PackScreen(Page[bool]):
         if event.key == pygame.K_SPACE and self.stage == "laid":
             self.turn_all()
             return True
-        if event.key == pygame.K_z and isinstance(self.focus, PackCard) and self.focus.turned >= 1:
+        if place_of(event) == "z" and isinstance(self.focus, PackCard) and self.focus.turned >= 1:
             self.look_at(self.focus)
             return True
         return super().on_key(event)

@@ -128,7 +128,7 @@ def _keys(screen: Changing) -> list[Widget]:
     made: list[Widget] = []
     for entry in BINDINGS:
         key = key_of(screen.desk.settings, entry.id)
-        button = KeyButton("Change", key.upper(), _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
+        button = KeyButton("Change", key, _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
         made.append(Field(entry.text, button, share=0.4))
     made.append(RichLabel(FIXED, "small", label="fixed keys"))
     made.append(Button("Default keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))

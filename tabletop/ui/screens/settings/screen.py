@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import layout
 from tabletop.ui.app import Music
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
@@ -85,7 +86,7 @@ class SettingsScreen(Page[None]):
         self.app.sound("win")
 
     def on_key(self, event: Event) -> bool:
-        if bindings.of_key(self.desk.settings, pygame.key.name(event.key).lower()) == "keys":
+        if bindings.of_key(self.desk.settings, place_of(event)) == "keys":
             self.tabs.value = "keys"
             self.show("keys")
             return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
-from tabletop.ui.buttons import place_of
+from tabletop.ui.keyboard import legend, place_of
 from tabletop.ui.screen import Screen
 from tabletop.ui.widgets.button import Button
 
@@ -23,10 +23,9 @@ RESERVED = {
 
 
 class CaptureScreen(Screen[str]):
-    """Returns the name of the pressed key; with `pad` the number of the pressed gamepad as text, "" to forget it.
+    """Returns the place of the pressed key; with `pad` the number of the pressed gamepad as text, "" to forget it.
 
-    `taken` maps keys that others use to what they are for; they may be chosen all the same, with a warning. `place`: keys
-    are named by where they lie.
+    `taken` maps keys that others use to what they are for; they may be chosen all the same, with a warning.
     """
 
     modal = True
@@ -38,14 +37,12 @@ class CaptureScreen(Screen[str]):
         *,
         taken: Mapping[str, str] | None = None,
         pad: bool = False,
-        place: bool = False,
     ) -> None:
         super().__init__("capture")
         self.title = title
         self.text = text
         self.taken = dict(taken or {})
         self.pad = pad
-        self.place_names = place
         self.warning = ""
         self._asked = ""
         self.cancel = self.add(Button("Cancel", lambda: self.close(None), style="ghost"))
@@ -64,12 +61,12 @@ class CaptureScreen(Screen[str]):
             return True
         if self.pad:
             return False
-        name = place_of(event) if self.place_names else pygame.key.name(event.key)
+        name = place_of(event)
         if not name or name in RESERVED:
-            self._warn(f"{name.capitalize() or 'This key'} is needed by the program itself; choose another.")
+            self._warn(f"{legend(name) or 'This key'} is needed by the program itself; choose another.")
         elif name in self.taken and self._asked != name:
             self._asked = name
-            self._warn(f"{name.upper()} is already {self.taken[name]}. Press it again to use it all the same.")
+            self._warn(f"{legend(name)} is already {self.taken[name]}. Press it again to use it all the same.")
         else:
             self.close(name)
         return True

@@ -14,6 +14,7 @@ from tabletop.match.reading import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.sides import in_team_colours, team_colours
 from tabletop.match.usual import usual
+from tabletop.ui.keyboard import legend, named
 from tabletop.ui.screens.setup.decks import Choice, SeatDecks
 from tabletop.ui.screens.words import many
 
@@ -96,7 +97,7 @@ class Draft:
     def take(self, setup: TableSetup) -> None:
         """Take over an earlier table; a rule that is no longer known is left out, and so is who sits there."""
         if not strangers(setup.seats) and len(setup.seats) >= self.least:
-            self.seats = list(setup.seats[: self.most])
+            self.seats = [_by_place(seat) for seat in setup.seats[: self.most]]
         self.privacy, self.hints = setup.privacy, setup.hints
         known = {rule.id: rule for rule in self.definition.house_rules}
         listed = {key: value for key, value in setup.options.items() if key in known and value in known[key].values}
@@ -159,7 +160,7 @@ class Draft:
 
     def set_profile(self, index: int, profile: Profile) -> None:
         """Seat a known person, with the keys that person likes."""
-        keys = {name: key for name, key in profile.keys.items() if name in ("react", "decline")}
+        keys = {name: named(key) for name, key in profile.keys.items() if name in ("react", "decline")}
         self.change(index, name=profile.name, avatar=profile.avatar, profile=profile.id, **keys)
 
     def set_name(self, index: int, name: str) -> None:
@@ -299,7 +300,7 @@ class Draft:
             found.append(f"Two seats are called {twice}.")
         for key, who in places.clashes(tuple(self.seats)):
             owners = " and ".join(dict.fromkeys(self.seats[seat].name for seat in who))
-            found.append(f"The key {key.upper()} is used twice ({owners}).")
+            found.append(f"The key {legend(key)} is used twice ({owners}).")
         if self.seed_text and not self.seed_text.isdecimal():
             found.append("A seed is a whole number; leave it empty for a random one.")
         return found
@@ -320,3 +321,9 @@ class Draft:
             chosen_seed=bool(self.seed_text),
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )
+
+
+def _by_place(seat: Seat) -> Seat:
+    """With its keys as they are called now: earlier versions remembered what stood on them."""
+    keys = {name: named(getattr(seat, name)) for name in ("react", "decline", "gesture")}
+    return msgspec.structs.replace(seat, **keys)

@@ -10,6 +10,7 @@ from tabletop.match.people import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.keyboard import legend
 from tabletop.ui.screens import avatars, helpkeys, routes
 from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.cards.shelf import CardShelf
@@ -252,7 +253,7 @@ class SetupScreen(Page[TableSetup]):
     def _overlaps(self) -> list[str]:
         """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
         table, people = self._table_keys(), [seat for seat in self.draft.seats if seat.human]
-        found = [key.upper() for seat in people for key in (seat.react, seat.decline) if key in table]
+        found = [legend(key) for seat in people for key in (seat.react, seat.decline) if key in table]
         names = " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
         if len(found) == 1:
             return [f"Here {names} belongs to somebody, and does nothing else at this table."]

@@ -137,9 +137,9 @@ class SeatCard(Widget):
         nth, seat = self.index + 1, self.seat
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
         return [
-            KeyButton("React", seat.react.upper(), lambda: self._ask_key("react"), label=f"react {nth}",
+            KeyButton("React", seat.react, lambda: self._ask_key("react"), label=f"react {nth}",
                       tooltip="The one key of this seat: it reacts, races, throws and lifts the curtain"),
-            KeyButton("Pass", seat.decline.upper(), lambda: self._ask_key("decline"), label=f"pass {nth}",
+            KeyButton("Pass", seat.decline, lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
                    icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
@@ -317,7 +317,7 @@ class SeatCard(Widget):
         """Mark the keys that are used twice."""
         for button in self.keys:
             if isinstance(button, KeyButton):
-                button.clash = button.key_name.lower() in clashing
+                button.clash = button.key_name in clashing
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tabletop.ui.markup import escape
-from tabletop.ui.poster import cap_text
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.box import Column
@@ -39,7 +38,7 @@ class RaceSeatDialog(Dialog[None]):
         self.name, self.taken, self.take_key = name, taken, on_key
         body = Column(gap=18)
         body.add(RichLabel(TEXT if key else MOUSE, "body", label="race text"))
-        self.button = KeyButton("The key for races", cap_text(key), self._ask, label="race key")
+        self.button = KeyButton("The key for races", key, self._ask, label="race key")
         if key:
             body.add(self.button)
         if handicaps:
@@ -53,11 +52,11 @@ class RaceSeatDialog(Dialog[None]):
 
     def _ask(self) -> None:
         text = f"Press the key with which {escape(self.name)} races. Esc keeps the old one."
-        self.app.push(CaptureScreen("Race: press a key", text, taken=self.taken, place=True), self._heard)
+        self.app.push(CaptureScreen("Race: press a key", text, taken=self.taken), self._heard)
 
     def _heard(self, key: str | None) -> None:
         if key:
-            self.button.key_name = cap_text(key)
+            self.button.key_name = key
             self.take_key(key)
             self.layout()
             self.refresh()

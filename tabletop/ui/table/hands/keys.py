@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.match.settings import Settings
+from tabletop.ui.keyboard import named, place_of, step_meant
 from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import Called, SeatPressed
 from tabletop.ui.table.panels.modes import MODES
@@ -45,9 +46,9 @@ class Keys:
         sight = self.sight
         if sight.privacy.mode != "peek" or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
-        name = pygame.key.name(event.key).lower()
+        place = place_of(event)
         for seat in sight.seats:
-            if name and sight.match.setup.seats[seat].react == name:
+            if place and named(sight.match.setup.seats[seat].react) == place:
                 sight.privacy.peek(seat, event.type == pygame.KEYDOWN)
                 return True
         return False
@@ -55,7 +56,10 @@ class Keys:
     def on_key(self, event: Event) -> bool:
         if self.panels.open():
             return False
-        name = pygame.key.name(event.key).lower()
+        step = step_meant(event)
+        if step:
+            return self._do(step)
+        name = place_of(event)
         if event.key == pygame.K_SPACE:
             return self._main_button()
         if name.removeprefix("[").removesuffix("]").isdigit():
@@ -70,7 +74,8 @@ class Keys:
     @property
     def _own(self) -> set[str]:
         """With these somebody reacts or passes: they do nothing else at this table."""
-        return {key for seat in self.sight.match.setup.seats if seat.human for key in (seat.react, seat.decline)}
+        people = [seat for seat in self.sight.match.setup.seats if seat.human]
+        return {named(key) for seat in people for key in (seat.react, seat.decline)}
 
     def _main_button(self) -> bool:
         button = self.panels.buttons.main

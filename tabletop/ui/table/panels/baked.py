@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.ui.keyboard import signs
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Baked(Widget):
         super().draw(target)
 
     def _baked(self, pad: int) -> pygame.Surface:
-        shows = (self.rect.size, self.kit.scale, self.app.prefs.symbols, self.hovered, self.state())
+        shows = (self.rect.size, self.kit.scale, self.app.prefs.symbols, self.hovered, signs(), self.state())
         if self._picture is None or shows != self._shows:
             wide, high = self.rect.size
             self._picture = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)

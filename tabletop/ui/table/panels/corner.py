@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.match.settings import Settings
 from tabletop.ui import layout
 from tabletop.ui.markup import escape
+from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.widgets.base import Widget
@@ -23,19 +25,18 @@ if TYPE_CHECKING:
 class Item(NamedTuple):
     icon: str
     text: str
-    key: str
 
 
 ITEMS = {
-    "menu": Item("pause", "Pause: settings, keys, save, leave", "Esc"),
-    "rules": Item("help", "Rules, and why not", "H"),
-    "log": Item("notebook", "What has happened", "L"),
-    "hint": Item("lightbulb", "Hint: what would you do?", "F2"),
-    "odds": Item("chart", "Odds of hidden cards", "F3"),
-    "undo": Item("undo", "Take back", "U"),
-    "redo": Item("redo", "Do again what was taken back", "Y"),
-    "telling": Item("speedometer", "Pace of the telling", "D"),
-    "house": Item("gavel", "House rules of this table", ""),
+    "menu": Item("pause", "Pause: settings, keys, save, leave"),
+    "rules": Item("help", "Rules, and why not"),
+    "log": Item("notebook", "What has happened"),
+    "hint": Item("lightbulb", "Hint: what would you do?"),
+    "odds": Item("chart", "Odds of hidden cards"),
+    "undo": Item("undo", "Take back"),
+    "redo": Item("redo", "Do again what was taken back"),
+    "telling": Item("speedometer", "Pace of the telling"),
+    "house": Item("gavel", "House rules of this table"),
 }
 SIDE, GAP, PAD = 46, 6, 7
 
@@ -45,16 +46,17 @@ class CornerButton(Pressable, Baked):
 
     margin = 12
 
-    def __init__(self, id_: str, on_press: Callable[[str], None]) -> None:
+    def __init__(self, id_: str, on_press: Callable[[str], None], settings: Callable[[], Settings]) -> None:
         super().__init__(f"corner {id_}", partial(on_press, id_))
         self.id = id_
+        self.settings = settings
         self.lit = False
         self.say("")
 
     def say(self, why_not: str) -> None:
-        item = ITEMS[self.id]
         self.enabled = not why_not
-        tooltip = f"{item.text}  **{item.key}**" if self.enabled else escape(why_not)
+        key = "escape" if self.id == "menu" else key_of(self.settings(), self.id)
+        tooltip = f"{ITEMS[self.id].text}  {{key:{key}}}" if self.enabled else escape(why_not)
         if tooltip != self.tooltip:
             self.tooltip = tooltip
             self.refresh()
@@ -83,7 +85,7 @@ class CornerBar(Widget):
     """`on_press` hears the id: "menu", "rules", "log", "undo", "redo", "hint" and "odds" where they may be had, and "house"
     when there are house rules.
 
-    house: the switched house rules in rich text, shown to everybody in a tooltip.
+    house: the switched house rules in rich text, shown to everybody in a tooltip; settings: for the keys that are preferred.
     """
 
     def __init__(
@@ -91,10 +93,11 @@ class CornerBar(Widget):
         on_press: Callable[[str], None],
         ids: Sequence[str] = ("menu", "rules", "log", "telling", "undo", "redo"),
         house: Sequence[str] = (),
+        settings: Callable[[], Settings] = Settings,
     ) -> None:
         super().__init__("corner bar")
         shown = (*ids, "house") if house else ids
-        self.buttons = {id_: self.add(CornerButton(id_, on_press)) for id_ in shown}
+        self.buttons = {id_: self.add(CornerButton(id_, on_press, settings)) for id_ in shown}
         if house:
             self.buttons["house"].tooltip = "\n".join((f"**{ITEMS['house'].text}**", *house))
 

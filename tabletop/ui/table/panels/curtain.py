@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.privacy import HOLD_MS
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.table.panels import velvet
@@ -134,12 +135,12 @@ class PrivacyCurtain(Floating):
             return False
         person = self.who[self.curtain.seat]
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            name = pygame.key.name(event.key).lower()
-            own = bool(name) and name == person.react.lower()
+            place = place_of(event)
+            own = bool(place) and place == person.react
             if own or (event.key in CONFIRM and not self.pause.focused):
                 self.ring.hold(event.type == pygame.KEYDOWN)
                 return True
-            return name not in OPEN and event.key not in CONFIRM
+            return place not in OPEN and event.key not in CONFIRM
         if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
             if event.button != 0 or self.pause.focused:
                 return False

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.definition import Gauge, Line
 from tabletop.match.seats import gesture_keys
+from tabletop.ui.keyboard import named
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -25,8 +26,8 @@ SYMBOLS = (
 
 
 class Person(NamedTuple):
-    """Who sits at a place. `colour` is a name of the theme, `react` and `decline` are key names ("" for a bot); `gesture`: the
-    key for races, by its place; `level`: of a bot, in a word or two.
+    """Who sits at a place. `colour` is a name of the theme, `react`, `decline` and, for races, `gesture` are places of
+    keys ("" for a bot); `level`: of a bot, in a word or two.
     """
 
     seat: int
@@ -124,10 +125,10 @@ def people(setup: TableSetup) -> tuple[Person, ...]:
             seat.colour or f"seat{i}",
             seat.avatar,
             seat.human,
-            seat.react,
-            seat.decline,
+            named(seat.react),
+            named(seat.decline),
             seat.pad,
-            keys.get(i, ""),
+            named(keys.get(i, "")),
             f"{seat.bot} bot" if seat.bot else "",
         )
         for i, seat in enumerate(setup.seats)

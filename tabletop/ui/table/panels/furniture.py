@@ -14,8 +14,10 @@ from tabletop.match.chronicle import EXPIRED
 from tabletop.match.digest import NOTHING, listed, since
 from tabletop.match.practice.hinting import allowance
 from tabletop.match.seats import gesture_keys
+from tabletop.match.settings import Settings
 from tabletop.ui import layout
 from tabletop.ui.asks import panel_of
+from tabletop.ui.keyboard import named
 from tabletop.ui.table.hands.choosing import Choosing
 from tabletop.ui.table.messages import (
     ButtonPressed,
@@ -64,6 +66,8 @@ from tabletop.ui.table.tale.weighing import Weighing
 from tabletop.ui.worlds import keyed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pygame.event import Event
 
     from tabletop.ui.screens.desk import Desk
@@ -106,6 +110,7 @@ class Furniture:
         self.basics, self.kit, self.deeds = basics, kit, deeds
         self.cards = cards
         self.badges, self.gauging = cards.badges, cards.gauging
+        self.settings: Callable[[], Settings] = Settings if desk is None else lambda: desk.settings
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
         self.concern = Concern(given, cards.scene)
@@ -125,7 +130,7 @@ class Furniture:
         )
         self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
         self.buttons = ButtonRow(self._button_pressed, align="right")
-        self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), house=self.facts.house())
+        self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), self.facts.house(), self.settings)
         self.unsaved = Unsaved(lambda: post(Called("menu")))
         return self.log, self.prompt, self.buttons, self.corner, self.unsaved
 
@@ -346,7 +351,7 @@ class Furniture:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
-            badge.update(facts._replace(gauge=gauge, race=keys.get(seat, "")))
+            badge.update(facts._replace(gauge=gauge, race=named(keys.get(seat, ""))))
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

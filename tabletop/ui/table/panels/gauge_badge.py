@@ -53,8 +53,7 @@ class GaugeBadge(SeatBadge):
             sign = self._symbol(gauge.emblem, side)
             target.blit(sign, sign.get_rect(center=(box.x + box.height * 84 // 100, box.bottom - side * 46 // 100)))
         if self.facts.race and not self.facts.out:
-            key = self.facts.race.upper()
-            draw_keycap(target, self.kit, key, (box.x - self.kit.u(2), box.bottom - self.kit.u(30)))
+            draw_keycap(target, self.kit, self.facts.race, (box.x - self.kit.u(2), box.bottom - self.kit.u(30)))
 
     def _large(self, target: pygame.Surface, box: pygame.Rect) -> None:
         gauge = self.facts.gauge

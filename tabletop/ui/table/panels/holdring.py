@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.match.privacy import HOLD_MS
+from tabletop.ui.keyboard import legend
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.timering import arc
 from tabletop.ui.widgets.base import Pointer, Widget
@@ -37,7 +38,7 @@ class HoldRing(Widget):
 
     @property
     def words(self) -> str:
-        return f"Hold {self.key.upper()}, or hold this button" if self.key else "Hold this button"
+        return f"Hold {legend(self.key)}, or hold this button" if self.key else "Hold this button"
 
     def hold(self, down: bool) -> None:
         if down and self._since is None:
@@ -73,8 +74,9 @@ class HoldRing(Widget):
         if self.share > 0:
             target.blit(arc(box.width, width, round(self.share * 60) / 60, kit.color("gold")), box)
         if self.key:
-            size = box.height / kit.scale * (0.5 if len(self.key) == 1 else 0.23)
-            kit.write(target, self.key.upper(), "number", box, "white", align="center", size=size)
+            sign = legend(self.key)
+            size = box.height / kit.scale * (0.5 if len(sign) == 1 else 0.23)
+            kit.write(target, sign, "number", box, "white", align="center", size=size)
         else:
             icon = kit.icon("hand", 70, "white")
             target.blit(icon, icon.get_rect(center=box.center))

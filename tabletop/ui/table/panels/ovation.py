@@ -8,7 +8,8 @@ import pygame
 
 from tabletop.match.applause import MOST, verdict
 from tabletop.ui import layout, poster, shapes
-from tabletop.ui.buttons import BOTTOM, place_of
+from tabletop.ui.buttons import BOTTOM
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels.clapping import hands
 from tabletop.ui.widgets.base import Widget
@@ -109,10 +110,8 @@ class OvationPanel(Widget):
         if event.type == pygame.JOYBUTTONDOWN:
             holders = [person.seat for person in people if person.pad == event.instance_id and event.button == BOTTOM]
             return next(iter(holders), -1)
-        name, place = pygame.key.name(event.key).lower(), place_of(event)
-        return next(
-            (p.seat for p in people if (name and name == p.react.lower()) or (place and place == p.gesture)), -1
-        )
+        place = place_of(event)
+        return next((person.seat for person in people if place and place in (person.react, person.gesture)), -1)
 
     def hears_pointer(self) -> bool:
         return self.visible
@@ -186,7 +185,7 @@ class OvationPanel(Widget):
         picture = hands(side, kit.color(person.colour))
         target.blit(picture, picture.get_rect(midleft=(cell.x + kit.u(8), cell.centery)))
         words = pygame.Rect(cell.x + side + kit.u(16), cell.y, cell.width - side - kit.u(24), cell.height)
-        key = (person.gesture or person.react).upper() if person.human else ""
+        key = (person.gesture or person.react) if person.human else ""
         if key:
             wide = keycap_width(kit, key)
             draw_keycap(target, kit, key, (words.right - wide, words.centery))

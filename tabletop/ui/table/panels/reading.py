@@ -183,7 +183,7 @@ class Facts:
             style = look.style if look is not None and look.style else plain
             icon = act.icon if act is not None else "check"
             signs = self._signs(texts[index])
-            fact = ButtonFacts(str(index), texts[index], style, icon=icon, key=key.upper(), pictures=signs)
+            fact = ButtonFacts(str(index), texts[index], style, icon=icon, key=key, pictures=signs)
             out.append(fact._replace(passes=option == PASS))
         return out
 

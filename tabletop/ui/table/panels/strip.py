@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, shapes
-from tabletop.ui.buttons import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER, place_of
+from tabletop.ui.buttons import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
 from tabletop.ui.widgets.base import Widget
@@ -121,9 +122,10 @@ class ReactionStrip(Widget):
             return False
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             down = event.type == pygame.KEYDOWN
-            if self.facts is not None and self.facts.call and self._race_key(place_of(event), down=down):
+            place = place_of(event)
+            if self.facts is not None and self.facts.call and self._race_key(place, down=down):
                 return True
-            return self._key(pygame.key.name(event.key).lower(), down=down)
+            return self._key(place, down=down)
         return event.type == pygame.JOYBUTTONDOWN and self._pad(event)
 
     def _pad(self, event: Event) -> bool:
@@ -142,17 +144,17 @@ class ReactionStrip(Widget):
         return seat in self._cells or (len(holders) > 1 and event.button in dict(PAD_PRESSES))
 
     def _race_key(self, place: str, *, down: bool) -> bool:
-        """The key of a seat for races, where it lies."""
+        """The key of a seat for races."""
         seat = next((i for i in self._cells if self.who[i].human and place and self.who[i].gesture == place), None)
         if seat is not None and down:
             self._press(seat, "react")
         return seat is not None
 
-    def _key(self, name: str, *, down: bool) -> bool:
+    def _key(self, place: str, *, down: bool) -> bool:
         for seat in self._cells:
             person = self.who[seat]
-            if person.human and name and name in (person.react.lower(), person.decline.lower()):
-                passing = name == person.decline.lower()
+            if person.human and place and place in (person.react, person.decline):
+                passing = place == person.decline
                 if down:
                     self._press(seat, "pass" if passing else "react")
                 if passing:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.floating import Floating
@@ -125,12 +126,12 @@ class VotePanel(Floating):
         """React keys agree, Pass keys refuse."""
         if self.vote is None or event.type != pygame.KEYDOWN:
             return False
-        name = pygame.key.name(event.key).lower()
+        place = place_of(event)
         for voter in self._voters:
             person = voter.person
-            if name and name == person.react.lower() and not voter.agreed:
+            if place and place == person.react and not voter.agreed:
                 return voter.yes.on_action("accept")
-            if name and name == person.decline.lower():
+            if place and place == person.decline:
                 return voter.no.on_action("accept")
         return False
 

@@ -102,6 +102,7 @@ class Player(Widget):
         eyes: int,
         track: Track,
         steer: Steer,
+        pace_key: str,
         more: Sequence[tuple[str, str, str]] = (),
     ) -> None:
         super().__init__("player")
@@ -112,8 +113,8 @@ class Player(Widget):
         self.play = self._button("play", "pause", "Play or pause  **Space**", style="primary")
         self.later = self._button("one step on", "chevron-right", "One step on  **Right**")
         self.after = self._button("next turn", "skip-next", "The next turn  **Page down**")
-        self.pace = self._button("pace", "speedometer", "How fast it is told  **D**", style="ghost")
-        self.eyes = self.add(DropDown(eyes_of(seats), eyes, steer.look, label="eyes", tooltip="Whose eyes  **E**"))
+        self.pace = self._button("pace", "speedometer", f"How fast it is told  {{key:{pace_key}}}", style="ghost")
+        self.eyes = self.add(DropDown(eyes_of(seats), eyes, steer.look, label="eyes", tooltip="Whose eyes  {key:e}"))
         self.more = [
             self._button(name, icon, "" if text else name.capitalize(), text=text) for name, text, icon in more
         ]

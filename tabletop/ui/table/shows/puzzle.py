@@ -20,8 +20,8 @@ from tabletop.match.practice.tasks import tasks
 from tabletop.match.seats import person
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.markup import escape
-from tabletop.ui.poster import cap_text
 from tabletop.ui.screens import avatars, bindings
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
@@ -118,7 +118,8 @@ class PuzzleScreen(TableScreen):
     # --- parts
     def build(self) -> None:
         super().build()
-        self.bar = self.add(PuzzleBar(self._standing(), self.do, cap_text(bindings.key_of(self.home.settings, "hint"))))
+        hint_key, undo_key = (bindings.key_of(self.home.settings, name) for name in ("hint", "undo"))
+        self.bar = self.add(PuzzleBar(self._standing(), self.do, hint_key, undo_key))
         self.flourish = self.add(Flourish())
 
     def make_deeds(self, given: Given) -> SolverDeeds:
@@ -246,8 +247,7 @@ class PuzzleScreen(TableScreen):
                 super().hear(message)
 
     def on_key(self, event: Event) -> bool:
-        name = pygame.key.name(event.key).lower()
-        bound = bindings.of_key(self.home.settings, name)
+        bound = bindings.of_key(self.home.settings, place_of(event))
         if not self.furniture.open() and bound == "hint":
             self.do("hint")
             return True

@@ -37,13 +37,13 @@ class Standing(NamedTuple):
 
 
 class PuzzleBar(Widget):
-    """`press` is called with the name of a button; `hint_key`: what stands on the key of hints."""
+    """`press` is called with the name of a button; `hint_key` and `undo_key`: places of keys."""
 
-    def __init__(self, standing: Standing, press: Callable[[str], None], hint_key: str) -> None:
+    def __init__(self, standing: Standing, press: Callable[[str], None], hint_key: str, undo_key: str) -> None:
         super().__init__("puzzle")
         self.standing, self.press = standing, press
-        self.hint = self._button("hint", "Hint", "lightbulb", f"What to look at  **{hint_key}**")
-        self.again = self._button("again", "Again", "restart", "Back to the start  **U**")
+        self.hint = self._button("hint", "Hint", "lightbulb", f"What to look at  {{key:{hint_key}}}")
+        self.again = self._button("again", "Again", "restart", f"Back to the start  {{key:{undo_key}}}")
         self.solution = self._button("solution", "Solution", "eye", "Play it out")
         self.next = self._button("next", "Next", "skip-next", "The next puzzle", style="primary")
         self.leave = self._button("leave", "", "close", "To the shelf  **Esc**", style="ghost")

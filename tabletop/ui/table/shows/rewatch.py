@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.match.beginning import from_here
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.screens import bindings
 from tabletop.ui.screens.practice.own import puzzling, search
 from tabletop.ui.screens.say import sorry
@@ -57,14 +58,14 @@ AGAIN = "once more"
 REST = 450  # ms between two steps, at a brisk pace
 BEFORE = 800  # ms that the table is seen before a moment is told again
 KEYS = {
-    pygame.K_LEFT: "one step back",
-    pygame.K_RIGHT: "one step on",
-    pygame.K_PAGEUP: "turn before",
-    pygame.K_PAGEDOWN: "next turn",
-    pygame.K_HOME: "start",
-    pygame.K_END: "end",
-    pygame.K_SPACE: "play",
-    pygame.K_e: "eyes",
+    "left": "one step back",
+    "right": "one step on",
+    "page up": "turn before",
+    "page down": "next turn",
+    "home": "start",
+    "end": "end",
+    "space": "play",
+    "e": "eyes",
 }
 
 
@@ -126,7 +127,9 @@ class RewatchScreen(TableScreen):
         again = [(AGAIN, "Once more", "restart")] if self._since is not None else []
         more = [(PUZZLE, "", "puzzle")] if puzzling(self.match) else []
         more += [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
-        self.player = self.add(Player(self.match.setup.seats, self.match.watching.who, track, steer, [*again, *more]))
+        pace_key = bindings.key_of(self.furniture.settings(), "telling")
+        seats, eyes = self.match.setup.seats, self.match.watching.who
+        self.player = self.add(Player(seats, eyes, track, steer, pace_key, [*again, *more]))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
         self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
         if self.match.notice:
@@ -266,11 +269,11 @@ class RewatchScreen(TableScreen):
 
     # --- input
     def on_key(self, event: Event) -> bool:
-        name = pygame.key.name(event.key).lower()
-        if self.furniture.open() or (event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.focus is not None):
+        name = place_of(event)
+        if self.furniture.open() or (name in ("left", "right") and self.focus is not None):
             return super().on_key(event)
-        if event.key in KEYS:
-            self.do(KEYS[event.key])
+        if name in KEYS:
+            self.do(KEYS[name])
             return True
         if self.desk is not None and bindings.of_key(self.desk.settings, name) == "pass_turn":
             return True

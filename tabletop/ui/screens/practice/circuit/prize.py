@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.practice.circuit import PACK
 from tabletop.ui import layout, pictures
 from tabletop.ui.cardface import RATIO
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.markup import escape
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.screens.packs import bag
@@ -35,7 +36,9 @@ class Prize(Pressable):
     ) -> None:
         face = shelf.definition.cards[kind] if kind is not None else None
         told = (
-            f"**{escape(face.name)}**. {escape(' '.join(face.text))} *Right click or Z: look closer.*" if face else ""
+            f"**{escape(face.name)}**. {escape(' '.join(face.text))} *Right click or {{key:z}}: look closer.*"
+            if face
+            else ""
         )
         super().__init__(f"prize {prize}", take, tooltip=told)
         self.prize, self.kind, self.shelf, self.look = prize, kind, shelf, look
@@ -47,7 +50,7 @@ class Prize(Pressable):
         return super().on_pointer(event)
 
     def on_key(self, event: Event) -> bool:
-        if event.key != pygame.K_z or self.kind is None:
+        if place_of(event) != "z" or self.kind is None:
             return False
         self.look()
         return True
