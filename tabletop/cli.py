@@ -216,6 +216,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     import secrets
 
     from tabletop.bots import levels
+    from tabletop.core.shown import between
     from tabletop.games import load
     from tabletop.match import TableSetup, bot, person
     from tabletop.match.store.profiles import NAME_LIMIT
@@ -223,7 +224,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
 
     low, high = load(game).players
     if not low <= len(words) <= high:
-        raise ValueError(f"{load(game).name} is for {low} to {high} seats, not {len(words)}.")
+        raise ValueError(f"{load(game).name} is for {between(low, high, 'seats')}, not {len(words)}.")
     known = {level.id for level in levels.book().level}
     names = [" ".join(word.split()) for word in words if word not in known]
     if long := next((name for name in names if len(name) > NAME_LIMIT), ""):

@@ -1,5 +1,7 @@
 """List the rules that no test names: ids in the help pages of a game (games/<game>/help.toml) without `@pytest.mark.rule`.
 
+Tests are those of this checkout, and those in the folder `tests` of a game's own package.
+
 python -m tools.rules_coverage [GAME ...]
 """
 
@@ -12,6 +14,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +43,13 @@ def stated(game: str) -> list[str]:
     return list(dict.fromkeys(ids_in(tomllib.loads(data.decode())))) if data is not None else []
 
 
+def folders(game: str) -> tuple[Path, ...]:
+    """Where tests of a game may lie."""
+    return ROOT / "tests", Path(str(files(games.plugin(game).package))) / "tests"
+
+
 @cache
-def proved(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
+def proved(folder: Path) -> dict[str, list[str]]:
     """Rule ids that tests name, with the files: any call `...mark.rule("ES-1", ...)`, as decorator, mark or list."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
@@ -55,7 +63,7 @@ def proved(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
 
 def unproved(game: str) -> list[str]:
     """Rules of a game that are stated and that no test names."""
-    known = proved()
+    known = {rule for folder in folders(game) for rule in proved(folder)}
     return [rule for rule in stated(game) if rule not in known]
 
 
@@ -63,7 +71,8 @@ def unknown(game: str) -> list[str]:
     """Rule ids that tests name and that the help pages of the game do not have: slips of the pen."""
     pages = set(stated(game))
     prefixes = {rule.split("-")[0] for rule in pages}
-    return sorted(rule for rule in proved() if rule.split("-")[0] in prefixes and rule not in pages)
+    named = {rule for folder in folders(game) for rule in proved(folder)}
+    return sorted(rule for rule in named if rule.split("-")[0] in prefixes and rule not in pages)
 
 
 def main() -> int:

@@ -13,7 +13,7 @@ from tabletop.core.game import Game
 from tabletop.core.layout import Layout
 from tabletop.core.paranoid import Paranoid
 from tabletop.core.rules import Rules
-from tabletop.core.shown import shown
+from tabletop.core.shown import between, shown
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 
@@ -21,9 +21,15 @@ Spot = Literal["none", "zone", "seat", "card", "kind"]
 
 
 class Act(NamedTuple):
-    """What the first number of an option stands for: what its `spot` names, and the words and icon of a button.
+    """What the first number of an option (act, card, number) stands for, and the words and icon of its button.
 
-    grave: it ends the game for whoever does it, so it must not lie where a hand slips.
+    spot: what the number names, which decides how the option is taken. "none": nothing, so each option has a button of its own
+    in the words of `Definition.label`, also where it names a card. Of the others a card is dragged, or clicked and then where
+    it goes, and there are no buttons: "zone": a place on the table, by its number in the layout; "seat": somebody's badge, by
+    seat; "card": another card, by its id; "kind": a kind of card, chosen from a list. To play a card into the middle, name
+    the zone in which it comes to lie. -1: nothing, for this option alone.
+    grave: it ends the game for whoever does it, so it must not lie where a hand slips. retired: no question has it any more,
+    but its number stands in saved games.
     """
 
     name: str
@@ -31,6 +37,7 @@ class Act(NamedTuple):
     label: str
     icon: str = ""
     grave: bool = False
+    retired: bool = False
 
 
 class CardFace(NamedTuple):
@@ -372,7 +379,7 @@ class Definition:
         """A new game, stopped at its first ask. ValueError names a wrong number of seats, option or value."""
         low, high = self.players
         if not low <= seats <= high:
-            raise ValueError(f"{self.name} is for {low} to {high} players, not {seats}.")
+            raise ValueError(f"{self.name} is for {between(low, high, 'players')}, not {seats}.")
         table = self._deal(seats, seed, self.check_options(options or {}))
         return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
 

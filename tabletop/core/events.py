@@ -33,8 +33,15 @@ Kinds = Annotated[tuple[int, ...], "kinds"]
 Zone = Annotated[int, "zone"]
 
 
+TURN = "turn"  # the fact that every game says when somebody's turn begins: log and story are parted by it
+
+
 class Fact(Struct, frozen=True):
-    """One thing that happened. `word` is its name in data files: the class's in small letters ("goes_back" for GoesBack)."""
+    """One thing that happened. `word` is its name in data files: the class's in small letters ("goes_back" for GoesBack).
+
+    A game needs one of its own: `Turn` (TURN), said when `Table.turn` has changed. What comes before it in the same answer
+    still stands under the former seat in the log.
+    """
 
     word: ClassVar[str] = ""
 

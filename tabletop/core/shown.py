@@ -19,6 +19,11 @@ def shown(value: object) -> str:
     return _repr.repr(value)
 
 
+def between(low: int, high: int, noun: str) -> str:
+    """How many there may be, in words: "2 to 4 players", "4 players"."""
+    return f"{low} {noun}" if low == high else f"{low} to {high} {noun}"
+
+
 def escaped(text: str) -> str:
     """Every sign that does not print as its number: line ends, colours of a terminal, turns of the direction of writing."""
     kept = (letter if letter.isprintable() or letter in JOINERS else _number(letter) for letter in text)

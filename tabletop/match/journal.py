@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line, SeatRef
-from tabletop.core.events import Fact
+from tabletop.core.events import TURN, Fact
 from tabletop.core.game import Game
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import EXPIRED, WITHDREW, Applied
 
 LOOKED = " looked and let it pass."  # ES-133: whether Back was pressed or the time ran out
-TURN = "turn"  # the word with which every game begins somebody's turn
 
 
 class LogLine(NamedTuple):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.events import Fact
+from tabletop.core.events import TURN, Fact
 from tabletop.core.game import Game
 from tabletop.core.table import Table
 from tabletop.match.chronicle import Applied
-from tabletop.match.journal import TURN
 
 
 class Said(NamedTuple):

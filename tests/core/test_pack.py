@@ -68,7 +68,11 @@ def test_a_good_file_is_a_value():
         ("count = 2", 'count = "2"', ["card 'sniper', effects 'draw', count", "Expected `int`, got `str`"]),
         ('id = "sniper"\n', "", ["card[0]", "missing required field `id`"]),
         ("[[card]]", "grid = [[1], [2, 'x']]\n[[card]]", ["grid[1][1]", "Expected `int`"]),
-        ("[[card]]", "[more.extra]\nid = 'a'\nkind = 'missin'\n[[card]]", ["more 'extra', kind", "did you mean 'mission'?"]),
+        (
+            "[[card]]",
+            "[more.extra]\nid = 'a'\nkind = 'missin'\n[[card]]",
+            ["more 'extra', kind", "did you mean 'mission'?"],
+        ),
     ],
 )
 def test_a_mistake_is_named_with_entry_field_and_nearest_word(old, new, words):

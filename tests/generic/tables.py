@@ -25,7 +25,11 @@ every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda game: game.
 every_table = pytest.mark.parametrize(
     ("definition", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
 )
-
+every_registered = pytest.mark.parametrize(
+    ("definition", "seats"),
+    [table for table in TABLES if table[0] is not MINI],
+    ids=[f"{game.id}-{seats}" for game, seats in TABLES if game is not MINI],
+)
 every_width = pytest.mark.parametrize(
     ("definition", "seats"), [*TABLES, *WIDE], ids=[f"{game.id}-{seats}" for game, seats in [*TABLES, *WIDE]]
 )

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import NOBODY, OFFER, SINGLE, TOGETHER
+from tabletop.core.events import TURN
+from tabletop.core.shown import between
 from tabletop.core.view import view
 from tests.driving import asked_seats, other_world
-from tests.generic.tables import every_game, every_table, press, start
+from tests.generic.tables import every_game, every_registered, every_table, press, start
 
 
 @every_table
@@ -31,6 +33,19 @@ def test_forced_asks_are_forced_for_everybody_to_see(definition, seats):
 def test_forced_queries_exist(definition):
     """A name that no query has would silently force nothing, or pass nothing ahead."""
     assert definition.pacing.forced | definition.pacing.quiet <= set(definition.rules.queries)
+
+
+@every_registered
+def test_a_turn_is_called_when_it_changes(definition, seats):
+    """Log, story and achievements are parted by the fact `turn`; without it lines stand under the wrong seat."""
+    for seed in range(2):
+        game, random = start(definition, seats, seed), Random(seed)
+        game.table.events = []
+        while not game.over:
+            before = game.table.turn
+            press(game, random)
+            said = [event[1] for event in game.take_events() if event[0] == "say"]
+            assert game.over or game.table.turn == before or TURN in said
 
 
 @every_game
@@ -85,7 +100,7 @@ def test_a_wrong_number_of_seats_is_refused(definition):
     """One too few and one too many: a sentence that says how many may play."""
     low, high = definition.players
     for seats in (low - 1, high + 1):
-        with pytest.raises(ValueError, match=f"{low} to {high} players, not {seats}"):
+        with pytest.raises(ValueError, match=f"{between(low, high, 'players')}, not {seats}"):
             definition.start(seats, 1)
 
 

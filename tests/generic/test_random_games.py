@@ -7,15 +7,12 @@ import pytest
 
 from tabletop.core.game import JOURNAL
 from tests.driving import backs, drive, invariants, state, whole
+from tests.generic import exceptions
 from tests.generic.tables import MINI, every_game, every_table, start
 from tools.longrun import Tally
 
 SEEDS = 12
 GAMES = 500  # of all sizes, for what must happen sooner or later
-NEVER_CHOSEN = {  # cards that no option ever names: they work from where they lie
-    "minigame": {"Heart", "Paper"},
-    "codenames": {"S.H.I.E.L.D. Cover", "HYDRA Cover", "Neutral Cover", "Thanos Assassin"},
-}
 
 
 @every_table
@@ -84,10 +81,6 @@ def test_copies_go_on_like_the_original(definition, seats):
         assert whole(drive(start(definition, seats, seed), seed, fork)) == whole(want)
 
 
-# Acts of no question any more, since the world tells values; the numbers behind them stand in saved games.
-RETIRED = {"beanz": {"land"}, "austin": {"press"}}
-
-
 @pytest.fixture(scope="module")
 def tallies():
     return {}
@@ -104,9 +97,11 @@ def tally(definition, tallies) -> Tally:
 def test_every_card_is_played_and_every_act_used(definition, tallies):
     """Over the random games each kind of card is chosen in an option at least once, and so is each act."""
     count = tally(definition, tallies)
-    names = {face.name for face in definition.cards}
-    assert names - set(count.cards) == NEVER_CHOSEN.get(definition.id, set())
-    assert {act.name for act in definition.acts} - set(count.acts) == RETIRED.get(definition.id, set())
+    never = {face.id for face in definition.cards if face.name not in count.cards}
+    assert never == {*exceptions.of(definition.id).never_chosen}
+    assert {act.name for act in definition.acts if act.name not in count.acts} == {
+        act.name for act in definition.acts if act.retired
+    }
 
 
 @every_game

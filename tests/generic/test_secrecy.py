@@ -9,11 +9,8 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import redact, view
 from tests.driving import asked_seats, backs, drive, other_world, saved
+from tests.generic.exceptions import telling
 from tests.generic.tables import every_width, press, start, steps
-
-# Cards whose text tells everybody something about cards that stay hidden, and the zone in which they lie when they do it:
-# whether a hand holds gold, whether a search or a choice found any card (a mercenary may act as one of them).
-TELLING = {"espionage": ("stack", {"informant", "hacker", "saboteur", "mercenary"})}
 
 
 def sight(game, seat) -> str:
@@ -86,12 +83,6 @@ def announcing(game, other, after, actor, option) -> bool:
     if not isinstance(card, int) or card < 0:  # a value that is told names no card
         return False
     return game.table.kind[card] != other.table.kind[card] and after.table.at[card] == game.table.at[card]
-
-
-def telling(definition, table) -> bool:
-    group, cards = TELLING.get(definition.id, ("", set()))
-    places = [zone for zone, about in enumerate(table.layout.zones) if about.group == group]
-    return any(definition.cards[table.kind[c]].id in cards for zone in places for c in table.zones[zone])
 
 
 @every_width

@@ -17,13 +17,16 @@ from rich.console import Console
 from rich.progress import track
 
 from tabletop import games
+from tabletop.core.shown import between
 from tabletop.jobs import Job, results, workers
-from tabletop.match.practice import puzzles
+from tabletop.match.practice import making, proof, puzzles
 from tabletop.match.practice.making import BOARDS
 from tabletop.match.practice.making import again as anew
+from tabletop.match.practice.proof import Rejected
 from tabletop.match.practice.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
 
+REJECTED = {one.word: one for module in (making, proof) for one in vars(module).values() if isinstance(one, Rejected)}
 MOST = 7  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"
 
@@ -68,7 +71,7 @@ def make(given: argparse.Namespace) -> None:
         f"{given.game}: {made} of {moments} moments in {matches} matches, {spent:.0f} s ({made / spent * 3600:.0f} an hour)"
     )
     for word, many in why.most_common():
-        print(f"  {many:6} {word}")
+        print(f"  {many:6} {word}" + (f": {REJECTED[word].text}" if word in REJECTED else ""))
     grades = [f"{puzzles.GRADES[number - 1]} {many}" for number, many in sorted(Counter(p.grade for p in have).items())]
     print(f"  {len(have)} in all:", *grades, *(f"{task} {n}" for task, n in Counter(p.task for p in have).items()))
 
@@ -99,12 +102,17 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--cluster", default="", help="address of a Dask cluster (the extra `cluster`)")
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--seats", type=int, nargs="+", help="at a table, in turn; the fewest without it")
     parser.add_argument("--most", type=int, default=60, help="puzzles in the file at the most")
     parser.add_argument("--file", type=Path, help="another file than the game's own")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--prove", action="store_true")
     given = parser.parse_args()
+    definition = games.load(given.game)
+    low, high = definition.players
+    given.seats = given.seats or [low]
+    if wrong := [seats for seats in given.seats if not low <= seats <= high]:
+        parser.error(f"--seats: {definition.name} is for {between(low, high, 'players')}, not {wrong[0]}")
     if given.check or given.prove:
         return min(1, check(given.game, given.file or place(given.game), again=given.prove))
     make(given)

@@ -8,6 +8,7 @@ from tabletop.core.definition import CardRef, Line, Outcome, Prompt, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 
+from .rules.events import Falls
 from .rules.table import HAND, PILE, Circle
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def label(view: ViewOf[Circle], option: Option) -> str:
 
 def narrate(_view: ViewOf[Circle], event: Event) -> tuple[Line, ...]:
     if event[0] == "say":
-        return ((SeatRef(event[2].seat), " falls."),)
+        return ((SeatRef(event[2].seat), " falls."),) if isinstance(event[2], Falls) else ()
     if event[0] != "move" or event[3] < HAND:
         return ()
     _, card, a, b, kind = event

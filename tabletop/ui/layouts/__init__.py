@@ -14,6 +14,7 @@ from msgspec import Meta
 from tabletop import games
 from tabletop.core.layout import HAND
 from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.shown import between
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Standing, Turned
 from tabletop.ui.layouts.grid import Grid
 from tabletop.ui.layouts.mats import Fights, Mats
@@ -174,10 +175,8 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise PackError(f"{name}: zone: the zone {missing[0]!r} has no place")
         can = CAN[self.scheme]
         if not can.seats[0] <= layout.seats <= can.seats[1]:
-            low, high = can.seats
-            raise PackError(
-                f"{name}: the scheme {self.scheme!r} has room for {low} to {high} players, not {layout.seats}"
-            )
+            room = between(*can.seats, "players")
+            raise PackError(f"{name}: the scheme {self.scheme!r} has room for {room}, not {layout.seats}")
         sides = self.seats.get(str(layout.seats), ())
         count = layout.seats - 1 if can.others else layout.seats
         single = [side for side in sides if side not in can.shared]

@@ -184,5 +184,5 @@ def test_a_ring_is_for_two():
     """Numbers of players that a scheme has no room for are refused when the game is laid out."""
     look = layouts.load("beanz")
     kernel = games.load("beanz").layout(2)
-    with pytest.raises(PackError, match="the scheme 'ring' has room for 2 to 2 players, not 3"):
+    with pytest.raises(PackError, match="the scheme 'ring' has room for 2 players, not 3"):
         look.check(Layout(3, kernel.zones), "beanz")

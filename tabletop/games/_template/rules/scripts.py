@@ -7,7 +7,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.rules import Rules
 
-from .events import Falls
+from .events import Falls, Turn
 from .table import DISCARD, HAND, PILE, STORM, WORTH, Circle
 
 PASS_ON = 0  # the only act
@@ -48,6 +48,7 @@ def begin(s: Circle) -> int:
     living = [x for x in range(s.seats) if s.alive[x]]
     if len(living) > 1 and s.zones[PILE]:
         s.turn = next((x for x in living if x > s.turn), living[0])
+        s.say(Turn(s.turn))
         return s.turn
     for seat in living:
         s.show(ALL_EYES, s.zones[HAND + seat])

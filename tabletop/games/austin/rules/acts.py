@@ -17,7 +17,7 @@ ACTS = (
     Act("throw", "none", "Throw", "hand"),
     Act("ask_help", "none", "Can someone throw me a Frickin' Bone here?", "bullhorn"),
     Act("ship", "none", "Answer with", "play"),
-    Act("press", "none", "Copies", "hand"),  # of no question any more; the numbers behind it stand in saves
+    Act("press", "none", "Copies", "hand", retired=True),  # the world tells a value instead
     Act("target", "seat", "Name", "target"),
     Act("straw", "none", "Draw straw", "hand"),
     Act("fighter", "none", "Send in", "sword"),

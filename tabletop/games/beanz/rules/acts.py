@@ -19,7 +19,7 @@ ACTS = (
     Act("shoot", "zone", "Shoot for", "target"),
     Act("flick", "none", "Flick", "target"),
     Act("decline", "none", "Miss on purpose", "ban"),
-    Act("land", "none", "Lands", "target"),  # of no question any more; the numbers behind it stand in saves
+    Act("land", "none", "Lands", "target", retired=True),  # the world tells a value instead
     Act("join", "none", "Join", "plus"),
     Act("galaxy", "zone", "Choose", "pin"),
     Act("target", "card", "Name", "shield"),
