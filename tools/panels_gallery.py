@@ -174,7 +174,7 @@ class Steps(Turn):
             PromptFacts(("Aim ", CardRef(3, 7), " at somebody."), "", "ES-28", "target", ("Card", "Aim", "Title"), 1)
         )
         self.buttons.update([])
-        self.hint = self.add(PeekHint(self.who))
+        self.hint = self.add(PeekHint(self.who, nothing))
         self.hint.update([person.seat for person in self.who if person.human])
         self.back = self.add(LookBack(nothing, nothing))
         self.back.update("answer 41 of 87: [seat1]**Theo**[/] plays [gold_light]**Sniper**[/] at [seat0]**Ruby**[/].")

@@ -288,7 +288,8 @@ class Pacing(NamedTuple):
     that nobody at the screen takes part in is brief.
     """
     public: frozenset[str] = frozenset()
-    """Of these those whose options everybody sees: bots may think longer than they wait, for how long tells nothing."""
+    """Queries whose options everybody sees: no curtain falls for them, and bots may think longer about them than they wait
+    where they are brisk, for how long tells nothing."""
     windows: bool = True
     """Whether several are ever offered to react; where not, nobody has anything to pass ahead."""
     quiet: frozenset[str] = frozenset()

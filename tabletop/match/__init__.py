@@ -16,7 +16,8 @@ A match is an authority; what one screen sees of it is a sight: `match.shared` t
     for beat in sight.since(number):         # what has happened after that beat, for the eyes at this screen: play as tweens
         beat.number, beat.n, beat.seat, beat.events    # JUMP in place of events: the table changed (undo), show the view
     sight.view()                             # what may be shown now; when `sight.eyes` changes, show it anew
-    sight.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it
+    sight.privacy.curtain                    # None, or Curtain(seat, why): cover the screen until that seat lifts it;
+                                             # why "hand": only the hand
     sight.asked                              # the person here who has to decide, NOBODY: others, bots, a window
     sight.log, sight.reasons(), sight.peek_at(n), sight.viewer
     sight.privacy.peek(seat, down); sight.privacy.touched(now); sight.privacy.focus_lost()

@@ -10,12 +10,13 @@ from tabletop.match.seats import PrivacyMode
 HOLD_MS = 600  # how long a key is held to lift the curtain; a click on the button counts as that
 IDLE_MS = 45_000
 
-Why = Literal["turn", "focus", "idle", "away"]
+Why = Literal["turn", "hand", "focus", "idle", "away"]
 
 
 class Curtain(NamedTuple):
-    """Nothing private may be shown until `seat` lifts it. why: it is this seat's turn, focus was lost, nobody is there,
-    something else is looked at (the pause, the rules).
+    """Nothing private may be shown until `seat` lifts it. why: it is this seat's turn, it goes on after all have looked at the
+    table (then it hangs before its hand alone), focus was lost, nobody is there, something else is looked at (the pause, the
+    rules).
     """
 
     seat: int
@@ -29,12 +30,16 @@ class Privacy:
     table of bots alone shows all cards in this mode. Mode "peek": as "curtain", but cards and options are visible only
     while the seat's key is down.
 
-    The curtain falls only before somebody else: whoever looked last finds the own cards again after all have looked at the
-    table together, unless somebody else has lifted a curtain in between.
+    The whole curtain falls only before somebody else. Whoever looked last goes on at the table that all look at, and nothing
+    but the hand stays covered: nobody's cards turn up by themselves. Where nobody has a hand (`hands`) there is nothing else to
+    cover or to hold a key for.
     """
 
-    def __init__(self, mode: PrivacyMode, humans: tuple[int, ...], seats: int, idle_ms: int = IDLE_MS) -> None:
-        self.mode, self.humans, self.seats, self.idle_ms = mode, humans, seats, idle_ms
+    def __init__(
+        self, mode: PrivacyMode, humans: tuple[int, ...], seats: int, idle_ms: int = IDLE_MS, *, hands: bool = True
+    ) -> None:
+        self.mode: PrivacyMode = "curtain" if mode == "peek" and not hands else mode
+        self.humans, self.seats, self.idle_ms, self.hands = humans, seats, idle_ms, hands
         self.solo = humans[0] if len(humans) == 1 else NOBODY
         self.curtain: Curtain | None = None
         self.veiled = False  # all look at the screen for a moment, and whose it is does not change
@@ -68,11 +73,22 @@ class Privacy:
         """A human seat has to decide something of its own: the curtain falls, unless the screen is its already. `anew`: all
         have looked at the table together, and this seat alone goes on.
         """
-        if self.solo != NOBODY or (self._seat == seat and not self._together):
+        pending = (
+            self.curtain is not None and self.curtain.why == "hand" and seat != self._looked
+        )  # all looked on so far
+        if self.solo != NOBODY or (self._seat == seat and not self._together and not pending):
             return
         self._seat, self._peeking, self._together = seat, NOBODY, False
-        curtain = self.mode == "curtain" and (anew or seat != self._looked)
-        self.curtain = Curtain(seat, "turn") if curtain else None
+        why: Why = "turn" if anew or seat != self._looked or not self.hands else "hand"
+        self.curtain = Curtain(seat, why) if self.mode == "curtain" else None
+
+    def cover(self, seat: int) -> None:
+        """All look on while this seat answers: only its hand is covered, unless the screen is its already."""
+        if not self.hands:
+            self.hide()
+        elif self.solo == NOBODY and self.viewer != seat:
+            self._seat, self._peeking, self._together = seat, NOBODY, False
+            self.curtain = Curtain(seat, "hand") if self.mode == "curtain" else None
 
     def hide(self) -> None:
         """All look at the table together (a window): no seat's secrets, and no curtain either (ES-125)."""

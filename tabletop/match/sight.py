@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tabletop.core.ask import ANY, CHOOSE, NOBODY, SINGLE, TELL, UNKNOWN
+from tabletop.core.definition import Pacing
 from tabletop.core.game import Game
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View, redact, view
@@ -39,7 +40,9 @@ class Sight:
         """These people share the screen from now on."""
         setup = self.match.setup
         watched = 0 if setup.humans else len(setup.seats)  # bots among themselves may play openly
-        self.seats, self.privacy = seats, Privacy(setup.privacy, seats, watched, self.privacy.idle_ms)
+        hands = any(zone.faces == "owner" for zone in self.match.game.table.layout.zones)
+        self.seats = seats
+        self.privacy = Privacy(setup.privacy, seats, watched, self.privacy.idle_ms, hands=hands)
 
     # -- whose eyes -------------------------------------------------------------------------------------------------
     @property
@@ -51,8 +54,16 @@ class Sight:
     @property
     def shared_ask(self) -> bool:
         """Any of several may answer for all, or one in the open: nothing about the question is secret, all look at it."""
+        return self.for_all or (bool(self.match.game.ask) and (self._openly() or self._public()))
+
+    @property
+    def for_all(self) -> bool:
+        """Any of several may answer for all."""
         ask = self.match.game.ask
-        return bool(ask) and (ask[0] == ANY or self._openly())
+        return bool(ask) and ask[0] == ANY
+
+    def _public(self) -> bool:
+        return worked_out(self.match.game, self.match.definition.pacing)
 
     def _openly(self) -> bool:
         game, openly = self.match.game, self.match.definition.pacing.openly
@@ -81,7 +92,7 @@ class Sight:
 
     def may_speak(self, seat: int) -> bool:
         """Any of several may answer, and this person here is one of them."""
-        return self.shared_ask and seat in self.match.asked and seat in self.seats
+        return self.for_all and seat in self.match.asked and seat in self.seats
 
     # -- a question that is looked at from time to time -----------------------------------------------------------------
     @property
@@ -140,6 +151,8 @@ class Sight:
         elif self._openly() and self._wanted != self.match.game.no:
             self._wanted = self.match.game.no
             self.rest()
+        elif not self.for_all and self._public():
+            self.privacy.cover(seat)
 
     @property
     def trusting(self) -> bool:
@@ -206,6 +219,15 @@ class Sight:
             beat._replace(events=tuple(heard_by(event, eyes) for event in beat.events))
             for beat in match.beats.since(number, match.n)
         ]
+
+
+def worked_out(game: Game, pacing: Pacing) -> bool:
+    """Everybody can work out the options of the open question, and sees the face of every card that they name."""
+    kind, seat, query = game.ask[:3]
+    if kind != CHOOSE or query not in pacing.forced | pacing.public:
+        return False
+    named = {option[1] for option in game.options_of(seat) or ()} - {NOBODY}
+    return all(game.table.seen[card] & game.table.eyes(NOBODY) for card in named)
 
 
 def alike(game: Game, seats: tuple[int, ...]) -> bool:

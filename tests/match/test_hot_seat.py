@@ -17,21 +17,23 @@ class Effort(NamedTuple):
     strips: int
     presses: int
     curtains: int
+    hands: int  # so often only the own hand was covered
     seconds: float
 
 
 def turn(match, cards, mode=None):
     """The first turn in which somebody plays so many cards; the other one passes every window, or `mode` does."""
-    now, acting, started, played, strips, presses, curtains, opened = 0, NOBODY, 0, 0, 0, 0, 0, -1
+    now, acting, started, played, strips, presses, curtains, hands, opened = 0, NOBODY, 0, 0, 0, 0, 0, 0, -1
     for _ in range(20_000):
         match.tick(now)
         game, sight = match.game, match.shared
         if game.table.turn != acting:
-            acting, started, played, strips, presses, curtains = game.table.turn, now, 0, 0, 0, 0
+            acting, started, played, strips, presses, curtains, hands = game.table.turn, now, 0, 0, 0, 0, 0
             if mode:
                 match.auto_pass(1 - acting, mode, now)
         if sight.privacy.curtain is not None:
-            curtains += 1
+            hand = sight.privacy.curtain.why == "hand"
+            curtains, hands = curtains + (not hand), hands + hand
             now += LIFTS
             match.lift(sight.privacy.curtain.seat, HOLD_MS, now)
         elif match.window is not None and match.window.collecting:
@@ -44,7 +46,7 @@ def turn(match, cards, mode=None):
                     match.press(1 - acting, "pass", now)
         elif sight.asked != NOBODY:
             if played == cards and sight.asked == acting:
-                return Effort(played, strips, presses, curtains, (now - started) / 1000)
+                return Effort(played, strips, presses, curtains, hands, (now - started) / 1000)
             now += THINK
             options = sight.view(sight.asked).options
             used = [i for i, option in enumerate(options) if option[1] >= 0 and option[0] == 0]
@@ -63,8 +65,9 @@ def beanz(seed=4):
 
 
 def test_a_turn_of_five_cards_costs_one_curtain_at_most():
-    """And one press of Pass for each card; with passing ahead for the turn none at all."""
+    """And one press of Pass and one look at the own hand for each card; with passing ahead for the turn no press at all."""
     effort, ahead = turn(beanz(6), 5), turn(beanz(6), 5, "this_turn")
     assert effort.strips == effort.presses == 5
     assert effort.curtains <= 1
+    assert effort.hands == ahead.hands == 5
     assert (ahead.presses, ahead.curtains) == (0, effort.curtains)

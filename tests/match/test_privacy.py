@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import NOBODY, SINGLE, UNKNOWN, Refused
+from tabletop import games
+from tabletop.core.ask import CHOOSE, NOBODY, SINGLE, UNKNOWN, Refused
+from tabletop.match import TableSetup, person
 from tabletop.match.privacy import HOLD_MS, IDLE_MS, Curtain, Privacy
 from tests.match.table import Player, begin
+
+AUSTIN = games.load("austin")
 
 
 def test_between_people_the_curtain_falls_and_is_lifted_by_its_seat():
@@ -25,20 +29,23 @@ def test_between_people_the_curtain_falls_and_is_lifted_by_its_seat():
     assert screen.curtain is None, "the screen is its already"
 
 
-def test_nobody_meets_a_curtain_after_others_only_passed():
-    """All look at the table together, and whoever looked last goes on; after somebody else has looked the curtain falls."""
+@pytest.mark.rule("ES-125")
+def test_after_all_have_looked_only_the_hand_of_whoever_goes_on_stays_covered():
+    """No hand turns up by itself; after somebody else has looked the whole curtain falls."""
     screen = Privacy("curtain", (0, 1), 2)
     screen.want(0)
     screen.lift(0, HOLD_MS)
     screen.hide()
     assert (screen.viewer, screen.ready(0), screen.eyes) == (NOBODY, False, ())
     screen.want(0)
-    assert (screen.curtain, screen.viewer) == (None, 0)
+    assert (screen.curtain, screen.viewer, screen.ready(0)) == (Curtain(0, "hand"), NOBODY, False)
+    screen.lift(0, HOLD_MS)
+    assert (screen.viewer, screen.ready(0)) == (0, True)
     screen.hide()
     screen.want(1)  # is wanted, and goes without having looked
     screen.hide()
     screen.want(0)
-    assert screen.curtain is None
+    assert screen.curtain == Curtain(0, "hand")
     screen.want(1)
     screen.lift(1, HOLD_MS)
     screen.want(0)
@@ -161,3 +168,40 @@ def test_no_hand_lies_open_while_a_bot_decides():
             assert player.match.shared.privacy.viewer == NOBODY
         player.step()
     assert asked
+
+
+def test_whoever_answers_before_all_eyes_has_the_hand_covered():
+    """And before it sees the hand because of another question the whole curtain falls, unless it looked last."""
+    screen = Privacy("curtain", (0, 1), 2)
+    screen.want(0)
+    screen.lift(0, HOLD_MS)
+    screen.cover(0)
+    assert screen.viewer == 0, "the screen is its already"
+    screen.cover(1)
+    assert (screen.curtain, screen.viewer, screen.eyes) == (Curtain(1, "hand"), NOBODY, ())
+    screen.want(1)
+    assert screen.curtain == Curtain(1, "turn")
+    screen.cover(0)
+    screen.want(0)
+    assert screen.curtain == Curtain(0, "hand")
+
+
+def test_what_everybody_can_work_out_is_answered_without_a_curtain():
+    """A forced query that names open cards alone: whoever else had the screen sees the own hand no more."""
+    openly = 0
+    for seed in range(12):
+        match = begin(TableSetup(game="austin", seats=(person(0), person(1), person(2)), seed=seed), definition=AUSTIN)
+        player = Player(match, seed)
+        for _ in range(1500):
+            player.step()
+            sight = match.shared
+            if match.game.over or match.game.ask[0] != CHOOSE or sight.asked == NOBODY:
+                continue
+            if sight.shared_ask and sight.viewer != sight.asked:
+                openly += 1
+                assert sight.deciding == sight.asked == match.game.ask[1]
+                assert sight.eyes == ()
+                assert sight.view().options == tuple(match.game.options_of(sight.asked))
+            elif sight.privacy.curtain is not None:
+                assert sight.view().options == ()
+    assert openly

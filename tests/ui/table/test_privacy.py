@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
 from tests.driving import other_world
-from tests.ui.table.rig import Sitting
+from tests.ui.table.rig import Sitting, own
 from tools.rigs.pilot import seen_last, unseen
 
 FRAME = 48
@@ -170,3 +171,49 @@ def test_only_ones_own_hand_is_open():
                 sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
             elif sitting.mine and match.window is None:
                 sitting.screen.deeds.give(random.randrange(len(sitting.screen.view.options)))
+
+
+def goes_on():
+    """Somebody goes on after a window in which all looked at the table."""
+    sitting = Sitting(seats=4, humans=3, seed=2)
+    return until(sitting, lambda match: (curtain := match.shared.privacy.curtain) is not None and curtain.why == "hand")
+
+
+def open_faces(sitting):
+    """The hidden cards of hands whose faces the screen has."""
+    public = sitting.match.game.table.veiled(-1).kind
+    zones = [zone for zone, place in enumerate(sitting.screen.places.zones) if place.look.kind == "hand"]
+    sprites = [sprite for zone in zones for sprite in sitting.screen.scene.zones[zone]]
+    return [sprite.card for sprite in sprites if sprite.kind != UNKNOWN and public[sprite.card] == UNKNOWN]
+
+
+@pytest.mark.rule("ES-125")
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_after_a_window_a_hand_is_shown_when_its_owner_wants_it(way):
+    """By the own key, held long enough, or by a click below it; a key of React that was meant for the window does nothing."""
+    with goes_on() as sitting:
+        pilot, seat = sitting.pilot, sitting.match.shared.privacy.curtain.seat
+        code = pygame.key.key_code(sitting.match.setup.seats[seat].react)
+        pilot.tick(2000)
+        assert open_faces(sitting) == []
+        assert sitting.screen.handling.choosing.options == ()
+        pilot.send(pygame.KEYDOWN, key=code, unicode="", mod=0)
+        pilot.tick(HOLD_MS // 2)
+        pilot.send(pygame.KEYUP, key=code, mod=0)
+        pilot.tick(HOLD_MS)
+        assert open_faces(sitting) == []
+        if way == "key":
+            pilot.send(pygame.KEYDOWN, key=code, unicode="", mod=0)
+            pilot.tick(HOLD_MS + FRAME)
+        else:
+            pilot.click(sitting.screen.furniture.peek._box.center)
+        pilot.tick(FRAME)
+        assert len(open_faces(sitting)) == len(own(sitting))
+        assert sitting.match.shared.viewer == seat
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_while_a_hand_is_covered(seed):
+    """The frames are the same whatever anybody holds, whoever goes on too."""
+    frames, _ = twin(goes_on, -1, seed)
+    assert frames[0] == frames[1]

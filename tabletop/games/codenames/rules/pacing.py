@@ -47,6 +47,7 @@ def soft(view: ViewOf[Board], house: dict[str, str]) -> int:
 # CN-131: a clue and a guess are never taken back, nor is a cover that a Director has laid.
 PACING = Pacing(
     windows=False,
+    public=frozenset({"answer_objection"}),
     binding=frozenset({"clue", "locks", "rival_covers", "penalty"}),
     beside=beside,
     patience=patience,

@@ -92,7 +92,7 @@ class Keys:
 
     def _digit(self, number: int) -> bool:
         """A seat, another target, or a card in the own hand; Enter goes on with it."""
-        if self.sight.shared_ask:
+        if self.sight.for_all:
             self.post(SeatPressed(number - 1))
             return True
         targets, own = self.digits.targets(), self.digits.own()

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 NOTES = {
     "turn": "All others look away.",
+    "hand": "All others look away.",
     "focus": "The cards were covered because the window lost the focus.",
     "away": "All others look away.",
     "idle": "The cards were covered because nobody touched anything for a while.",

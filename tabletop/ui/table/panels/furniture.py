@@ -144,7 +144,7 @@ class Furniture:
 
     def _high(self) -> tuple[Widget, ...]:
         post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
-        self.peek = PeekHint(who)
+        self.peek = PeekHint(who, deeds.lift)
         self.serving = ServingBar(who, self.words, deeds.withdraw)
         self.strip = ReactionStrip(who, deeds.press, self.choose_mode, self.sight.passing_shown)
         self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
@@ -378,7 +378,8 @@ class Furniture:
         facts = match.window_facts if not busy else None
         curtain = self.sight.privacy.curtain
         waits = busy and curtain is not None and curtain.why == "turn"  # what all may see is told before it falls
-        self.curtain.update(None if waits else curtain, self._reason())
+        hand = curtain is not None and curtain.why == "hand"  # the table stays in view
+        self.curtain.update(None if waits or hand else curtain, self._reason())
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
@@ -392,7 +393,7 @@ class Furniture:
             if badge.tick(now):
                 badge.refresh()
         self.vote.update(match.votes.vote, self._asks())
-        self._peek()
+        self._peek(now)
         if self.serving.visible and not shown[1]:
             self._served = len(match.record.answers)
         elif shown[1] and not self.serving.visible:
@@ -421,10 +422,14 @@ class Furniture:
         more = f" [faint]And what followed: {len(lines) - 1} lines of the log.[/]" if len(lines) > 1 else ""
         return f"{self.words.seat(vote.by)} asks to take this back: {undone}{more}"
 
-    def _peek(self) -> None:
-        """In peek mode: whose key shows the cards now."""
-        sight = self.sight
-        if sight.privacy.mode == "peek":
+    def _peek(self, now: float) -> None:
+        """Whose key shows the cards now: in peek mode while it is down, else of whoever goes on after all have looked."""
+        sight, curtain = self.sight, self.sight.privacy.curtain
+        if sight.privacy.mode != "peek":
+            covered = curtain is not None and curtain.why == "hand" and not self.shown.telling.busy
+            self.peek.cover(curtain.seat if covered and curtain is not None else NOBODY)
+            self.peek.tick(now)
+        else:
             open_window = self.strip.visible or self.match.game.over
             asked = (sight.asked,) if sight.asked != NOBODY else sight.seats
             self.peek.update(() if open_window else asked, sight.viewer)
@@ -434,7 +439,7 @@ class Furniture:
         curtain = self.sight.privacy.curtain
         if curtain is None:
             return ""
-        if curtain.why != "turn":
+        if curtain.why in AWAY:
             return AWAY[curtain.why]
         facts = match.window_facts
         if facts is not None:
@@ -474,7 +479,7 @@ class Furniture:
 
     def on_raw(self, event: Event) -> bool:
         """Keys that belong to panels before anything else."""
-        panels = self.ovation, self.curtain, self.vote, self.strip
+        panels = self.ovation, self.curtain, self.vote, self.strip, self.peek
         return any(panel.on_raw(event) for panel in panels)
 
     def open(self) -> bool:

@@ -1,31 +1,41 @@
-"""Peek mode: which key shows whose cards while it is down."""
+"""Which key shows whose cards: in peek mode while it is down, else once it was held."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from tabletop.core.ask import NOBODY
+from tabletop.match.privacy import HOLD_MS
 from tabletop.ui import layout
 from tabletop.ui.table.panels import look
-from tabletop.ui.widgets.base import Widget
+from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    import pygame
+    from pygame.event import Event
 
+    from tabletop.ui.actions import Action
     from tabletop.ui.table.panels.facts import Person
 
 TEXT = {False: "Hold to see your cards", True: "Let go to cover them"}
+COVERED = "Hold, or click here, to see your cards"
 
 
 class PeekHint(Widget):
-    """A slim line with the keys; the seat that looks is alone on it."""
+    """A slim line with the keys; the seat that looks is alone on it, and so is `covered`, whose hand stays covered until
+    `on_lift(seat, HOLD_MS)`.
+    """
 
-    def __init__(self, who: Sequence[Person]) -> None:
+    def __init__(self, who: Sequence[Person], on_lift: Callable[[int, int], None]) -> None:
         super().__init__("peek hint")
-        self.who = who
+        self.who, self.on_lift = who, on_lift
+        self.covered = NOBODY
+        self._down: set[int] = set()  # keys that have been down since before count for nothing
+        self._since: float | None = None
         self.seats: tuple[int, ...] = ()
         self.looking = NOBODY
         self.visible = False
@@ -38,22 +48,72 @@ class PeekHint(Widget):
             self.visible = bool(shown)
             self.refresh()
 
+    def cover(self, seat: int) -> None:
+        """The hand of this seat is covered, NOBODY: nobody's."""
+        if seat != self.covered:
+            self.covered, self._since, self.focusable = seat, None, seat != NOBODY
+            self.update(() if seat == NOBODY else (seat,))
+
+    def tick(self, now: float) -> None:
+        if self._since is not None and now - self._since >= HOLD_MS:
+            self._lift()
+
+    def _lift(self) -> None:
+        self._since = None
+        self.on_lift(self.covered, HOLD_MS)
+
+    # --- input
+    def on_raw(self, event: Event) -> bool:
+        """The key of the seat whose hand is covered fills its time."""
+        if event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        fresh = event.key not in self._down
+        (self._down.add if event.type == pygame.KEYDOWN else self._down.discard)(event.key)
+        own = self.covered != NOBODY and pygame.key.name(event.key).lower() == self.who[self.covered].react.lower()
+        if own and (fresh or event.type == pygame.KEYUP):
+            self._since = self.app.clock() if event.type == pygame.KEYDOWN else None
+        return own
+
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        return self if self.covered != NOBODY and self._box.collidepoint(pos) else None
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self._lift()
+            return True
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept" or self.covered == NOBODY:
+            return False
+        self._lift()
+        return True
+
+    # --- place and picture
+    @property
+    def _text(self) -> str:
+        return COVERED if self.covered != NOBODY else TEXT[self.looking != NOBODY]
+
+    @property
+    def _box(self) -> pygame.Rect:
+        return layout.center(self.rect, *self.measure(self.rect.width))
+
     def measure(self, width: int) -> tuple[int, int]:
         names = sum(self._width(self.who[seat]) for seat in self.seats)
-        return min(width, names + self.kit.measure(TEXT[self.looking != NOBODY], "caption") + self.u(100)), self.u(50)
+        return min(width, names + self.kit.measure(self._text, "caption") + self.u(100)), self.u(50)
 
     def _width(self, person: Person) -> int:
         return self.kit.measure(person.name, "caption") + keycap_width(self.kit, person.react) + self.u(30)
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        box = layout.center(self.rect, *self.measure(self.rect.width))
+        box = self._box
         look.panel(target, kit, box, "ribbon")
         rest = layout.inset(box, kit.u(18), 0)
         icon = kit.icon("eye" if self.looking != NOBODY else "eye-off", 26, "gold")
         target.blit(icon, icon.get_rect(midleft=(rest.x, rest.centery)))
         rest = layout.cut_left(rest, kit.u(26), kit.u(12))[1]
-        text = TEXT[self.looking != NOBODY]
+        text = self._text
         place, rest = layout.cut_left(rest, kit.measure(text, "caption") + 2, kit.u(20))
         kit.write(target, text, "caption", place, "text")
         for seat in self.seats:

@@ -42,7 +42,7 @@ class Looking:
         self.hand, self.story, self.panels = hand, story, panels
         self.dealing = Dealing(self.app, self.basics, cards)
         self.view: View = self._present()
-        self.shown = self.reached = self.view
+        self.shown = self.reached = self._onlooker()
         self.at: int | None = None
         self.bottom = self.larger = NOBODY
         self.growing = False
@@ -72,7 +72,7 @@ class Looking:
         self._eyes = self.sight.eyes
         self.forget()
         self._see()
-        self.shown = self.reached = self.view
+        self.shown = self.reached = self._onlooker()
         if self.scene.zones:
             self.scene.veil(self.view)
         self._turn_round()
@@ -171,16 +171,16 @@ class Looking:
         self.post(Changed())
 
     def _settle(self) -> None:
-        self.shown = self.reached = self.view
-        self.gauging.settle(self.view)
+        self.shown = self.reached = self._onlooker()
+        self.gauging.settle(self.shown)
         self.scene.settle(self.view)
         self.growing = True
         self._grow()
         self.growing = False
 
     def _show_anew(self) -> None:
-        self.shown = self.reached = self.view
-        self.gauging.settle(self.view)
+        self.shown = self.reached = self._onlooker()
+        self.gauging.settle(self.shown)
         self.scene.rebuild(self.view)
         self._grow()
 
@@ -210,6 +210,11 @@ class Looking:
         alone = len(self.match.setup.humans) == 1
         own = alone or game.over or sight.shared_ask or panel_of(self.match) is None
         return sight.view() if own else sight.view(NOBODY)
+
+    def _onlooker(self) -> View:
+        """The present as it is told: of nobody while a seat answers before all eyes and its hand is covered."""
+        public = self.sight.viewer == NOBODY and not self.sight.for_all
+        return self.view._replace(seat=NOBODY) if public else self.view
 
     def _offer(self) -> None:
         """Lay out what can be chosen. While something is told no pile is fanned out that was not: it waits like prompt and

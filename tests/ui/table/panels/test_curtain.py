@@ -171,7 +171,7 @@ def test_whom_it_waits_for_can_be_seen():
 
 
 def test_the_peek_hint_shows_the_keys_or_the_one_who_looks():
-    with show(PeekHint(folk())) as pilot:
+    with show(PeekHint(folk(), lambda *_: None)) as pilot:
         hint = pilot.app.top.panels[0]
         assert not hint.visible
         hint.update((0, 2))
