@@ -1,0 +1,42 @@
+"""The tool that changes rules makes every kind of change it promises, one at a time, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tools.mutants.changes import changed, changes
+
+BODY = {
+    "return x < 3": {"return x <= 3", "return x < 4"},
+    "return x and y": {"return x or y", "return x", "return y"},
+    "return not x": {"return x"},
+    "return x + y": {"return x - y"},
+    "return x if y else 0": {"return x if not y else 0", "return x if y else 1"},
+    "return [n for n in x if n]": {"return [n for n in x]"},
+    "x.append(y)": {"pass"},
+    "x |= y": {"x &= y"},
+    "if x:\n    return True": {"if not x:\n    return True", "if x:\n    return False"},
+    "for n in x:\n    break": {"for n in x:\n    continue"},
+    "return f'{x + 1} cards'": set(),
+    "return 'a' + x": set(),
+    "y: Literal[1] = x": set(),
+}
+
+
+def module(body):
+    return "LEAST = 2\n\n\ndef ask(x: int = LEAST, y: Literal[3] = None) -> int:\n" + "".join(
+        f"    {line}\n" for line in body.splitlines()
+    )
+
+
+@pytest.mark.parametrize(("body", "wanted"), BODY.items())
+def test_each_kind_of_change_is_made_and_no_other(body, wanted):
+    source = module(body)
+    made = {ast.unparse(changed(source, change)) for change in changes(source)}
+    assert made == {ast.unparse(ast.parse(module(other))) for other in wanted}
+
+
+def test_a_change_knows_its_line():
+    assert [change.line for change in changes(module("x.append(y)\nreturn x == y"))] == [5, 6]

@@ -1,0 +1,75 @@
+"""`python -m tools.mutants GAME --count 60 --seed 1`: of 60 small changes of a game's rules, which do its tests not see?
+
+The tests of the game (tests/games/GAME) are run once under coverage, to know which of them reach which line. For each change
+those that reach its line are run, fast ones first, until one fails: it is killed. A change that nothing can tell from the rules
+stands in `equivalent.toml`, with the reason. It needs the group `lint`, and a system that can fork.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import tabletop.core.game
+import tabletop.match  # loaded once for all runs
+from tools.mutants.changes import Change, changed, changes
+from tools.mutants.running import ROOT, Altered, Reach, judged, reach
+
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+
+
+def drawn(rules: Path, count: int, seed: int) -> list[tuple[Path, Change]]:
+    """So many changes of all, by lot, in the order of the files."""
+    found = [(file, change) for file in sorted(rules.glob("*.py")) for change in changes(file.read_text("utf-8"))]
+    dice = Random(seed)
+    return sorted(dice.sample(found, min(count, len(found))), key=lambda one: (one[0].name, one[1].line))
+
+
+def equivalent(game: str) -> dict[tuple[str, str], str]:
+    """By file and what the change says: why nothing can tell it."""
+    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, [])
+    return {(row["file"], row["says"]): row["why"] for row in rows}
+
+
+def verdict(game: str, file: Path, change: Change, known: Reach, alike: dict[tuple[str, str], str]) -> str:
+    if (file.name, change.says) in alike:
+        return "equivalent"
+    tests = known.of(file, change.line)
+    if not tests:
+        return "not reached"
+    module = f"tabletop.games.{game}.rules.{file.stem}".removesuffix(".__init__")
+    altered = Altered(module, file, changed(file.read_text("utf-8"), change))
+    return judged(altered, tests, sum(known.seconds.get(name, 0.0) for name in tests))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    rules = ROOT / "tabletop" / "games" / args.game / "rules"
+    if not rules.is_dir():
+        sys.exit(f"There are no rules of {args.game} in this checkout.")
+    loaded = [name for name in sys.modules if name.startswith(f"tabletop.games.{args.game}")]
+    assert not loaded, loaded
+    assert tabletop.core.game
+    with tempfile.TemporaryDirectory() as keep:
+        known = reach(args.game, rules, Path(keep))
+    alike, came = equivalent(args.game), Counter[str]()
+    for file, change in drawn(rules, args.count, args.seed):
+        what = verdict(args.game, file, change, known, alike)
+        came[what] += 1
+        if what not in {"killed", "hangs"}:
+            print(f"{what}: {file.name}:{change.line}  {change.says}", flush=True)
+    made = sum(came.values())
+    print(f"{args.game}: {made} made, {', '.join(f'{n} {what}' for what, n in came.most_common())}")
+
+
+if __name__ == "__main__":
+    main()

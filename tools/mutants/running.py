@@ -1,0 +1,138 @@
+"""The tests against one change: which of them reach its line, and does one of them fail?
+
+Nothing of the game may be loaded here: every run is a fork that loads the game anew, with or without the change.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import signal
+import sys
+import time
+from dataclasses import dataclass, field
+from importlib.abc import Loader, MetaPathFinder
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import pytest
+
+if TYPE_CHECKING:
+    import ast
+    from importlib.machinery import ModuleSpec
+
+ROOT = Path(__file__).resolve().parents[2]
+QUIET = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
+SLACK = 20.0  # seconds beyond ten times what the tests take by themselves
+Verdict = Literal["killed", "survives", "hangs"]
+
+
+@dataclass
+class Reach:
+    """By file and line of the rules the tests that reach it, and how long each test takes."""
+
+    tests: dict[str, dict[int, set[str]]] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def of(self, file: Path, line: int) -> list[str]:
+        """The tests that reach a line, fast ones first; all where something calls it while modules are loaded."""
+        found = self.tests.get(str(file), {}).get(line, set())
+        names = set(self.seconds) if "" in found else found
+        return sorted(names, key=lambda name: self.seconds.get(name, 0.0))
+
+
+class Watch:
+    """A plugin: tells the coverage which test runs, and keeps its time."""
+
+    def __init__(self, coverage: Any) -> None:
+        self.coverage = coverage
+        self.seconds: dict[str, float] = {}
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.coverage.switch_context(nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        if report.failed:
+            raise pytest.UsageError(f"{report.nodeid} fails without any change")
+
+
+class Altered(MetaPathFinder, Loader):
+    """Loads one module from a changed tree."""
+
+    def __init__(self, module: str, file: Path, tree: ast.Module) -> None:
+        self.module, self.file, self.tree = module, file, tree
+
+    def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
+        return importlib.util.spec_from_file_location(name, self.file, loader=self) if name == self.module else None
+
+    def exec_module(self, module: Any) -> None:
+        exec(compile(self.tree, str(self.file), "exec"), module.__dict__)
+
+
+def reach(game: str, rules: Path, keep: Path) -> Reach:
+    """Run all tests of a game once, and note what each of them reaches."""
+    child = os.fork()
+    if not child:
+        os._exit(_noted(game, rules, keep))
+    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
+        sys.exit(f"The tests of {game} fail without any change.")
+    return _read(keep)
+
+
+def _noted(game: str, rules: Path, keep: Path) -> int:
+    from coverage import Coverage  # noqa: PLC0415 - of the group `lint`: the tests of this tool do without
+
+    _hush()
+    coverage = Coverage(data_file=str(keep / "reached"), source=[str(rules)], config_file=False)
+    coverage.start()
+    watch = Watch(coverage)
+    code = pytest.main([*QUIET, f"tests/games/{game}"], plugins=[watch])
+    coverage.stop()
+    coverage.save()
+    (keep / "seconds").write_text("\n".join(f"{took} {name}" for name, took in watch.seconds.items()), "utf-8")
+    return int(code)
+
+
+def _read(keep: Path) -> Reach:
+    from coverage import CoverageData  # noqa: PLC0415 - as above
+
+    data = CoverageData(str(keep / "reached"))
+    data.read()
+    found = Reach()
+    for row in (keep / "seconds").read_text("utf-8").splitlines():
+        took, _, name = row.partition(" ")
+        found.seconds[name] = float(took)
+    for file in data.measured_files():
+        found.tests[file] = {line: set(names) for line, names in data.contexts_by_lineno(file).items()}
+    return found
+
+
+def judged(altered: Altered, tests: list[str], seconds: float) -> Verdict:
+    """Run these tests with a change, until one fails or the time is over."""
+    child = os.fork()
+    if not child:
+        _hush()
+        sys.meta_path.insert(0, altered)
+        try:
+            code = int(pytest.main([*QUIET, *tests]))
+        except BaseException:  # noqa: BLE001 - whatever the change has broken, it was seen
+            code = 1
+        os._exit(code)
+    end = time.monotonic() + 10 * seconds + SLACK
+    while time.monotonic() < end:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return "killed" if os.waitstatus_to_exitcode(status) else "survives"
+        time.sleep(0.05)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return "hangs"
+
+
+def _hush() -> None:
+    """What a run says is of no interest; it stands in a process group of its own."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
