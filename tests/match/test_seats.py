@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
 from tabletop.match.seats import KEYS, gesture_keys
-from tabletop.ui.screens.bindings import BINDINGS
+from tabletop.ui.bindings import BINDINGS
 
 
 def table(**more):

@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from tabletop.match.settings import Settings
-from tabletop.ui import keyboard, markup
-from tabletop.ui.screens import bindings
+from tabletop.ui import bindings, keyboard, markup
 
 PLACES = "qwertyuiopasdfghjkl;zxcvbnm,./"
 BOARDS = {

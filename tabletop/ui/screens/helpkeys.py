@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.ui.screens import bindings, routes
+from tabletop.ui import bindings
+from tabletop.ui.screens import routes
 
 if TYPE_CHECKING:
     from pygame.event import Event

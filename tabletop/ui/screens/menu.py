@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import bindings, layout
 from tabletop.ui.cache import ROOMY
 from tabletop.ui.screen import Screen
-from tabletop.ui.screens import backdrop, bindings, helpkeys, offers, routes, words
+from tabletop.ui.screens import backdrop, helpkeys, offers, routes, words
 from tabletop.ui.screens.belongs import belongs
 from tabletop.ui.screens.dock import DockButton
 from tabletop.ui.screens.late import containing

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import pygame
 
 from tabletop.ui import layout
+from tabletop.ui.bindings import key_of
 from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens import routes
-from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.screens.glow import halo
 from tabletop.ui.widgets.button import Button
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import drafts
+from tabletop.ui import bindings
 from tabletop.ui.asks import panel_of
-from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import ButtonPressed, Called, Done
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
+from tabletop.ui.bindings import key_of
 from tabletop.ui.markup import escape
 from tabletop.ui.screens import routes
-from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.table import messages
 from tabletop.ui.table.screen import TableScreen
 from tabletop.ui.table.world import Worlds

@@ -6,8 +6,7 @@ import pytest
 
 from tabletop.match.settings import Settings
 from tabletop.match.store import Store, StoreError
-from tabletop.ui import pictures
-from tabletop.ui.screens import bindings
+from tabletop.ui import bindings, pictures
 from tabletop.ui.screens.desk import Desk
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.settings import pages

@@ -90,7 +90,7 @@ def test_a_swinger_has_two_boxes():
         assert mats.match.n == before
         assert mats.screen.handling.choosing.held == swinger
         keys = {button.key for button in mats.screen.furniture.buttons.children}
-        assert {"F", "S"} <= keys
+        assert {"f", "s"} <= keys
         mats.pilot.key("s")
         mats.pilot.tick(16)
         assert mats.match.n > before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tabletop.ui.screens.bindings import BINDINGS, key_of
+from tabletop.ui.bindings import BINDINGS, key_of
 from tabletop.ui.screens.setup.key_button import KeyButton
 from tabletop.ui.widgets.box import Field, Row
 from tabletop.ui.widgets.button import Button

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.ui import layout
+from tabletop.ui import bindings, layout
 from tabletop.ui.app import Music
 from tabletop.ui.keyboard import place_of
-from tabletop.ui.screens import bindings
 from tabletop.ui.screens.page import Page
 from tabletop.ui.screens.settings import pages
 from tabletop.ui.screens.settings.preview import Preview

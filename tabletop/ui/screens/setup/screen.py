@@ -10,9 +10,9 @@ from tabletop.match.people import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.match.store import StoreError
 from tabletop.ui import layout
+from tabletop.ui.bindings import BINDINGS, key_of
 from tabletop.ui.keyboard import legend
 from tabletop.ui.screens import avatars, helpkeys, routes
-from tabletop.ui.screens.bindings import BINDINGS, key_of
 from tabletop.ui.screens.cards.shelf import CardShelf
 from tabletop.ui.screens.fields import Under
 from tabletop.ui.screens.page import Page

@@ -8,8 +8,8 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.match.settings import Settings
+from tabletop.ui import bindings
 from tabletop.ui.keyboard import named, place_of, step_meant
-from tabletop.ui.screens import bindings
 from tabletop.ui.table.messages import Called, SeatPressed
 from tabletop.ui.table.panels.modes import MODES
 

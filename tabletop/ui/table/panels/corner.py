@@ -9,8 +9,8 @@ import pygame
 
 from tabletop.match.settings import Settings
 from tabletop.ui import layout
+from tabletop.ui.bindings import key_of
 from tabletop.ui.markup import escape
-from tabletop.ui.screens.bindings import key_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.widgets.base import Widget

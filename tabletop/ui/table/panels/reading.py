@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.definition import CardRef
 from tabletop.core.winning import mates
+from tabletop.ui.bindings import BINDINGS
 from tabletop.ui.markup import escape
-from tabletop.ui.screens.bindings import BINDINGS
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.wanted import wanted
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts

@@ -19,10 +19,10 @@ from tabletop.match.practice.solving import KIND, MOST_STARS, Solved, Solving, s
 from tabletop.match.practice.tasks import tasks
 from tabletop.match.seats import person
 from tabletop.match.store import StoreError
-from tabletop.ui import layout
+from tabletop.ui import bindings, layout
 from tabletop.ui.keyboard import place_of
 from tabletop.ui.markup import escape
-from tabletop.ui.screens import avatars, bindings
+from tabletop.ui.screens import avatars
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
 from tabletop.ui.table.deeds import Deeds

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.match.beginning import from_here
-from tabletop.ui import layout
+from tabletop.ui import bindings, layout
 from tabletop.ui.keyboard import place_of
-from tabletop.ui.screens import bindings
 from tabletop.ui.screens.practice.own import puzzling, search
 from tabletop.ui.screens.say import sorry
 from tabletop.ui.table import messages
