@@ -99,6 +99,13 @@ def refuse(error: Exception) -> NoReturn:
     stop(error.args[0])
 
 
+def help_for(error: Exception) -> str:
+    """What is wrong with the saved games, and what helps."""
+    from tabletop.match.store import DamagedError
+
+    return f"{error} `tabletop recover` sets it aside." if isinstance(error, DamagedError) else str(error)
+
+
 def rigs(name: str) -> ModuleType:
     """Of what only a checkout has; elsewhere one sentence and status 2."""
     from tabletop.rigs import RigsError, rig
@@ -405,7 +412,7 @@ def export_(
         text = transfer.export_match(Store(database_file(context.obj[0])), match)
         sys.stdout.write(text) if out is None else private.write(out, text)
     except StoreError as error:
-        stop(error)
+        stop(help_for(error))
     except OSError as error:
         stop(f"{out} cannot be written: {error.strerror}.")
 
@@ -424,7 +431,27 @@ def import_(
         text = file.read_text("utf-8")
         number = transfer.import_match(Store(database_file(context.obj[0])), text, names())
     except (transfer.TransferError, StoreError) as error:
-        stop(error)
+        stop(help_for(error))
     except (OSError, UnicodeDecodeError) as error:
         stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
     typer.echo(f"Match {number} is here now; open it under Statistics.")
+
+
+@app.command("recover", cls=Words)
+def recover_(context: typer.Context) -> None:
+    """Set damaged saved games aside, and begin new ones with what can be read of them; sound ones are left as they are."""
+    import time
+
+    from tabletop.match.store import StoreError, database_file
+    from tabletop.match.store.recover import damage, recover
+
+    path = database_file(context.obj[0])
+    try:
+        found = recover(path, time.time()) if damage(path) else None
+    except StoreError as error:
+        stop(error)
+    if found is None:
+        typer.echo("The saved games are sound; nothing was changed.")
+        return
+    typer.echo(f"Here again: {found.people} people, {found.decks} decks, {found.matches} matches.")
+    typer.echo(f"The damaged file is {found.aside}")

@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.core.pack import PackError
 from tabletop.match.settings import Settings
-from tabletop.match.store import Store, StoreError, database_file
+from tabletop.match.store import DamagedError, Store, StoreError, database_file
 from tabletop.ui.keyboard import command
 from tabletop.ui.rescue import Rescue
 from tabletop.ui.runner import Runner
@@ -95,6 +95,8 @@ def open_store(data: Path | None) -> tuple[Store, str]:
     """Return the store, or one in memory and a sentence for the person when the real one will not open."""
     try:
         return Store(database_file(data)), ""
+    except DamagedError as error:
+        return Store(None, because=error.why, damaged=database_file(data)), f"{error} {TEMPORARY}"
     except StoreError as error:
         return Store(None, because=error.why), f"{error} {TEMPORARY}"
 
@@ -111,6 +113,10 @@ def late(program: Program) -> None:
     audio.start()
     program.app.audio = audio
     program.desk.apply(program.app)
+    try:
+        program.desk.store.back_up(program.desk.now())
+    except StoreError as error:
+        sorry(program.app, error)
 
 
 class Program:
@@ -131,10 +137,25 @@ class Program:
         if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
             self.desk.resume_offered, self.desk.first_evening = True, False
         app.push(MenuScreen(self.desk))
+        damaged = self.desk.store.damaged
+        if damaged is not None:
+            from tabletop.ui.screens import damage
+
+            app.after(0, lambda: damage.offer(app, damaged, self.desk.now(), self.begin_anew))
         if opening.screen == "play" and opening.setup is not None:
             self.play(self._known(opening.setup))
         elif opening.screen == "demo":
             self.demo(opening.game)
+
+    def begin_anew(self, store: Store) -> None:
+        """Go on with other saved games than those in memory, at the menu."""
+        old, self.desk = self.desk, Desk(store, self.desk.routes, now=self.desk.now)
+        old.store.close()
+        self.app.written = self.desk.written
+        self.app.on_error = Rescue(self.app, self.desk, self.menu)
+        self.desk.resume_offered, self.desk.first_evening = True, False
+        self.desk.apply(self.app)
+        self.app.start_over(MenuScreen(self.desk))
 
     def menu(self) -> MenuScreen:
         """The menu to begin anew with after an error: it offers nothing by itself, and the workers are new ones."""

@@ -24,6 +24,10 @@ class MovedError(StoreError):
     """The file that was open is not the one in the folder any more."""
 
 
+class DamagedError(StoreError):
+    """What lies there is no database of ours any more: `recover` can set it aside."""
+
+
 class Cause(NamedTuple):
     sentence: str
     why: str
@@ -60,7 +64,7 @@ CAUSES = {
 
 
 def because(cause: Cause, file: Path | str) -> StoreError:
-    kind = MovedError if cause in (DELETED, REPLACED) else StoreError
+    kind = MovedError if cause in (DELETED, REPLACED) else DamagedError if cause in (DAMAGED, FOREIGN) else StoreError
     return kind(cause.sentence.format(file=file), cause.why)
 
 

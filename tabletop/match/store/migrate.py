@@ -2,11 +2,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
-from tabletop.match.store import private
-from tabletop.match.store.errors import StoreError
+from tabletop.match.store import backups
 from tabletop.match.store.schema import Migration
 
 
@@ -29,7 +27,7 @@ def migrate(sql: sqlite3.Connection, path: Path | None, migrations: Sequence[Mig
     try:
         version = version_of(sql)
         if version and path is not None and version < len(migrations):
-            _back_up(path, version)
+            backups.copy(path, backup_file(path, version))
         for step in range(version, len(migrations)):
             for statement in migrations[step]:
                 sql.execute(statement)
@@ -39,17 +37,3 @@ def migrate(sql: sqlite3.Connection, path: Path | None, migrations: Sequence[Mig
         if sql.in_transaction:
             sql.execute("ROLLBACK")
         raise
-
-
-def _back_up(path: Path, version: int) -> None:
-    """Copy the database as it is now. The copy gets its name only when it is complete."""
-    target = backup_file(path, version)
-    partial = target.with_name(target.name + ".part")
-    try:
-        partial.unlink(missing_ok=True)
-        private.make(partial)
-        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(partial)) as copy:
-            source.backup(copy)
-        partial.replace(target)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The backup copy {target} could not be written, so nothing was changed.") from error

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.match.store import journal
+from tabletop.match.store import backups, journal
 from tabletop.match.store.collections import Collections
 from tabletop.match.store.database import Database
 from tabletop.match.store.decks import Decks
@@ -34,16 +34,18 @@ _COLUMNS = (
 
 class Store:
     """Everything Tabletop remembers, in one SQLite file. `path` None keeps it in memory (demo, screenshots, tests);
-    `because`: why it does so although it should not (`StoreError.why`), "" when that is as wanted.
+    `because`: why it does so although it should not (`StoreError.why`), "" when that is as wanted; `damaged`: the file that
+    can be set aside (`recover`).
 
     Every write is one transaction that is committed when the method returns. All times are Unix seconds given by the
     caller. Errors are StoreError with one sentence for the person at the screen; a wrong argument is a ValueError.
     """
 
-    def __init__(self, path: Path | None, *, because: str = "") -> None:
+    def __init__(self, path: Path | None, *, because: str = "", damaged: Path | None = None) -> None:
         self._database = Database(path)
         self.path = path
         self.because = because
+        self.damaged = damaged
         self._held: dict[int, Lock] = {}
         self.profiles = Profiles(self._database)
         self.decks = Decks(self._database)
@@ -67,6 +69,11 @@ class Store:
     def checkpoint(self) -> None:
         """Bring everything into the main file, so that it can be copied alone. Raises StoreError."""
         self._database.checkpoint()
+
+    def back_up(self, now: float) -> None:
+        """Copy the file once a day, as long as there is something in it. Raises StoreError."""
+        if self.path is not None and (self.profiles.all() or self.matches(1)):
+            backups.of_today(self.path, now)
 
     def patient(self, on: bool) -> None:
         """Whether a write waits a moment for another program that writes just now."""

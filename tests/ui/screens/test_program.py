@@ -14,6 +14,7 @@ from tabletop.match.keeping import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.match.store import Store
 from tabletop.ui.program import Opening, Program, TabletopApp, open_store
+from tabletop.ui.screens.menu import MenuScreen
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -64,6 +65,29 @@ def test_a_store_that_will_not_open_is_said_and_the_evening_goes_on(tmp_path):
         Program(store, notice).begin(pilot.app, Opening())
         pilot.tick(100)
         assert notice in pilot.app.overlay.messages
+
+
+def test_damaged_saved_games_are_set_aside_with_one_press(tmp_path):
+    """The new ones are used at once; the next start says nothing any more."""
+    path = tmp_path / "tabletop.db"
+    path.write_text("my diary")
+    store, notice = open_store(tmp_path)
+    with Pilot((1280, 720)) as pilot:
+        program = Program(store, notice)
+        program.begin(pilot.app, Opening())
+        pilot.tick(100)
+        pilot.click(pilot.find("Set it aside and begin anew"))
+        pilot.tick(100)
+        [aside] = tmp_path.glob("*.damaged-*")
+        assert aside.read_text() == "my diary"
+        assert program.desk.store.path == path
+        pilot.click(pilot.find("OK"))
+        pilot.tick(100)
+        assert isinstance(pilot.app.top, MenuScreen)
+        program.desk.store.close()
+    store, notice = open_store(tmp_path)
+    assert (store.path, notice) == (path, "")
+    store.close()
 
 
 def test_the_menu_needs_no_rules():
