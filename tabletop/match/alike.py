@@ -52,8 +52,16 @@ def _names(lines: Sequence[Line]) -> int | None:
     differ = [i for i, parts in enumerate(zip(*lines, strict=True)) if len({_word(part) for part in parts}) > 1]
     one = len(differ) == 1 and all(isinstance(line[differ[0]], CardRef) for line in lines)
     about = len(_cause(lines[0]))
-    named = one and differ[0] >= about and deed(lines[0][about:]) and not _listed(lines[0], differ[0])
+    named = one and differ[0] >= about and _told(lines[0], differ[0]) and not _listed(lines[0], differ[0])
     return differ[0] if named else None
+
+
+def _told(line: Line, place: int) -> bool:
+    """What somebody does to the card there, or what is said behind a colon of those on one side: "HYDRA guess: X - right."."""
+    before = line[place - 1]
+    return deed(line[len(_cause(line)) :]) or (
+        isinstance(line[0], str) and isinstance(before, str) and before.endswith(BY)
+    )
 
 
 def _cause(line: Line) -> Line:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tabletop.core.definition import SeatRef
 from tabletop.match import alike
 from tabletop.match.deeds import CARD, SEAT, named, weight
+from tabletop.match.story import begins
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,4 +118,4 @@ def _lead(points: Sequence[Point], winners: Sequence[int]) -> Point | None:
 def _turn(points: Sequence[Point], n: int) -> int:
     """In which turn the answer `n` was given."""
     until = [point for point in points if point.n <= n]
-    return 1 + sum(before.turn != after.turn for before, after in pairwise(until))
+    return 1 + sum(begins(before, after) for before, after in pairwise(until))

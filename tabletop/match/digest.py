@@ -193,8 +193,8 @@ def _folded(deed: Deed) -> Deed:
 
 
 def _missed(deed: Deed, rank: int, times: int) -> Missed:
-    """With the line that weighs most, of equal ones what has come of it; all cards that the seat itself has lost; what has
-    come of it; and how it began, if that was a moment of its own or says why.
+    """With the line that weighs most, of equal ones what has come of it; all cards that the seat itself has lost, or of
+    which the same was said before all eyes; and how it began, if that was a moment of its own or says why.
     """
     deed = _folded(deed)
     weights = [weighed.weight for _, weighed in deed]
@@ -217,7 +217,8 @@ def _missed(deed: Deed, rank: int, times: int) -> Missed:
     rest = sorted(others, key=first, reverse=True)[: JOINED - 1]
     kept = {best, *(i for i in rest if weights[i] >= least or results[i] or i in (felt, opening))}
     named = {card for i in kept for card in _cards(deed[i][0])}
-    kept |= {i for i in hurts if i in others and not _cards(deed[i][0]) <= named}
+    shown = {_word(deed[i][0]) for i in kept if weights[i] >= MOMENT and _cards(deed[i][0])}
+    kept |= {i for i in others if (i in hurts or _word(deed[i][0]) in shown) and not _cards(deed[i][0]) <= named}
     lines, said = tuple(deed[i][0] for i in sorted(kept)), tuple(line for line, _ in deed)
     return Missed(deed[best][0], lines, said, rank, times, deed[felt][0] if felt in kept else None)
 
@@ -235,6 +236,10 @@ def _said(deed: Deed, i: int, best: int) -> bool:
 def _summed(deed: Deed, i: int, end: int) -> bool:
     """One line of several about one card each that another line tells together."""
     return _said(deed, i, end) and _cards(deed[i][0]) < _cards(deed[end][0])
+
+
+def _word(line: LogLine) -> str:
+    return line.fact.word if line.fact is not None else ""
 
 
 def _cards(line: LogLine) -> set[int]:

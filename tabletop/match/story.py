@@ -8,9 +8,11 @@ from typing import NamedTuple
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line
 from tabletop.core.game import Game
+from tabletop.core.table import Event
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import Applied
 from tabletop.match.deeds import blow, named, recent, weight
+from tabletop.match.journal import TURN
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
 REACH = 2 * SHORTLY  # answers in which the deed is looked for
@@ -18,12 +20,25 @@ SWINGS = 3  # how many of the biggest changes of a score are told
 
 
 class Point(NamedTuple):
-    """The public scores after `n` answers, when they differ from the point before, and at the end."""
+    """The public scores after `n` answers, when they differ from the point before or a turn begins, and at the end. again: the
+    seat whose turn it was has another one.
+    """
 
     n: int
     ms: int
     turn: int
     scores: tuple[int, ...]
+    again: bool = False
+
+
+def begins(before: Point, after: Point) -> bool:
+    """Whether a turn has begun between two points, one after the other."""
+    return before.turn != after.turn or after.again
+
+
+def _goes_on(event: Event) -> bool:
+    """Another turn is called; what comes before one that says it is the first (its `number`) was none."""
+    return event[:2] == ("say", TURN) and getattr(event[2], "number", 0) != 1
 
 
 class Moment(NamedTuple):
@@ -72,8 +87,9 @@ class Story:
     def add(self, applied: Applied, game: Game) -> None:
         table = game.table
         scores, last = self.definition.scores(table), self.points[-1]
-        if scores != last.scores or table.turn != last.turn or game.over:
-            self.points.append(Point(applied.n, applied.answer.ms, table.turn, scores))
+        again = table.turn == last.turn and any(_goes_on(event) for event in applied.events)
+        if scores != last.scores or table.turn != last.turn or again or game.over:
+            self.points.append(Point(applied.n, applied.answer.ms, table.turn, scores, again))
         if lines := self._lines(applied, game):
             self.told[applied.n] = lines
         if applied.options > 1:
@@ -89,7 +105,7 @@ class Story:
     @property
     def turns(self) -> int:
         """How many turns have begun."""
-        return 1 + sum(before.turn != after.turn for before, after in pairwise(self.points))
+        return 1 + sum(begins(before, after) for before, after in pairwise(self.points))
 
     def _fell(self, n: int, alive: tuple[bool, ...], doer: int) -> None:
         """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
@@ -133,7 +149,7 @@ class Story:
 
     def swings(self) -> list[Swing]:
         """The biggest changes from one turn to the next, biggest first."""
-        turns = [b for a, b in pairwise(self.points) if a.turn != b.turn]
+        turns = [b for a, b in pairwise(self.points) if begins(a, b)]
         ends = [self.points[0], *turns]
         if self.points[-1] is not ends[-1]:
             ends.append(self.points[-1])

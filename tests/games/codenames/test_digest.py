@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.codenames.rules.cards import ASSETS
 from tests.games.codenames.table import Grid
 
 
@@ -29,7 +30,7 @@ def told(table, words, turn):
 
 
 @pytest.mark.parametrize(("seat", "query"), [(2, "guess"), (0, "give_clue")])
-@pytest.mark.parametrize("seed", [3, 5])
+@pytest.mark.parametrize("seed", [3, 5])  # in the second one two right guesses make a full house
 def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query, seed):
     """The clue with its number and who gave it, then the last guesses, each with whose card it was; nothing of the own side."""
     with Grid(people=(seat,), seed=seed) as grid:
@@ -48,7 +49,8 @@ def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query,
                 assert recap.title == ("Since your last turn" if table.turns > 2 else "So far")
                 assert lines[:1] == clue
                 guesses = [line for line in lines[1:] if " guess: " in line]
-                assert guesses
+                made = [row[3] for row in table.guessed if row[0] == table.turns - 1]
+                assert all(any(ASSETS[table.kind[cell]].name in line for line in guesses) for cell in made)
                 mine = ["S.H.I.E.L.D.", "HYDRA"][table.sides[seat]]
                 assert not [line for line in lines if line.startswith(mine)]
                 if owners[-1] != 1 - table.side:
@@ -62,6 +64,18 @@ def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query,
                 grid.pilot.tick(64)
                 grid.say(("moon", "piano", "carpet", "saddle", "window", "garden")[rounds], 1)
         assert rounds
+
+
+@pytest.mark.rule("CN-107")
+def test_together_every_turn_counts():
+    """Though the same Director is on turn again and again."""
+    with Grid(people=(), seats=2, mode="coop") as grid:
+        while not grid.match.game.over:
+            grid.pilot.tick(400)
+        story = grid.match.story
+        assert story.turns == grid.table.turns > 2
+        clues = sum(line.fact is not None and line.fact.word == "clue" for line in grid.match.journal.lines(-1))
+        assert clues in (story.turns, story.turns - 1)
 
 
 def test_who_has_guessed_for_both_has_missed_nothing():

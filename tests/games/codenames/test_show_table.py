@@ -12,6 +12,7 @@ from tabletop.ui import fonts
 from tabletop.ui.faces import spec
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.screens.cards.facts import printed
+from tabletop.ui.table.hands.touch import SHORT_MS
 from tests.driving import facts
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.table import Grid
@@ -34,6 +35,21 @@ def test_a_held_press_binds_at_its_end():
         cell, before = grid.open_cells()[0], grid.match.n
         grid.hold(cell, HOLD_MS // 2)
         assert grid.match.n == before
+        grid.hold(cell)
+        assert grid.table.guessed[0][3] == cell
+
+
+@pytest.mark.rule("CN-77")
+def test_a_press_that_was_too_short_says_so_on_the_card_for_a_while():
+    with guessing() as grid:
+        cell = grid.open_cells()[0]
+        grid.hold(cell, 64)
+        touch = grid.screen.handling.touch
+        assert (touch.short, touch.card) == (cell, -1)
+        said = grid.pilot.pixels()
+        grid.pilot.tick(SHORT_MS + 64)
+        assert touch.short == -1
+        assert grid.pilot.pixels() != said
         grid.hold(cell)
         assert grid.table.guessed[0][3] == cell
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
-from tabletop.games.codenames.bots.unknown import MOST, offered, unknown_words
+from tabletop.games.codenames.bots.unknown import MOST, misread_words, offered, unknown_words
 from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.options import gather_taught
 from tabletop.match import TableSetup, person
@@ -28,6 +28,18 @@ def test_unknown_words_are_each_named_once_and_not_those_that_were_taught():
     scene = Scene().turn("Saxophone", 1, "Lockjaw").turn("CHAIN", 1, "Ghost Rider").turn("saxophone", 1, "The Thing")
     assert unknown_words(played(scene), "none") == [SAID]
     assert unknown_words(played(scene), "saxophone:music") == []
+
+
+def test_words_that_went_wrong_are_offered_too():
+    """Those of people that a bot took for another asset within their number; no bonus guess, and no person's slip."""
+    scene = Scene().turn("green", 2, "She-Hulk", "Lockjaw").turn("chain", 1, "Ghost Rider", "The Thing")
+    scene.turn("animal", 2, "Rhino").turn("robot", 1, "Cyclops")
+    game = played(scene)
+    agents = {guess.seat for turn in game for guess in turn.guesses}
+    directors = {turn.director for turn in game}
+    assert misread_words(game, agents) == ["green", "robot"]
+    assert misread_words(game, directors) == []
+    assert misread_words(game, agents | directors) == []
 
 
 def test_what_is_offered_begins_with_what_was_meant():

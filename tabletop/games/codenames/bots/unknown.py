@@ -1,8 +1,8 @@
-"""Words of a match that bots do not know, and what somebody may want to teach them."""
+"""Words of a match that bots do not know or took wrongly, and what somebody may want to teach them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from tabletop.games.codenames.bots.lookback import Turn
 from tabletop.games.codenames.bots.understanding import lexicon
@@ -19,6 +19,18 @@ def unknown_words(turns: Iterable[Turn], taught: str) -> list[str]:
     words = lexicon(taught)
     said = [turn.word for turn in turns if turn.word and fault(turn.word) is None]
     return list(dict.fromkeys(bare(word) for word in said if not words.meaning(word).known))
+
+
+def misread_words(turns: Iterable[Turn], bots: Collection[int]) -> list[str]:
+    """What people have said and bots then guessed wrongly at, before they had made as many guesses as the number says."""
+    said = [turn.word for turn in turns if turn.word and turn.director not in bots and _misread(turn, bots)]
+    return list(dict.fromkeys(bare(word) for word in said if fault(word) is None))
+
+
+def _misread(turn: Turn, bots: Collection[int]) -> bool:
+    made = [guess for guess in turn.guesses if guess.seat >= 0]
+    counted = made[: turn.number] if turn.number > 0 else made
+    return any(guess.owner != turn.side and guess.seat in bots for guess in counted)
 
 
 def offered(meant: Sequence[int], chosen: Sequence[str], wanted: str) -> list[str]:

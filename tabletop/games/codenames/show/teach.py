@@ -1,4 +1,4 @@
-"""Words that bots did not know: whoever has said them can tell what they mean (CN-132). Kept per profile, never a rule."""
+"""Words that bots did not know or took wrongly: whoever said them can tell what they mean (CN-132). Kept per profile, no rule."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.games.codenames.bots import taught
 from tabletop.games.codenames.bots.lookback import Turn, turns
-from tabletop.games.codenames.bots.unknown import offered, unknown_words
+from tabletop.games.codenames.bots.unknown import misread_words, offered, unknown_words
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.wording import bare, fault
 from tabletop.match.kept import Kept
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 RULE = "taught"
 NOBODY = "Words are kept with a person: sit down with a name, and bots can be taught."
-NONE = "Bots knew every word of this match. Type another one on the left, if you like: they learn it for good."
+NONE = (
+    "Bots knew what every word of this match meant. Type another one on the left, if you like: they learn it for good."
+)
 
 
 class Teach(EndPage):
@@ -44,6 +46,7 @@ class Teach(EndPage):
         self.lessons: taught.Lessons = {}
         self.words: list[str] = []
         self.added: list[str] = []
+        self.misread: list[str] = []
         self.word = self.wanted = ""
         self.turns: list[Turn] | None = None
 
@@ -158,7 +161,9 @@ class Teach(EndPage):
     # --- what is shown
     def _fill(self) -> None:
         unknown = unknown_words(self.turns or (), self.past.setup.options.get(RULE, ""))
-        self.words = list(dict.fromkeys([*unknown, *self.added, *self.lessons]))
+        bots = {place for place, seat in enumerate(self.past.setup.seats) if not seat.human}
+        self.misread = misread_words(self.turns or (), bots)
+        self.words = list(dict.fromkeys([*unknown, *self.misread, *self.added, *self.lessons]))
         self.word = self.word if self.word in self.words else next(iter(self.words), "")
         rows = [
             ListRow(word.upper(), lambda: None, detail=self._detail(word), icon="school", label=f"word {word}")
@@ -169,7 +174,9 @@ class Teach(EndPage):
 
     def _detail(self, word: str) -> str:
         count = len(self.lessons.get(word, ()))
-        return f"{count} meaning{'s' * (count != 1)}" if count else "not known"
+        if count:
+            return f"{count} meaning{'s' * (count != 1)}"
+        return "went wrong" if word in self.misread else "not known"
 
     def _offer(self) -> None:
         chosen = self.lessons.get(self.word, ())

@@ -22,7 +22,7 @@ from tabletop.match.missed import Missed, missed
 from tabletop.match.practice.looking import judged
 from tabletop.match.reading import ResumeError, misfit, read
 from tabletop.match.seats import TableSetup
-from tabletop.match.story import Fall, Moment, Point, Story, Swing
+from tabletop.match.story import Fall, Moment, Point, Story, Swing, begins
 from tabletop.ui.endings import Past
 from tabletop.ui.screens.words import NUMBERS
 from tabletop.ui.table.panels.facts import Person
@@ -144,13 +144,13 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def turns(self) -> list[tuple[int, ...]]:
         """Return the scores at the start and after each turn."""
-        ends = [before.scores for before, after in pairwise(self.points) if before.turn != after.turn]
+        ends = [before.scores for before, after in pairwise(self.points) if begins(before, after)]
         return [self.points[0].scores, *ends, self.points[-1].scores]
 
     @property
     def begun(self) -> list[int]:
         """After how many answers each turn had begun."""
-        return [self.points[0].n, *(after.n for before, after in pairwise(self.points) if before.turn != after.turn)]
+        return [self.points[0].n, *(after.n for before, after in pairwise(self.points) if begins(before, after))]
 
     @property
     def highlights(self) -> list[tuple[int, Line]]:

@@ -20,14 +20,16 @@ if TYPE_CHECKING:
 
 KEY = "touch"
 STEPS = 40  # of the bar that fills
+SHORT = "Hold it down"  # what stands on a card that was let go too early
+SHORT_MS = 1800
 
 
 class Touch:
-    """`card`: what is being pressed, or waits for its second click."""
+    """`card`: what is being pressed, or waits for its second click; `short`: what was let go too early, a moment ago."""
 
     def __init__(self, scene: Scene, deeds: Deeds) -> None:
         self.scene, self.deeds, self.app = scene, deeds, deeds.app
-        self.card = NOBODY
+        self.card = self.short = NOBODY
         self.share = 0.0
         self._holding = False
 
@@ -75,7 +77,7 @@ class Touch:
         return True
 
     def _hold(self, card: int, index: int) -> None:
-        self.card, self._holding = card, True
+        self.card, self.short, self._holding = card, NOBODY, True
         self.app.sound("lock")
 
         def step(part: float) -> None:
@@ -83,26 +85,39 @@ class Touch:
             self.app.dirty = True
 
         def done() -> None:
-            self.release()
+            self._end()
             self.deeds.answer(index)
 
         self.app.touch.run(HOLD_MS, step, key=KEY, ease="linear", done=done)
 
     def release(self) -> None:
-        """Let go too early, or of something else."""
+        """Let go too early, or of something else: a card that was pressed says what it waits for."""
         if self._holding:
-            self.app.touch.cancel(KEY)
-            self.card, self.share, self._holding = NOBODY, 0.0, False
-            self.app.dirty = True
+            self.short = self.card
+            self._end()
+            self.app.touch.run(SHORT_MS, lambda _: None, key=KEY, ease="linear", done=self._forget)
+
+    def _end(self) -> None:
+        self.app.touch.cancel(KEY)
+        self.card, self.share, self._holding = NOBODY, 0.0, False
+        self.app.dirty = True
+
+    def _forget(self) -> None:
+        self.short, self.app.dirty = NOBODY, True
 
     def blits(self, kit: Kit) -> list[Blit]:
-        """A frame round the card that is touched, and how long it has been pressed."""
-        sprite = self.scene.sprites.get(self.card)
+        """A frame round the card that is touched, and how long it has been pressed; or that this was too short."""
+        sprite = self.scene.sprites.get(self.card if self.card >= 0 else self.short)
         if sprite is None:
             return []
         box, gold = self.scene.pose(sprite).box, kit.color("gold")
         frame = box.inflate(kit.u(10), kit.u(10))
         out: list[Blit] = [(shapes.ring(frame.size, kit.u(12), max(3, kit.u(5)), gold), frame.topleft)]
+        if self.card < 0:
+            band = pygame.Surface((frame.width, kit.u(34)))
+            band.fill(gold)
+            kit.write(band, SHORT, "strong", band.get_rect(), "ink", align="center")
+            out.append((band, frame.topleft))
         if self.share:
             wide = max(2, round(frame.width * round(self.share * STEPS) / STEPS))
             bar = pygame.Surface((wide, max(4, kit.u(9))))
