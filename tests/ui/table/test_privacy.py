@@ -9,6 +9,7 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
+from tabletop.ui.prefs import Prefs
 from tests.driving import other_world
 from tests.ui.table.rig import Sitting, own
 from tools.rigs.pilot import seen_last, unseen
@@ -217,3 +218,25 @@ def test_while_a_hand_is_covered(seed):
     """The frames are the same whatever anybody holds, whoever goes on too."""
     frames, _ = twin(goes_on, -1, seed)
     assert frames[0] == frames[1]
+
+
+@pytest.mark.rule("ES-115")
+def test_a_press_counts_while_the_card_is_still_told():
+    """The window opens after that, and knows it."""
+    with Sitting(seats=4, humans=3, seed=2, prefs=Prefs()) as sitting:
+        pilot, match, random = sitting.pilot, sitting.match, Random(1)
+        for _ in range(4000):
+            pilot.tick(FRAME)
+            window = match.window
+            if window is not None and window.collecting and window.shown and sitting.screen.story.busy:
+                break
+            if match.shared.privacy.curtain is not None:
+                sitting.screen.deeds.lift(match.shared.privacy.curtain.seat, HOLD_MS)
+            elif sitting.mine and window is None:
+                options = sitting.screen.view.options
+                sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
+        assert not sitting.screen.furniture.strip.visible
+        seat = match.game.left[0]
+        pilot.key(match.setup.seats[seat].react)
+        assert window.reacts(seat)
+        assert match.window is window

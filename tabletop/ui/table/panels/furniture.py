@@ -380,6 +380,7 @@ class Furniture:
         waits = busy and curtain is not None and curtain.why == "turn"  # what all may see is told before it falls
         hand = curtain is not None and curtain.why == "hand"  # the table stays in view
         self.curtain.update(None if waits or hand else curtain, self._reason())
+        self.strip.coming = match.window_facts if busy else None
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),

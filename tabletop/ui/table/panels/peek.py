@@ -9,6 +9,7 @@ import pygame
 from tabletop.core.ask import NOBODY
 from tabletop.match.privacy import HOLD_MS
 from tabletop.ui import layout
+from tabletop.ui.keyboard import place_of
 from tabletop.ui.table.panels import look
 from tabletop.ui.widgets.base import Pointer, Widget
 from tabletop.ui.widgets.keycap import draw_keycap, keycap_width
@@ -69,7 +70,7 @@ class PeekHint(Widget):
             return False
         fresh = event.key not in self._down
         (self._down.add if event.type == pygame.KEYDOWN else self._down.discard)(event.key)
-        own = self.covered != NOBODY and pygame.key.name(event.key).lower() == self.who[self.covered].react.lower()
+        own = self.covered != NOBODY and place_of(event) == self.who[self.covered].react
         if own and (fresh or event.type == pygame.KEYUP):
             self._since = self.app.clock() if event.type == pygame.KEYDOWN else None
         return own

@@ -34,7 +34,8 @@ PAD, GAP, HEAD = 13, 10, 28
 
 
 class ReactionStrip(Widget):
-    """Visible while a window collects presses. `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu;
+    """Visible while a window collects presses; `coming`: it will, when all has been told, and keys are heard already.
+    `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu;
     `own_mode(seat)`: how a seat passes ahead where that is private, if whoever looks may see it.
     """
 
@@ -51,12 +52,14 @@ class ReactionStrip(Widget):
         self.on_press = on_press
         self.on_mode = on_mode
         self.facts: WindowFacts | None = None
+        self.coming: WindowFacts | None = None
         self.visible = False
         self.box = pygame.Rect(0, 0, 0, 0)
         self._cells: dict[int, StripCell] = {}
         self._share = -1
         self._second = -1
         self._held: tuple[int, float] | None = None
+        self._heard: set[int] = set()  # the seats whose keys and buttons mean something now
         self._now = self._looked = 0.0
 
     def update(self, facts: WindowFacts | None, now: float) -> bool:
@@ -118,12 +121,14 @@ class ReactionStrip(Widget):
         """Hear the React and Pass keys and gamepad buttons of all seats; True when it was one."""
         if event.type == pygame.KEYUP:
             self._held = None
-        if not self.visible:
+        facts = self.facts if self.visible else self.coming
+        if facts is None or not facts.shown or facts.serving is not None:
             return False
+        self._heard = {strip.seat for strip in facts.strips}
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             down = event.type == pygame.KEYDOWN
             place = place_of(event)
-            if self.facts is not None and self.facts.call and self._race_key(place, down=down):
+            if facts.call and self._race_key(place, down=down):
                 return True
             return self._key(place, down=down)
         return event.type == pygame.JOYBUTTONDOWN and self._pad(event)
@@ -139,19 +144,21 @@ class ReactionStrip(Widget):
         else:
             presses = {button: (seat, what) for seat in holders for button, what in PAD_PRESSES}
         seat, what = presses.get(event.button, (-1, "pass"))
-        if seat in self._cells:
+        if seat in self._heard:
             self._press(seat, what)
-        return seat in self._cells or (len(holders) > 1 and event.button in dict(PAD_PRESSES))
+        return seat in self._heard or (len(holders) > 1 and event.button in dict(PAD_PRESSES))
 
     def _race_key(self, place: str, *, down: bool) -> bool:
         """The key of a seat for races."""
-        seat = next((i for i in self._cells if self.who[i].human and place and self.who[i].gesture == place), None)
+        seat = next(
+            (i for i in sorted(self._heard) if self.who[i].human and place and self.who[i].gesture == place), None
+        )
         if seat is not None and down:
             self._press(seat, "react")
         return seat is not None
 
     def _key(self, place: str, *, down: bool) -> bool:
-        for seat in self._cells:
+        for seat in sorted(self._heard):
             person = self.who[seat]
             if person.human and place and place in (person.react, person.decline):
                 passing = place == person.decline

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tabletop.match.window import AutoPass, Press, Strip
     from tabletop.ui.table.panels.facts import Person
 
-BLINK_MS = 480
+BLINK_MS = 1000  # long enough for whoever has pressed to read that it counts; then nothing is left of it
+PRESSED = "Pressed"
 BLINK_STEPS = 8
 NARROW = 250  # units: in cells below it the key stands under the word
 PAD, HEAD = 8, 40
@@ -188,16 +189,19 @@ class StripCell(Baked):
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
-        if self.passes:
-            self._passing(target)
+        if self._light:
+            self._pill(target, PRESSED)
+        elif self.passes:
+            self._pill(target, MODES[self.mode or "always_ask"].name)
         if self._light:
             white = pygame.Color(255, 255, 255, 150 * self._light // BLINK_STEPS)
             target.blit(shapes.filled(self.rect.size, self.u(14), white, white), self.rect)
 
-    def _passing(self, target: pygame.Surface) -> None:
-        """Say that this seat passes ahead; a press of React still counts (ES-121)."""
+    def _pill(self, target: pygame.Surface, text: str) -> None:
+        """Say that this seat passes ahead, though a press of React still counts (ES-121); or for a moment that a press has been
+        taken, whichever it was (ES-115).
+        """
         kit = self.kit
-        text = MODES[self.mode or "always_ask"].name
         wide = min(self.rect.width - kit.u(16), kit.measure(text, "caption", 15) + kit.u(28))
         box = pygame.Rect(0, 0, wide, kit.u(24))
         box.center = (self.rect.centerx, self.rect.bottom)

@@ -89,7 +89,7 @@ def test_react_and_pass_blink_alike_and_leave_no_trace():
     react, decline, nothing = film("react"), film("pass"), film("")
     assert react == decline
     assert react[6] != nothing[6]
-    assert react[12:] == nothing[12:], "an old press can still be seen"
+    assert react[16:] == nothing[16:], "an old press can still be seen"
 
 
 def test_a_click_and_a_key_press_for_the_seat_they_belong_to():
@@ -233,3 +233,19 @@ def test_back_works_only_after_its_time_and_time_runs_out_on_a_bar():
         assert ears == [(2,)]
         assert bar.update(None, 2000)
         assert not bar.visible
+
+
+def test_keys_are_heard_while_what_leads_to_the_window_is_still_told():
+    """Of those who will be asked, and not of a window that nobody here takes part in."""
+    ears = Ears()
+    with show(ReactionStrip(folk(3), ears, Ears())) as pilot:
+        strip = strip_of(pilot)
+        strip.update(None, 0)
+        pilot.key("q")
+        assert ears == []
+        strip.coming = facts(2)
+        pilot.key("q", "l", "r")
+        assert ears == [(0, "react"), (1, "pass")]
+        strip.coming = facts(2, shown=False)
+        pilot.key("q")
+        assert len(ears) == 2
