@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from tabletop.ui import layout
-from tabletop.ui.layout import center, cut_bottom, cut_left, cut_right, cut_top, rows
+from tabletop.ui.layout import center, columns, cut_bottom, cut_left, cut_right, cut_top, rows
 from tabletop.ui.table.place.areas import CORNER, Areas, SeatArea
 from tabletop.ui.table.place.scheme import Scheme
 from tabletop.ui.table.place.zone import Place
@@ -56,6 +56,8 @@ class Grid(Scheme):
         del bottom
         gap = u(12)
         inside = window.inflate(-2 * gap, -2 * gap)
+        if self._upright(inside, u(SIDE), gap):
+            return self._stacked(inside, u, count, gap)
         middle, left, right = self._columns(inside, u(SIDE), u(HEAD + FOOT + PROMPT) + 3 * gap, gap)
         head, rest = cut_top(middle, u(HEAD), gap)
         foot, rest = cut_bottom(rest, u(FOOT), gap)
@@ -66,6 +68,33 @@ class Grid(Scheme):
         buttons, right = cut_bottom(right, u(FOOT + PROMPT) + gap, gap)
         log, left = cut_bottom(left, u(FOOT + PROMPT) + gap, gap)
         sides = {"left": left, "right": right}
+        boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
+        seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u)
+        extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}
+        strip = Rect(inside.left, inside.bottom - u(176), inside.width, u(176))
+        hand = Rect(prompt.left, prompt.bottom, prompt.width, 1)
+        return Areas(seats, (True,) * count, piles, centre, prompt, strip, buttons, corner, log, hand, extra)
+
+    def _upright(self, inside: Rect, least: int, gap: int) -> bool:
+        """The window is so high that the grid is larger with nothing beside it, and both sides above it."""
+        grid = self.grid
+        beside = inside.width - 2 * (least + gap)
+        return inside.height > 2 * beside / grid.across * grid.shape * grid.down
+
+    def _stacked(self, inside: Rect, u: Callable[[float], int], count: int, gap: int) -> Areas:
+        """Both sides beside each other, below them the grid as wide as the window."""
+        grid = self.grid
+        corner, rest = cut_top(inside, u(52), gap)
+        corner = cut_right(corner, u(CORNER))[0]
+        head, rest = cut_top(rest, u(HEAD), gap)
+        piles, head = cut_left(head, round(head.height * 1.4), gap)
+        low, rest = cut_bottom(rest, u(FOOT + PROMPT) + gap, gap)
+        log, buttons = columns(low, [1, 1], gap)
+        foot, rest = cut_bottom(rest, u(FOOT), gap)
+        prompt, rest = cut_bottom(rest, u(PROMPT), gap)
+        high = min(round(inside.width / grid.across * grid.shape * grid.down), rest.height * 2 // 3)
+        centre, upper = cut_bottom(rest, high, gap)
+        sides = dict(zip(COLUMNS, columns(upper, [1, 1], gap), strict=True))
         boards = {name: cut_top(box, round(box.height * COUNTER), gap) for name, box in sides.items()}
         seats = self._seats(count, {name: rest for name, (_, rest) in boards.items()}, u)
         extra = {"head": head, "foot": foot, **{name: board for name, (board, _) in boards.items()}}

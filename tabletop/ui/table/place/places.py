@@ -30,7 +30,28 @@ def lay_out(
     areas = scheme.divide(window, u, zones.seats, bottom)
     if larger != NOBODY:
         areas = scheme.enlarge(areas, window, u, bottom, larger)
-    return Places(layout, zones, areas, bottom, window)
+    return Places(layout, zones, sound(areas), bottom, window)
+
+
+def at_least(box: Rect) -> Rect:
+    """A box that has a size: where there is no room it is one pixel wide or high."""
+    return Rect(box.topleft, (max(1, box.width), max(1, box.height)))
+
+
+def sound(areas: Areas) -> Areas:
+    """The same areas, none of them empty or turned inside out, however little room a window has."""
+    seats = tuple(
+        seat._replace(
+            badge=at_least(seat.badge),
+            hand=at_least(seat.hand),
+            front=at_least(seat.front),
+            parts={name: at_least(box) for name, box in seat.parts.items()},
+        )
+        for seat in areas.seats
+    )
+    boxes = {name: at_least(box) for name, box in areas._asdict().items() if isinstance(box, Rect)}
+    extra = {name: at_least(box) for name, box in areas.extra.items()}
+    return areas._replace(seats=seats, extra=extra, **boxes)
 
 
 class Places:
@@ -46,7 +67,8 @@ class Places:
         self.tray = areas.tray
         self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
         ground = Ground(window, areas, bottom)
-        self.zones = tuple(self.scheme.place(zone.group, zone.seat, ground) for zone in zones.zones)
+        found = (self.scheme.place(zone.group, zone.seat, ground) for zone in zones.zones)
+        self.zones = tuple(place._replace(area=at_least(place.area), width=max(1.0, place.width)) for place in found)
         self.hidden = frozenset(zone for zone, place in enumerate(self.zones) if self._below_badge(place))
         parts = self._strip
         self._strips = {  # the zones of a seat's strip, in the order of its parts

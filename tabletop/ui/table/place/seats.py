@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.ui.cardface import RATIO
-from tabletop.ui.layout import columns
+from tabletop.ui.layout import center, columns, cut_left
 from tabletop.ui.table.place.areas import CORNER, HAND_MOST, Areas, SeatArea
 from tabletop.ui.table.place.scheme import Scheme
 
@@ -21,14 +21,21 @@ ROOMY = (1600, 900)  # units of the window from which all seats have large badge
 SMALL = (290, 78)  # units of a small badge
 BAND = 190  # units of height of the strip of reactions
 RAISED = 18 + 96 + 10  # units above it of the own badge, with its tab, while the strip is open
+SQUARE = 0.75  # of its width: a window that is higher has cards no larger than this one
+UPRIGHT = 0.95  # of its height: in a window that is less wide all others sit at its upper edge, piles below the middle
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
 class Seats(Scheme):
     """Hands round a middle in which cards are played."""
 
+    def measure(self, window: Rect) -> float:
+        return min(float(window.height), window.width * SQUARE)
+
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
-        return _Divider(window, u, self.look, count, bottom).areas()
+        upright = window.width < window.height * UPRIGHT
+        divider = (_Upright if upright else _Divider)(window, u, self.look, count, bottom, self.measure(window))
+        return divider.areas()
 
     def stage(self, areas: Areas) -> Rect:
         centre = areas.centre
@@ -42,16 +49,19 @@ class Seats(Scheme):
 
 
 class _Divider:
-    def __init__(self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int) -> None:
+    """`high`: the length that sizes of cards are shares of."""
+
+    def __init__(
+        self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int, high: float
+    ) -> None:
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
-        high = window.height
         self.card = min(_largest(layout, "hand", 0.0) * high, window.width * HAND_MOST)
         self.front = _largest(layout, "front") * high
         self.pile = _largest(layout, "pile") * high
         self.gap = u(14)
         self.back = round(min(0.076 * high, window.width * 0.045)) if self.card else 0
-        self.roomy = window.width >= u(ROOMY[0]) and high >= u(ROOMY[1])
+        self.roomy = window.width >= u(ROOMY[0]) and window.height >= u(ROOMY[1])
         self.badge = (u(390), u(96)) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
         self.tops = sum(side.startswith("top") for side in self.others)
         self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
@@ -167,6 +177,51 @@ class _Divider:
         if self.tops <= 1:
             return hand.top
         return centre.top if side.endswith("high") else centre.bottom - round(self.front * RATIO / 2)
+
+
+class _Upright(_Divider):
+    """A window higher than wide: everybody else sits at its upper edge, below the bar of small buttons; the middle is as wide
+    as the window, and piles and log lie beside each other below it.
+    """
+
+    def areas(self) -> Areas:
+        window, u, gap = self.window, self.u, self.gap
+        inside = window.inflate(-2 * gap, -2 * gap)
+        band = max(round(self.card * RATIO) + u(46), u(96) + 2 * gap)
+        badge = Rect(inside.left, inside.bottom - u(96), min(u(400), inside.width * 2 // 5), u(96))
+        buttons = Rect(0, 0, min(u(290), inside.width * 3 // 10), band - gap)
+        buttons.bottomright = inside.bottomright
+        low = window.bottom - band
+        hand = Rect(badge.right + gap, low + u(14), buttons.left - badge.right - 2 * gap, band - u(20))
+        corner = Rect(inside.right - u(CORNER), inside.top, u(CORNER), u(52))
+        prompt = Rect(0, 0, min(u(980), inside.width), u(74))
+        prompt.midbottom = (window.centerx, low - u(2))
+        shelf = Rect(inside.left, 0, inside.width, round(self.pile * RATIO) + u(46))
+        shelf.bottom = prompt.top - gap
+        piles, log = cut_left(shelf, min(round(self.pile * 2.9), shelf.width // 2), gap)
+        cells = columns(Rect(inside.left, corner.bottom + gap, inside.width, u(SMALL[1])), [1] * len(self.others), gap)
+        hands = cells[0].bottom + u(8)
+        top = hands + round(self.back * RATIO * 1.06) + gap
+        centre = Rect(inside.left, top, inside.width, shelf.top - gap - top)
+        seats = [self._upper(cell, hands, centre) for cell in cells]
+        front = Rect(centre.left, 0, self._reach(centre, len(cells)), round(self.front * RATIO))
+        front.midbottom = centre.midbottom
+        seats.insert(0, SeatArea(badge, hand, front, 0))
+        seats = seats[-self.bottom :] + seats[: -self.bottom]  # by number, the one below first until now
+        small = tuple(number != self.bottom for number in range(self.count))
+        strip = Rect(inside.left, window.bottom - u(BAND), inside.width, u(BAND) - gap)
+        return Areas(tuple(seats), small, piles, centre, prompt, strip, buttons, corner, log, hand)
+
+    def _reach(self, centre: Rect, count: int) -> int:
+        """The width of a place for cards laid open."""
+        return min(round(self.front * 2.1), (centre.width - (count - 1) * self.gap) // count)
+
+    def _upper(self, cell: Rect, hands: int, centre: Rect) -> SeatArea:
+        badge = center(cell, self.u(SMALL[0]), cell.height)
+        hand = Rect(badge.left, hands, badge.width, round(self.back * RATIO * 1.06))
+        front = Rect(0, centre.top, min(self._reach(centre, len(self.others)), cell.width), round(self.front * RATIO))
+        front.centerx = cell.centerx
+        return SeatArea(badge, hand, front, 0)
 
 
 def _largest(layout: TableLayout, kind: str, without: float = 0.1) -> float:
