@@ -8,13 +8,14 @@ import sys
 import time
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 import pygame
 from msgspec import Meta
+from pygame._sdl2 import sdl2
 
 from tabletop.ui import assets
 from tabletop.ui.bed import BedPlayer
@@ -65,6 +66,7 @@ class Audio:
         self._started_at: dict[str, float] = {}
         self._now = now
         self._ready = False
+        self._removed = False  # a device, perhaps the one that was played to
         self._bed = BedPlayer(now)
 
     @property
@@ -81,8 +83,17 @@ class Audio:
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
             self.note = f"There is no sound: {error}."
+            with suppress(sdl2.error), _quiet_driver():  # else nothing is heard of a device that comes later
+                sdl2.init_subsystem(sdl2.INIT_AUDIO)
         else:
-            self._ready = True
+            self._ready, self._removed, self.note = True, False, None
+
+    def devices(self, *, added: bool) -> None:
+        """A device has come or gone: one that comes is played to where nothing is heard yet, or not any more."""
+        self._removed = self._removed or not added
+        if added and (self._removed or not self._ready):
+            self.stop()
+            self.start()
 
     def stop(self) -> None:
         """Close the sound device."""

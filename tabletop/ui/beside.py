@@ -92,6 +92,9 @@ class Beside:
 
     def _open(self, table: TableScreen) -> None:
         window = Window("Tabletop: second window", self._size, display=min(1, displays() - 1))
+        window.fit()
+        if displays() == 1:
+            window.lie_beside(self.app.window)
         second = SecondApp(window, self.app)
         self.app.beside, self.app.neighbour = second, second
         self.app.on_close = self._ask_both

@@ -23,7 +23,7 @@ from tabletop.ui.screens.desk import Desk, Ways
 from tabletop.ui.screens.late import Late
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.screens.say import sorry
-from tabletop.ui.window import UiError, Window
+from tabletop.ui.window import MINIMUM, UiError, Window
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
+SMALL = f"This display is smaller than {MINIMUM[0]} x {MINIMUM[1]}, for which Tabletop is made: something may be cut off."
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -48,12 +49,18 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class TabletopApp(Runner):
-    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
+    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously). `on_device` hears
+    whether a sound device has come, or gone.
+    """
+
+    on_device: Callable[[bool], None] = staticmethod(lambda _: None)
 
     def handle(self, event: Event) -> None:
         if event.type == pygame.KEYDOWN and command(event) == "q":
             self.quit()
             return
+        if event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED) and not event.iscapture:
+            self.on_device(event.type == pygame.AUDIODEVICEADDED)
         super().handle(event)
 
 
@@ -66,9 +73,12 @@ def run(data: Path | None, opening: Opening) -> int:
     try:
         chosen = settings.window_size if settings.window_size != Settings().window_size else None
         window = Window(NAME, chosen, full)
+        window.fit()
     except UiError as error:
         store.close()
         return _failed(error)
+    if window.cramped:
+        program.desk.notices.append(SMALL)
     app = TabletopApp(window, program.desk.prefs())
     app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
@@ -112,6 +122,8 @@ def late(program: Program) -> None:
     audio = Audio()
     audio.start()
     program.app.audio = audio
+    if isinstance(program.app, TabletopApp):
+        program.app.on_device = lambda added: audio.devices(added=added)
     program.desk.apply(program.app)
     try:
         program.desk.store.back_up(program.desk.now())

@@ -42,6 +42,8 @@ MOVING_FPS = 60
 IDLE_FPS = 30
 AWAKE_MS = 2500
 RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+BACK = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 PRESSED = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN)
@@ -95,6 +97,7 @@ class Runner(Stack):
         self.frames = 0
         self.presses = 0  # of any key or button
         self.running = False
+        self.hidden = False  # the window is minimised
         self.keyboard = False
         self.beside: Runner | None = None  # of a second window, which runs in the loop of this one
         self.neighbour: Runner | None = None  # of the other window, whichever this one is
@@ -227,7 +230,7 @@ class Runner(Stack):
         self.pointing.check()
         if self._stack:
             self._focus()
-        if (moved or self.dirty) and self._stack:
+        if (moved or self.dirty) and self._stack and not self.hidden:
             self.draw()
 
     @property
@@ -239,8 +242,8 @@ class Runner(Stack):
 
     @property
     def awake(self) -> bool:
-        """True while something moves, or somebody is here."""
-        return self.busy or self.untouched < AWAKE_MS
+        """True while something is seen to move, or somebody is here."""
+        return not self.hidden and (self.busy or self.untouched < AWAKE_MS)
 
     def draw(self) -> None:
         surface = self.window.surface
@@ -288,6 +291,9 @@ class Runner(Stack):
         if event.type == pygame.WINDOWFOCUSLOST and self.neighbour is not None and self.neighbour.window.focused:
             self.pointing.leave()
             return  # the other window of this program has it now
+        if event.type in GONE or event.type in BACK:
+            self.hidden = event.type in GONE
+            self.dirty = True
         if event.type in RESIZED:
             self.relayout()
         if self.top.on_event(event):

@@ -22,6 +22,7 @@ class Window:
     ) -> None:
         self._window = _open(title, size, display)
         self._window.minimum_size = MINIMUM
+        self._display = display
         self.fullscreen = False
         self._before: tuple[tuple[int, int], tuple[int, int]] | None = None  # place and size that are kept by ourselves
         if fullscreen:
@@ -38,6 +39,30 @@ class Window:
     @size.setter
     def size(self, value: tuple[int, int]) -> None:
         self._window.size = value
+
+    @property
+    def cramped(self) -> bool:
+        """The display is smaller than the least that the program is made for."""
+        width, height = self._desktop
+        return width < MINIMUM[0] or height < MINIMUM[1]
+
+    @property
+    def _desktop(self) -> tuple[int, int]:
+        return pygame.display.get_desktop_sizes()[self._display]
+
+    def fit(self) -> None:
+        """A remembered size that this display has no room for becomes a comfortable one, in its middle."""
+        wide, high = self._desktop
+        if self.fullscreen or (self.size[0] <= wide and self.size[1] <= high):
+            return
+        width, height = _comfortable(self._display)
+        self._window.minimum_size = min(MINIMUM[0], wide), min(MINIMUM[1], high)
+        self._window.size = min(width, wide), min(height, high)
+        self._window.position = CENTRED | self._display, CENTRED | self._display
+
+    def lie_beside(self, other: Window) -> None:
+        """Lie right or left of another window, below or above it; where there is no room, so that both are seen."""
+        self._window.position = beside(pygame.Rect(other._window.position, other.size), self.size, self._desktop)
 
     @property
     def focused(self) -> bool:
@@ -81,6 +106,22 @@ class Window:
 
     def close(self) -> None:
         self._window.destroy()
+
+
+def beside(other: pygame.Rect, size: tuple[int, int], desktop: tuple[int, int]) -> tuple[int, int]:
+    """Where a window of this size lies beside another one on a desktop; else towards its farther corner."""
+    whole, box = pygame.Rect(0, 0, *desktop), pygame.Rect(0, 0, *size)
+    for place in ({"topleft": other.topright}, {"topright": other.topleft},
+                  {"topleft": other.bottomleft}, {"bottomleft": other.topleft}):  # fmt: skip
+        found = box.copy()
+        for corner, point in place.items():
+            setattr(found, corner, point)
+        if whole.contains(found):
+            return found.topleft
+    right, low = other.centerx <= whole.centerx, other.centery <= whole.centery
+    x = max(0, whole.right - box.width) if right else 0
+    y = max(0, whole.bottom - box.height) if low else 0
+    return x, y
 
 
 def displays() -> int:

@@ -300,3 +300,17 @@ def test_a_held_direction_repeats() -> None:
         pilot.send(pygame.JOYHATMOTION, value=(0, 0), hat=0, instance_id=0, joy=0)
         pilot.tick(1000)
         assert screen.focus is here
+
+
+def test_a_window_that_is_minimised_draws_nothing_until_it_is_back() -> None:
+    with Pilot() as pilot:
+        label = Label("one")
+        pilot.app.push(Stage(label))
+        pilot.settle()
+        pilot.send(pygame.WINDOWMINIMIZED)
+        before = pilot.app.frames
+        label.refresh()
+        pilot.tick(500)
+        assert (pilot.app.frames, pilot.app.awake) == (before, False)
+        pilot.send(pygame.WINDOWRESTORED)
+        assert pilot.app.frames == before + 1

@@ -45,6 +45,20 @@ def test_without_a_device_there_is_one_note_and_silence(silent):
     assert not silent.ready
 
 
+def test_sound_comes_with_a_device_that_is_added_later(silent, monkeypatch):
+    """And again with one that comes after the one that was played to has gone."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    silent.devices(added=True)
+    try:
+        assert (silent.ready, silent.note) == (True, None)
+        assert silent.play("card_play")
+        silent.devices(added=False)
+        silent.devices(added=True)
+        assert silent.ready
+    finally:
+        silent.stop()
+
+
 def test_a_wrong_name_is_silent_and_noted(sound):
     assert not sound.play("card_drav")
     assert sound.note == "There is no sound called 'card_drav'; did you mean 'card_draw'?"

@@ -117,3 +117,35 @@ def test_without_a_window_manager_the_window_takes_the_screen_itself(monkeypatch
 def test_only_x11_may_have_nobody_who_looks_after_windows() -> None:
     """All other systems know full screen by themselves."""
     assert not any(native.unmanaged(driver) for driver in ("wayland", "cocoa", "windows", "dummy"))
+
+
+@pytest.mark.parametrize("desktop", [(1366, 768), (1280, 720), (1024, 600), (1080, 1920)])
+def test_a_remembered_window_is_fitted_to_the_display_that_is_there(monkeypatch, desktop) -> None:
+    """It keeps its size where there is room, and is never larger than the display."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    window = windows.Window("x", (1600, 900))
+    try:
+        window.fit()
+        assert all(size <= most for size, most in zip(window.size, desktop, strict=True))
+        assert window.cramped == (desktop < windows.MINIMUM or desktop[1] < windows.MINIMUM[1])
+        window.size = before = (min(desktop[0], 1030), min(desktop[1], 730))
+        window.fit()
+        assert window.size == before
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "size", "desktop", "wanted"),
+    [
+        ((0, 0, 1280, 720), (1280, 720), (2560, 1080), (1280, 0)),
+        ((1280, 100, 1280, 720), (1280, 720), (2560, 1080), (0, 100)),
+        ((40, 0, 1280, 720), (1280, 720), (1366, 1600), (40, 720)),
+        ((160, 90, 1600, 900), (1600, 900), (1920, 1080), (320, 180)),
+        ((320, 180, 1600, 900), (1600, 900), (1920, 1080), (0, 0)),
+    ],
+)
+def test_a_second_window_lies_beside_the_first(first, size, desktop, wanted) -> None:
+    """Where there is room; else so that both are seen."""
+    assert windows.beside(pygame.Rect(first), size, desktop) == wanted

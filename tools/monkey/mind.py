@@ -25,7 +25,8 @@ from tabletop.worlds.flick.lane import LaneScreen
 from tabletop.worlds.race.screen import RaceScreen
 from tools.monkey.hands import PRESSED, Deed, Hands, Point
 
-SIZES = ((1024, 720), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1100, 1000), (1900, 720))
+SIZES = ((1024, 720), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1100, 1000), (1900, 720),
+         (1080, 1920), (1080, 1400), (1024, 1100), (2560, 1080))  # fmt: skip  # whatever the display has room for
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 KEYS = ("return", "space", "escape", "tab", "up", "down", "left", "right", "home", "end", "page up", "page down",
         "backspace", "delete", "f1", "f5", "f11", *LETTERS)  # fmt: skip
