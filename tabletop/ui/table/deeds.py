@@ -14,6 +14,7 @@ from tabletop.match.ahead import ahead
 from tabletop.match.privacy import HOLD_MS
 from tabletop.match.store import ElsewhereError
 from tabletop.ui.markup import escape
+from tabletop.ui.screens.words import many
 from tabletop.ui.table.hands.choosing import Choosing, Target
 from tabletop.ui.table.messages import Changed, ChoiceChanged, Done
 from tabletop.ui.widgets.dialog import confirm
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
 
 OWN = "Your own side?"
+
+
+COUNTS = "Something had been seen since: this counts as help. {} taken back so far; the result says so."
 
 
 class Deeds:
@@ -202,9 +206,15 @@ class Deeds:
     def take_back(self, seat: int = NOBODY) -> None:
         """In the name of `seat`, else of whoever looks."""
         seat = seat if seat != NOBODY else self._somebody()
+        before = self._taken_back(seat)
         self.app.story.hurry()
         if self.try_(lambda: self.match.undo.request(seat, self.now())):
             self.app.sound("undo")
+        if self._taken_back(seat) > before:
+            self.say(COUNTS.format(many(self._taken_back(seat), "answer", "answers")), "undo")
+
+    def _taken_back(self, seat: int) -> int:
+        return self.match.setup.seats[seat].taken_back if self.match.human(seat) else 0
 
     def again(self) -> None:
         """Do again what was taken back."""

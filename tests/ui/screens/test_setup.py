@@ -391,3 +391,21 @@ def test_each_seat_says_its_team_and_its_role(seats, size, monkeypatch):
 
 def test_a_game_in_which_all_do_the_same_numbers_its_seats(draft):
     assert draft.roles == ()
+
+
+def test_people_at_one_screen_are_proposed_to_hold_a_key_for_their_cards(draft):
+    """As long as nobody has chosen; alone, and where nobody has a hand, it is the curtain. A choice of several people is kept."""
+    assert (draft.proposed, draft.privacy) == ("curtain", "curtain")
+    draft.preset("two")
+    assert (draft.proposed, draft.privacy, draft.finished("normal").privacy) == ("peek", "peek", "peek")
+    draft.change(1, apart=True)
+    assert draft.proposed == "curtain", "each has a window"
+    draft.change(1, apart=False)
+    draft.privacy = "open"
+    kept = draft.finished("normal")
+    again = Draft(games.load("espionage"), (), dice=lambda: 1)
+    again.take(kept)
+    assert again.privacy == "open"
+    alone = Draft(games.load("codenames"), (), dice=lambda: 1)
+    alone.preset("friends")
+    assert alone.proposed == "curtain"

@@ -440,3 +440,18 @@ def test_switched_house_rules_lie_open():
         assert sitting.pilot.app.top is sitting.screen
     with Sitting(seats=4) as sitting:
         assert "corner house" not in sitting.pilot.labels()
+
+
+def test_taking_back_past_what_was_seen_says_what_it_counts_as():
+    """Alone nobody has to agree; what nobody has learnt anything from is taken back without a word."""
+    found = set()
+    for answers in range(1, 6):
+        with Sitting(seats=4, seed=5) as sitting:
+            for _ in range(answers):
+                sitting.wait()
+                sitting.screen.deeds.give(1 if len(sitting.screen.view.options) > 1 else 0)
+            sitting.screen.deeds.take_back()
+            counted = sitting.match.setup.seats[0].taken_back
+            assert any("counts as help" in text for text in sitting.pilot.app.overlay.messages) == bool(counted)
+            found.add(counted)
+    assert found == {0, 1}

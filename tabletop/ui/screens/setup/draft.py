@@ -61,7 +61,7 @@ class Draft:
         self.seats: list[Seat] = []
         self._level = "normal"  # of the bots, as last chosen
         self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
-        self.privacy: PrivacyMode = "curtain"
+        self._privacy: PrivacyMode | None = None  # as somebody has chosen it
         self.hints: Hints = "usual"
         self.seed_text = ""
         self.preset("solo")
@@ -98,7 +98,9 @@ class Draft:
         """Take over an earlier table; a rule that is no longer known is left out, and so is who sits there."""
         if not strangers(setup.seats) and len(setup.seats) >= self.least:
             self.seats = [_by_place(seat) for seat in setup.seats[: self.most]]
-        self.privacy, self.hints = setup.privacy, setup.hints
+        self.hints = setup.hints
+        if len(_sharing(setup.seats)) > 1:  # alone it means nothing
+            self._privacy = setup.privacy
         known = {rule.id: rule for rule in self.definition.house_rules}
         listed = {key: value for key, value in setup.options.items() if key in known and value in known[key].values}
         usual = {key: listed.get(key, rule.default) for key, rule in known.items()}
@@ -278,6 +280,23 @@ class Draft:
         wrong = [(self.seats[index].name, self.deck_wrong(index)) for index in range(len(self.seats))]
         return [f"The deck of {name}: {said}" for name, said in wrong if said]
 
+    # --- who sees whose cards
+    @property
+    def privacy(self) -> PrivacyMode:
+        """As it was chosen, else what is proposed."""
+        return self._privacy or self.proposed
+
+    @privacy.setter
+    def privacy(self, mode: PrivacyMode) -> None:
+        self._privacy = mode
+
+    @property
+    def proposed(self) -> PrivacyMode:
+        """Where people share a screen and have hands, all look at it: what is held down shows, and nothing else."""
+        zones = self.definition.layout(max(self.least, len(self.seats))).zones
+        hands = any(zone.faces == "owner" for zone in zones)
+        return "peek" if hands and len(_sharing(self.seats)) > 1 else "curtain"
+
     # --- what it comes to
     def problems(self) -> list[str]:
         """Return one sentence for each thing that must be changed before the deal."""
@@ -321,6 +340,11 @@ class Draft:
             chosen_seed=bool(self.seed_text),
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )
+
+
+def _sharing(seats: Sequence[Seat]) -> list[Seat]:
+    """The people at the table's window."""
+    return [seat for seat in seats if seat.human and not seat.apart]
 
 
 def _by_place(seat: Seat) -> Seat:

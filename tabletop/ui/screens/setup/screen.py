@@ -47,6 +47,10 @@ PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("peek", "Cards show only while your key is held"),
     ("open", "All hands open, to learn the game"),
 )
+WHOSE = (
+    "Alone there is no curtain. Where several look at one screen no hand lies open if it shows only while its own key is held;"
+    " a curtain falls before somebody else, and between two looks the hand stays covered."
+)
 HINTS: tuple[tuple[Hints, str], ...] = (
     ("usual", "Usual: one person among bots"),
     ("off", "No hints"),
@@ -120,13 +124,14 @@ class SetupScreen(Page[TableSetup]):
             self.grid.add(EmptySeat(self))
 
     def _fill_rules(self) -> None:
-        add, self._fitting = self.rules.add, self.draft.fitting
+        add, self._fitting = self.rules.add, self._fits
         for rule in self.definition.house_rules:
             if rule.first:
                 add(self._rule_field(rule))
         add(Label("At the table", "label", color="gold"))
-        privacy = DropDown(PRIVACY, self.draft.privacy, self._set_privacy, label="privacy",
-                           tooltip="With one human at the table there is no curtain.")  # fmt: skip
+        modes = [(mode, f"{text} (proposed)" if mode == self.draft.proposed else text) for mode, text in PRIVACY]
+        privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",
+                           tooltip=WHOSE)  # fmt: skip
         add(Under("Who sees whose cards", privacy))
         hints = DropDown(HINTS, self.draft.hints, self._set_hints, label="hints",
                          tooltip="Hints that were given are counted in the result.")  # fmt: skip
@@ -184,11 +189,16 @@ class SetupScreen(Page[TableSetup]):
         return (COMPACT if self.compact else HEIGHT) + (DECK if self.draft.decks else 0)
 
     # --- changes
+    @property
+    def _fits(self) -> tuple[object, ...]:
+        """What the shown rules follow from."""
+        return self.draft.fitting, self.draft.proposed
+
     def rebuild(self, focus: str = "", *, rules: bool = False) -> None:
         """Make the seats again after one changed, and the house rules when their defaults follow; the focus goes to the widget
         with this label.
         """
-        if rules or self._fitting != self.draft.fitting:
+        if rules or self._fitting != self._fits:
             self.rules.clear()
             self._fill_rules()
         self._fill_seats()
