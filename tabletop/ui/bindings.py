@@ -35,6 +35,16 @@ BINDINGS = (
     Binding("keys", "All keys", "f1"),
 )
 
+# keys that the table always has: none of them means anything else in a game
+TABLE = {entry.default: entry.text for entry in BINDINGS} | {
+    "f8": "To the end, or how it went",
+    "f5": "Faster, for who is out",
+    "f6": "All hands, for who is out",
+    "f7": "To the own panel",
+    **{str(number): "A seat, a target or a card" for number in range(10)},
+    **dict.fromkeys(("space", "return", "enter", "escape", "tab"), "Choose, or go back"),
+}
+
 
 def key_of(settings: Settings, binding: str) -> str:
     """Return the place of the key that does it, "" for what has none."""

@@ -9,6 +9,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.core.pack import PackError
+from tabletop.ui import layouts
+from tabletop.ui.bindings import TABLE
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
@@ -69,5 +72,12 @@ class Piece(Widget):
 
 @cache
 def pieces_of(game: str) -> tuple[type[Piece], ...]:
-    """The pieces of a game, () for most."""
-    return games.plugin(game).part("show.pieces", "PIECES") or ()
+    """The pieces of a game, () for most. Raises PackError when the key of one means something else already."""
+    found: tuple[type[Piece], ...] = games.plugin(game).part("show.pieces", "PIECES") or ()
+    owners = {key: f"act.{act}" for act, look in layouts.load(game).act.items() for key in look.keys} | TABLE
+    for piece in found:
+        means = owners.setdefault(piece.key, piece.__name__) if piece.key else piece.__name__
+        if means != piece.__name__:
+            name = f"{game}/show/pieces.py: {piece.__name__}"
+            raise PackError(f"{name}: the key {piece.key!r} means something else already: {means}")
+    return found

@@ -15,6 +15,8 @@ from tabletop import games
 from tabletop.core.layout import HAND
 from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.core.shown import between
+from tabletop.ui.bindings import TABLE
+from tabletop.ui.keyboard import PLACES
 from tabletop.ui.layouts.board import Board, Counter, Mirror, Point, Standing, Turned
 from tabletop.ui.layouts.grid import Grid
 from tabletop.ui.layouts.mats import Fights, Mats
@@ -208,11 +210,29 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 if side not in can.sides:
                     raise PackError(f"{name}: seats: the scheme {self.scheme!r} has no side {side!r}")
 
+    def check_keys(self, name: str) -> None:
+        """Raises PackError with one sentence when a key does not exist, or means something else already. Acts with the very
+        same keys, one for each number, ask for the same choice.
+        """
+        places, owners = sorted(PLACES.values()), dict[str, str]()
+        for act, look in self.act.items():
+            for key in look.keys:
+                if key not in places:
+                    raise PackError(f"{name}: act.{act}: there is no key {key!r}{nearest(key, places)}")
+                other = owners.setdefault(key, act)
+                same = act == other or (len(look.keys) > 1 and self.act[other].keys == look.keys)
+                means = TABLE.get(key) or ("" if same else f"act.{other}")
+                if means:
+                    raise PackError(f"{name}: act.{act}: the key {key!r} means something else already: {means}")
+
 
 def read(data: bytes, name: str) -> TableLayout:
-    """Decode the text of a layout file. Raises PackError, also when its scheme cannot do what it says."""
+    """Decode the text of a layout file. Raises PackError, also when its scheme cannot do what it says, or a key means two
+    things.
+    """
     layout = read_toml(data, TableLayout, name)
     layout.fits(name)
+    layout.check_keys(name)
     return layout
 
 

@@ -91,7 +91,7 @@ def test_marks_belong_to_whoever_is_named():
         grid.pilot.click(grid.screen.furniture.badges[mate])
         assert grid.match.shared.deciding == mate
         grid.pilot.move(f"card {other}")
-        grid.pilot.key("m")
+        grid.pilot.key("w")
         assert grid.table.marks[mate] == 1 << other
         assert grid.table.guessed == ()
 
@@ -194,7 +194,7 @@ def test_the_clue_is_spelt_by_mouse_by_keyboard_and_by_pad():
         said = []
         grid.pilot.app.voice.say = said.append
         grid.pilot.click(head)
-        grid.pilot.key("s")
+        grid.pilot.key("p")
         walk(grid.pilot, "clue")
         grid.pilot.pad(A)
         assert said == 3 * ["M - O - O - N"]

@@ -88,7 +88,7 @@ class Pupil(Learner, Sitting):
         if act == "lock":
             hold(self.pilot, "return", HOLD * 32)
         else:
-            self.pilot.key("m" if act == "mark" else "return")
+            self.pilot.key("w" if act == "mark" else "return")
 
 
 @contextmanager

@@ -30,7 +30,7 @@ class History(Told):
     fit, it says how many, and a press leafs back through them.
     """
 
-    key = "c"
+    key = "i"
 
     def __init__(self, basics: Basics) -> None:
         super().__init__(basics)
@@ -46,7 +46,7 @@ class History(Told):
         if len(self.now.clues) != self._of:
             self.back, self._of = 0, len(self.now.clues)
         self.focusable = self.leaves > 1
-        self.tooltip = "Leaf through the earlier clues: {key:c}" if self.focusable else ""
+        self.tooltip = "Leaf through the earlier clues: {key:i}" if self.focusable else ""
 
     def clues(self, side: int) -> list[Row]:
         return [row for row in self.now.clues if row[1] == side]

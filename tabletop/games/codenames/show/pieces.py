@@ -32,7 +32,7 @@ LABEL = 30  # units of height of what a number counts
 class Clue(Told):
     """Above the grid: word and number in very large type, and a pip for each guess (CN-81). Pressed, it is spelt."""
 
-    key = "s"
+    key = "p"
 
     def settle(self, places: Places) -> None:
         super().settle(places)
@@ -42,7 +42,7 @@ class Clue(Told):
         super().show(shown)
         row = self.row
         self.focusable = row is not None and bool(row[3])
-        self.tooltip = "Spell the clue: {key:s}" if self.focusable else ""
+        self.tooltip = "Spell the clue: {key:p}" if self.focusable else ""
 
     @property
     def row(self) -> Row | None:

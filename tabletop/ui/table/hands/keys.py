@@ -64,11 +64,14 @@ class Keys:
             return self._main_button()
         if name.removeprefix("[").removesuffix("]").isdigit():
             return self._digit(int(name.strip("[]"))) or self._early(name)
+        if name in self._own:
+            return False
         return (
             self.hand.aside(name)
             or self._button(name)
             or self._piece(name)
-            or (name not in self._own and (self._do(bindings.meant(self.settings, event)) or self._early(name)))
+            or self._do(bindings.meant(self.settings, event))
+            or self._early(name)
         )
 
     @property

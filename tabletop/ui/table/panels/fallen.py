@@ -14,9 +14,9 @@ def buttons(haste: Haste, *, watching: bool, may_watch: bool) -> list[ButtonFact
     """Their buttons, by what has been pressed already. `may_watch`: nobody is left from whom hands must be kept."""
     usual = haste == "faster"
     found = [
-        ButtonFacts("to the end", "To the end", "primary", icon="skip-next", key="E"),
-        ButtonFacts("faster", "Usual pace" if usual else "Faster", icon="play" if usual else "fast-forward", key="F"),
+        ButtonFacts("to the end", "To the end", "primary", icon="skip-next", key="f8"),
+        ButtonFacts("faster", "Usual pace" if usual else "Faster", icon="play" if usual else "fast-forward", key="f5"),
     ]
     if may_watch and not watching:
-        found.append(ButtonFacts("watch", "See all hands", icon="eye", key="A"))
+        found.append(ButtonFacts("watch", "See all hands", icon="eye", key="f6"))
     return [] if haste == "to the end" else found

@@ -79,13 +79,13 @@ if TYPE_CHECKING:
     from tabletop.ui.table.shown import Shown
     from tabletop.ui.widgets.base import Widget
 
-STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="E")
+STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="f8")
 AWAY = {
     "focus": "The window was left for a moment.",
     "idle": "Nobody was here for a while.",
     "away": "The match goes on with you.",
 }
-PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="G", at_once=True)
+PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="f7", at_once=True)
 WAIVE = ButtonFacts("waive", "Let it stand", "primary", icon="check")  # what bots wait with
 LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
@@ -115,7 +115,7 @@ class Furniture:
         self.slim = basics.scheme.slim
         self.concern = Concern(given, cards.scene)
         self.weighing = Weighing(basics, self.concern, self.match.record.options)
-        self.facts = Facts(self.sight, basics.look, cards, slim=self.slim)
+        self.facts = Facts(self.sight, basics.look, cards, self.settings, slim=self.slim)
         self.words = Words(basics.who, basics.definition.cards)
         self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
         self.haste: Haste = ""

@@ -9,32 +9,44 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.definition import CardRef
 from tabletop.core.winning import mates
-from tabletop.ui.bindings import BINDINGS
+from tabletop.ui.bindings import BINDINGS, TABLE, key_of
+from tabletop.ui.keyboard import named
 from tabletop.ui.markup import escape
+from tabletop.ui.pieces import pieces_of
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.wanted import wanted
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
 from tabletop.ui.table.tale.effects import load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.core.ask import Option
     from tabletop.core.events import Fact
     from tabletop.core.view import View
     from tabletop.match import Sight
+    from tabletop.match.settings import Settings
     from tabletop.ui.layouts import ActLook, TableLayout
     from tabletop.ui.table.cards.parts import CardParts
     from tabletop.ui.table.hands.choosing import Choosing
 
-RESERVED = {" ", *(entry.default for entry in BINDINGS)}  # keys of the table itself
-
 
 class Facts:
-    """Makes the plain facts that panels show out of sight, view and scene. `slim`: the prompt has one line."""
+    """Makes the plain facts that panels show out of sight, view and scene. `slim`: the prompt has one line;
+    `settings`: the keys that are preferred.
+    """
 
-    def __init__(self, sight: Sight, layout: TableLayout, cards: CardParts, *, slim: bool = False) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        layout: TableLayout,
+        cards: CardParts,
+        settings: Callable[[], Settings],
+        *,
+        slim: bool = False,
+    ) -> None:
         self.sight, self.match, self.layout, self.slim = sight, sight.match, layout, slim
+        self.settings = settings
         self.scene, self.struck = cards.scene, cards.verdicts.struck
         self.zones = self.match.definition.layout(len(self.match.setup.seats)).zones
         self.effects = load(layout.game)
@@ -204,9 +216,16 @@ class Facts:
         named = dict.fromkeys(word for word in re.findall(r"\w+", text) if word in signs)
         return tuple((game, "symbols", f"{signs[word]}.webp") for word in named)
 
+    def _taken(self) -> set[str]:
+        """Keys that mean something else at this table: its own, those of people and of the game's pieces."""
+        settings, people = self.settings(), [seat for seat in self.match.setup.seats if seat.human]
+        bound = {key_of(settings, entry.id) for entry in BINDINGS}
+        owned = {named(key) for seat in people for key in (seat.react, seat.decline)}
+        return {*TABLE, *bound, *owned, *(piece.key for piece in pieces_of(self.layout.game))}
+
     def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
         """One key for each button, never the same twice: first those that an act always has, then letters of the words."""
-        wished, used = dict[int, str](), set(RESERVED)
+        wished, used = dict[int, str](), self._taken()
         for index in texts:
             act = self.match.definition.act(view.options[index])
             look = self.layout.act.get(act.name) if act is not None else None
