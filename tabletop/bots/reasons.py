@@ -7,7 +7,8 @@ A card is named only when the seat sees it (bots.witness); and what happens to a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -65,10 +66,13 @@ class Reason(Phrases, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """deeds: by their names, what an answer does about a card that the seat knows of ("strikes at {card}")."""
+    """deeds: by their names, what an answer does about a card that the seat knows of ("strikes at {card}"). each_card: what
+    is said of the terms of a card of which no reason speaks; "{id}" and "{name}" stand for it.
+    """
 
     reason: tuple[Reason, ...]
     deeds: dict[str, str] = {}
+    each_card: Reason | None = None
 
 
 @cache
@@ -79,9 +83,23 @@ def _read(game: str) -> Book:
     return read_toml(data, Book, f"{game}/bots/{FILE}") if data is not None else Book(())
 
 
+@cache
 def book(game: str) -> tuple[Reason, ...]:
     """What a game says of its terms."""
-    return _read(game).reason
+    found = _read(game)
+    if found.each_card is None:
+        return found.reason
+    known = {term for reason in found.reason for term in reason.terms}
+    return (*found.reason, *_of_cards(found.each_card, game, known))
+
+
+def _of_cards(pattern: Reason, game: str, known: AbstractSet[str]) -> Iterator[Reason]:
+    """The pattern for each card that has no words of its own."""
+    plain = msgspec.json.encode(pattern).decode()
+    for card in games.load(game).cards:
+        reason = msgspec.json.decode(plain.replace("{id}", card.id).replace("{name}", card.name), type=Reason)
+        if not known & set(reason.terms):
+            yield reason
 
 
 def deed(game: str, before: Setting, option: Option) -> str:

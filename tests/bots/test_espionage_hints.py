@@ -15,7 +15,7 @@ from tabletop.games.espionage.bots import mind as espionage_mind
 from tabletop.games.espionage.bots.features import NAMES, features
 from tabletop.games.espionage.bots.value import shares
 from tabletop.games.espionage.definition import DEFINITION
-from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.queries import AIM, CLAIM, GIVE, GIVE_UP, NAME, PLAY, REACT, TAKE
 from tests.games.espionage.scene import Scene, number
 
@@ -170,16 +170,22 @@ def test_weights_and_features_agree():
     assert in_order(good, NAMES, "two") == [0.0] * len(NAMES)
     with pytest.raises(PackError, match="'luck' is missing or unknown"):
         in_order({**good, "luck": 1.0}, NAMES, "two")
+    fitted = {name: float(n) for n, name in enumerate(NAMES) if name != "medic"}
+    lent = in_order(fitted, NAMES, "two", [("medic", "sniper", "hacker")])
+    assert lent[NAMES.index("medic")] == (fitted["sniper"] + fitted["hacker"]) / 2
+    with pytest.raises(PackError, match="'on turn' is missing or unknown"):
+        in_order({name: 0.0 for name in NAMES if name != "on turn"}, NAMES, "two", [("medic", "sniper")])
 
 
-def test_weights_by_title_are_complete():
-    """A title that is misspelt or forgotten in the hints' file is named."""
+def test_a_card_without_a_weight_has_that_of_those_that_do_the_same():
+    """A title that is misspelt in the hints' file is named; a Sniper exposes cards as an Assassin and a Terrorist do."""
     every = {card.id: 1.0 for card in CARDS}
-    assert espionage_mind.by_kind(every, "keep", complete=True) == [1.0] * len(CARDS)
+    assert espionage_mind.by_kind(every, "keep") == [1.0] * len(CARDS)
     with pytest.raises(PackError, match="did you mean 'sniper'"):
-        espionage_mind.by_kind({**every, "snipre": 1.0}, "keep", complete=True)
-    with pytest.raises(PackError, match="no weight for 'bomb'"):
-        espionage_mind.by_kind({k: 1.0 for k in every if k != "bomb"}, "keep", complete=True)
+        espionage_mind.by_kind({**every, "snipre": 1.0}, "keep")
+    attacks = {"assassin": 2.0, "terrorist": 5.0, "saboteur": 2.0}
+    lent = espionage_mind.by_kind({k: v for k, v in {**every, **attacks}.items() if k != "sniper"}, "keep")
+    assert lent[KIND["sniper"]] == 3.0
 
 
 def test_forgetting_touches_only_what_was_seen_elsewhere():

@@ -50,6 +50,18 @@ def test_every_word_is_about_a_term_of_the_value(name):
         assert reason.more or reason.less or reason.their_more or reason.their_less
 
 
+def test_a_card_without_words_of_its_own_has_those_for_each(monkeypatch):
+    own = reasons.Reason(terms=("sniper",), more="keeps a Sniper")
+    each = reasons.Reason(terms=("{id}", "{id} late"), more="keeps one {name}")
+    monkeypatch.setattr(reasons, "_read", lambda _: reasons.Book((own,), each_card=each))
+    book.cache_clear()
+    found = {reason.terms: reason.more for reason in book("espionage")}
+    book.cache_clear()
+    assert found["sniper",] == "keeps a Sniper"
+    assert found["medic", "medic late"] == "keeps one Medic"
+    assert ("sniper", "sniper late") not in found
+
+
 @pytest.mark.usefixtures("words")
 def test_what_parts_the_answers_is_said():
     best = tally(End((0.6, 0.4), table(gold=(2, 1), lead=(0, 0))))

@@ -12,6 +12,7 @@ from functools import cached_property
 from importlib.resources import files
 from math import exp
 from operator import mul
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -30,26 +31,39 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more: dict[str, float]
 
 
-def in_order(weights: dict[str, float], names: Sequence[str], where: str) -> list[float]:
-    """The weights as the features come; PackError when the names are not those of this version."""
-    if set(weights) != set(names):
-        odd = sorted(set(weights) ^ set(names))
+def in_order(
+    weights: dict[str, float], names: Sequence[str], where: str, alike: Sequence[Sequence[str]] = ()
+) -> list[float]:
+    """The weights as the features come. A name in one of the groups `alike` may be missing: then it has the mean of its group,
+    until it is fitted. PackError when names are not those of this version.
+    """
+    lent: dict[str, float] = {}
+    for group in alike:
+        known = [weights[name] for name in group if name in weights]
+        lent |= {name: fmean(known) for name in group if known and name not in weights}
+    whole = {**lent, **weights}
+    if odd := sorted(set(whole) ^ set(names)):
         raise PackError(f"{where}: {odd[0]!r} is missing or unknown")
-    return [weights[name] for name in names]
+    return [whole[name] for name in names]
 
 
 class Model:
-    """The fitted value of one game; package: where its weights lie."""
+    """The fitted value of one game; package: where its weights lie; alike: groups of features that stand in for each other."""
 
-    def __init__(self, package: str, names: Sequence[str], features: Features, quiet: Quiet) -> None:
-        self.package, self.names, self.features, self.quiet = package, names, features, quiet
+    def __init__(
+        self, package: str, names: Sequence[str], features: Features, quiet: Quiet, alike: Sequence[Sequence[str]] = ()
+    ) -> None:
+        self.package, self.names, self.features, self.quiet, self.alike = package, names, features, quiet, alike
 
     @cached_property
     def weights(self) -> tuple[list[float], list[float]]:
         """For two seats and for more; read when first asked for, so that they can be fitted to features that are new."""
         file = f"{self.package}/{FILE}"
         found = read_toml((files(self.package) / FILE).read_bytes(), Fitted, file)
-        return in_order(found.two, self.names, f"{file}: two"), in_order(found.more, self.names, f"{file}: more")
+        return (
+            in_order(found.two, self.names, f"{file}: two", self.alike),
+            in_order(found.more, self.names, f"{file}: more", self.alike),
+        )
 
     def shares(self, s: Any) -> tuple[float, ...] | None:
         """They add up to 1; seats that are out have none. None while what is going on has to be played to its end."""

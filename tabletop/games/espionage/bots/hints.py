@@ -12,12 +12,10 @@ from tabletop.games.espionage.bots.mind import KEEP, NUMBERS, Mind
 from tabletop.games.espionage.bots.missions import aim_value, mission_value
 from tabletop.games.espionage.bots.reactions import item_of, reaction_value, reply_value
 from tabletop.games.espionage.bots.value import shares
-from tabletop.games.espionage.rules.cards import ABILITIES, KIND, MISSION
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, AS_REACTION, MISSION
 from tabletop.games.espionage.rules.queries import AIM, CLAIM, PLAY, REACT, top_discarded_mission
 
 CERTAIN = 100.0  # points of a move that wins on the spot
-MERCENARY = KIND["mercenary"]
-COPIERS = (MERCENARY, KIND["ninja"])
 
 
 def on_turn(mind: Mind, options: list[Option]) -> list[float]:
@@ -31,7 +29,7 @@ def on_turn(mind: Mind, options: list[Option]) -> list[float]:
         else:
             kind = s.kind[card]
             if kind not in done:
-                text = kind if kind != MERCENARY else s.kind[top_discarded_mission(s)]
+                text = s.kind[top_discarded_mission(s)] if ABILITIES[AS_MISSION[kind]].copies else kind
                 price = NUMBERS.spend * mind.keep(kind) + mind.card * (1 + mind.stake) / 2
                 done[kind] = mission_value(mind, text) - price
             out.append(done[kind])
@@ -60,9 +58,9 @@ def text_of(mind: Mind, option: Option) -> tuple[int, bool]:
     s, (act, card, about) = mind.s, option
     kind = s.kind[card]
     if act == PLAY:
-        return (s.kind[top_discarded_mission(s)] if kind == MERCENARY else kind), True
+        return (s.kind[top_discarded_mission(s)] if ABILITIES[AS_MISSION[kind]].copies else kind), True
     item = item_of(mind, about)
-    if kind in COPIERS and item is not None:
+    if ABILITIES[AS_REACTION[kind]].copies and item is not None:
         return ABILITIES[item.ability].kind, ABILITIES[item.ability].use == MISSION
     return kind, False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from tabletop.core.seats import OPPONENTS
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.options import FIRST_BLOOD
+from tabletop.games.espionage.rules.pack import Card
 from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP, Spies
 
 FILE = "weights.toml"
@@ -43,20 +45,30 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: Numbers
 
 
-def by_kind(table: dict[str, float], name: str, complete: bool) -> list[float]:
-    """Weights by title as a list by kind; PackError names a title that does not exist or is missing."""
+def by_kind(table: dict[str, float], name: str) -> list[float]:
+    """Weights by title as a list by kind; a card without one has the mean of those that do the same, else of all commons.
+    PackError names a title that does not exist.
+    """
     for title in table:
         if title not in KIND:
             raise PackError(f"{FILE}: {name}: unknown title {title!r}{nearest(title, KIND)}")
-    missing = [title for title in KIND if title not in table]
-    if complete and missing:
-        raise PackError(f"{FILE}: {name}: no weight for {missing[0]!r}")
-    return [table.get(card.id, 0.0) for card in CARDS]
+    known = [card for card in CARDS if card.id in table and card.rarity == "common"]
+
+    def weight(card: Card) -> float:
+        alike = [one for one in known if does(one) & does(card)] or known
+        return fmean(table[one.id] for one in alike)
+
+    return [table[card.id] if card.id in table else weight(card) for card in CARDS]
+
+
+def does(card: Card) -> set[str]:
+    """The operations of a card."""
+    return {row["op"] for effect in card.effects if effect.use != "held" for row in effect.do}
 
 
 WEIGHTS = read_toml((files("tabletop.games.espionage.bots") / FILE).read_bytes(), Weights, FILE)
-KEEP = by_kind(WEIGHTS.keep, "keep", complete=True)
-MISSION = by_kind(WEIGHTS.mission, "mission", complete=False)
+KEEP = by_kind(WEIGHTS.keep, "keep")
+MISSION = by_kind(WEIGHTS.mission, "mission")
 NUMBERS = WEIGHTS.numbers
 
 

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.ask import Option
 from tabletop.games.espionage.bots.mind import BOMB, KEEP, NUMBERS, PACKAGE, TARGET, Mind
-from tabletop.games.espionage.bots.missions import aim_value, mission_value
-from tabletop.games.espionage.rules.cards import ABILITIES, KIND, MISSION
+from tabletop.games.espionage.bots.missions import Row, aim_value, mission_value, operations
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_REACTION, MISSION, TRIGGERS
 from tabletop.games.espionage.rules.table import EXPOSED, STEP, Item
 
-SNIPER, ASSASSIN, TERRORIST = (KIND[title] for title in ("sniper", "assassin", "terrorist"))
-INFILTRATOR, DOUBLE_AGENT, INFORMANT, COURIER, MEDIC = (
-    KIND[title] for title in ("infiltrator", "double-agent", "informant", "courier", "medic")
-)
-POLICE, BODYGUARD, DECOY, SABOTEUR = (KIND[title] for title in ("police", "bodyguard", "decoy", "saboteur"))
-CATCHER = KIND["protector"]
+HARMFUL = ("expose", "recover", "steal", "pick_card", "give", "look_at_hand")  # what opponents do, the worst first
 
 
 def item_of(mind: Mind, card: int) -> Item | None:
@@ -39,25 +34,33 @@ def threat(mind: Mind, item: Item) -> float:
     """What an opponent's item would cost this seat if it took effect."""
     if item.cancelled or item.seat == mind.seat:
         return 0.0
-    text, end, stake = ABILITIES[item.ability].kind, NUMBERS.own_end * mind.style.caution, mind.stake
+    ability, end, stake = ABILITIES[item.ability], NUMBERS.own_end * mind.style.caution, mind.stake
     at_me = item.aim == mind.seat
-    if ABILITIES[item.ability].use != MISSION:
+    if ability.use != MISSION:
         return 0.0
-    if text == TERRORIST or (text == SNIPER and at_me):
+    rows = {row["op"]: row for row in ability.do}
+    worst = next((op for op in HARMFUL if op in rows), "")
+    row = rows.get(worst, {})
+    if worst == "expose" and row["pick"] == "random" and (at_me or row["whose"] == "opponents"):
         return mind.own_hit() * end + mind.card
-    if text == ASSASSIN and at_me:
+    if worst == "expose" and row["pick"] == "named" and at_me:
         return (end if item.title in mind.fatal else mind.keep(item.title) * 0.3) if item.title in mind.held else 0.0
-    if text == MEDIC:
+    if worst == "recover":
         return stake * (mind.card + sum([KEEP[mind.s.kind[c]] * NUMBERS.gold_taken for c in item.chosen]))
     if not at_me:
         return stake * mind.card * 2
-    if text in (INFILTRATOR, DOUBLE_AGENT):
-        part = min(1.0, 2 / max(1, mind.size)) if text == INFILTRATOR else 1.0
+    return _loss(mind, item, worst, row)
+
+
+def _loss(mind: Mind, item: Item, worst: str, row: Row) -> float:
+    """What an operation that is aimed at this seat takes from it, or brings to it."""
+    if worst in ("steal", "pick_card"):
+        part = min(1.0, row["count"] / max(1, mind.size)) if worst == "steal" else 1.0
         gold = sum([mind.keep(k) for k in mind.held if k in (TARGET, PACKAGE, BOMB)])
-        return part * gold + mind.card
-    if text == INFORMANT:
+        return float(part * gold + mind.card)
+    if worst == "look_at_hand":
         return NUMBERS.peek * mind.own_fatal
-    if text == COURIER:
+    if worst == "give":
         return mind.chance(item.seat, BOMB) * -mind.keep(BOMB) * 0.7 + mind.card
     return mind.card
 
@@ -75,10 +78,9 @@ def benefit(mind: Mind, item: Item) -> float:
 def handled(mind: Mind, card: int) -> bool:
     """True when this seat has already answered that item, or somebody has cancelled it for good."""
     for item in mind.s.items[mind.s.base :]:
-        if item.answered == card and not item.cancelled:
-            text = ABILITIES[item.ability].kind
-            if item.seat == mind.seat or text in (POLICE, SABOTEUR):
-                return True
+        for_good = item.seat == mind.seat or "cancel" in operations(ABILITIES[item.ability])
+        if item.answered == card and not item.cancelled and for_good:
+            return True
     return False
 
 
@@ -89,14 +91,17 @@ def against(mind: Mind, item: Item) -> float:
         return 0.0
     if a.use == MISSION:
         return threat(mind, item)
-    if a.kind in (BODYGUARD, CATCHER):
-        return doom(mind, item.seat) if a.kind == BODYGUARD else doom_of_target(mind)
+    does = operations(a)
+    if "keep_entries" in does:
+        return doom(mind, item.seat)
+    if "catch" in does:
+        return doom_of_target(mind)
     about = item_of(mind, item.answered)
     if about is None:
         return 0.0
     if about.seat == mind.seat:
         return benefit(mind, about)
-    if a.kind == DECOY and item.aim == mind.seat:
+    if "redirect" in does and item.aim == mind.seat:
         return threat(mind, about._replace(aim=mind.seat))
     return 0.0
 
@@ -113,19 +118,19 @@ def reply_value(mind: Mind, text: int, about: int) -> float:
     """What a Reaction's text brings against the item (or the exposure) whose card is `about`."""
     if handled(mind, about):
         return -1.0
-    item = item_of(mind, about)
-    if text == BODYGUARD:
+    item, does = item_of(mind, about), operations(ABILITIES[AS_REACTION[text]])
+    if "keep_entries" in does:
         return doom(mind, mind.seat)
-    if text == CATCHER:
+    if "catch" in does:
         return NUMBERS.gold_taken * mind.keep(TARGET) - doom_of_target(mind)
     if item is None:
         return 0.0
-    if text == POLICE:
-        return threat(mind, item)
-    if text == DECOY:
+    if "redirect" in does:
         turned = max([aim_value(mind, ABILITIES[item.ability].kind, x) for x in mind.others], default=0.0)
         return threat(mind, item) + turned
-    return against(mind, item) if text == SABOTEUR else 0.0
+    if "cancel" not in does:
+        return 0.0
+    return threat(mind, item) if TRIGGERS[text].acts_as == "mission" else against(mind, item)
 
 
 def copy_value(mind: Mind, item: Item) -> float:
@@ -145,7 +150,7 @@ def reaction_value(mind: Mind, option: Option) -> float:
     _, card, about = option
     kind = mind.s.kind[card]
     price = NUMBERS.answer * mind.keep(kind) + mind.card * 0.5
-    if kind in (POLICE, BODYGUARD, DECOY, SABOTEUR, CATCHER):
+    if not ABILITIES[AS_REACTION[kind]].copies:
         return reply_value(mind, kind, about) - price
     item = item_of(mind, about)
     return (copy_value(mind, item) if item is not None else 0.0) - price

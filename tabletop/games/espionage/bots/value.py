@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from tabletop.bots.hints.fitted import Model
 from tabletop.games.espionage.bots.features import NAMES, features, quiet
+from tabletop.games.espionage.rules.cards import CARDS
 
-MODEL = Model("tabletop.games.espionage.bots", NAMES, features, quiet)
+COMMONS = [card.id for card in CARDS if card.rarity == "common"]
+MODEL = Model(
+    "tabletop.games.espionage.bots", NAMES, features, quiet, alike=(COMMONS, [f"{title} late" for title in COMMONS])
+)
 shares, terms = MODEL.shares, MODEL.terms

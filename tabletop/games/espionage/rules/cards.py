@@ -49,7 +49,7 @@ CARDS: tuple[Card, ...] = PACK.card
 GAME = PACK.game
 KIND = {card.id: kind for kind, card in enumerate(CARDS)}
 ALL_TITLES = range(len(CARDS))
-DECK = bytes(kind for kind, card in enumerate(CARDS) for _ in range(PACK.deck[0].cards[card.id]))
+DECK = bytes(kind for kind, card in enumerate(CARDS) for _ in range(PACK.deck[0].cards.get(card.id, 0)))
 
 
 def _mask(test: Any) -> int:
