@@ -48,12 +48,17 @@ def changes(source: str) -> list[Change]:
     inside = {inner for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) for inner in ast.walk(node)}
     left_out = {inner for node in ast.walk(tree) for part in _untold(node) for inner in ast.walk(part)}
     found = [
-        Change(getattr(node, "lineno", 0), place, way, says)
+        Change(_line(node), place, way, says)
         for place, node in enumerate(ast.walk(tree))
         if node in inside and node not in left_out
         for way, says in enumerate(_ways(node))
     ]
     return sorted(found, key=lambda change: (change.line, change.place, change.way))
+
+
+def _line(node: ast.AST) -> int:
+    placed = node.ifs[0] if isinstance(node, ast.comprehension) else node
+    return int(getattr(placed, "lineno", 0))
 
 
 def changed(source: str, change: Change) -> ast.Module:

@@ -7,7 +7,7 @@ import pytest
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
-from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK
+from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK, USED_DEFENCE
 from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
@@ -163,3 +163,34 @@ def test_paralysis_for_the_immune_is_known_before_it_is_paid():
         assert str(RPG.prompt(s.seen(0)).line[-1]).endswith(" It would change nothing.") == vain
         s.pick("ability", "racaseal-1")
         assert lines(s, PICK, "looper") == {"looper": "immune: no effect"}
+
+
+@pytest.mark.rule("RG-105")
+def test_who_could_use_a_reward_is_said_before_it_is_bought():
+    s = Scene("vyse-1 aika-1 | hand: pirates-wrath shifta-20 | counters: 9", "fina-1")
+    said = {s.name(sign.where): sign.means for sign in RPG.looks.signs(s.seen(0)) if sign.icon == "counter"}
+    assert "Vyse 1 can" in said["pirates-wrath"]
+    assert "nobody" in said["shifta-20"]
+
+
+@pytest.mark.rule("RG-115", "RG-136")
+def test_what_lies_open_against_an_attack_stands_beside_its_sum():
+    """A Defence of the target, and a guard that may step in, as long as it is not used or asleep; then the blow is sure."""
+    s = fight("vyse-1", "booma valuan-guard", "rixis")
+    (told,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "booma"]
+    assert (told.line, told.terms[-1]) == ("-2: may fall", "if nobody steps in")
+    (guard,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "valuan-guard"]
+    assert "if nobody steps in" not in guard.terms, "it takes its own blow"
+    s.mark("valuan-guard", "sleep")
+    assert lines(s, ATTACK, "vyse-1")["booma"] == "-2: falls"
+    s = fight("vyse-1", "rag-rappy")
+    (told,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "rag-rappy"]
+    assert (told.line, told.terms[-1]) == ("-2: may fall", "if Play Dead is not used")
+    s.mark("rag-rappy", f"used={USED_DEFENCE}")
+    assert lines(s, ATTACK, "vyse-1")["rag-rappy"] == "-2: falls"
+
+
+def told_of(s, name):
+    seen = s.seen(0)
+    option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == name)
+    return RPG.looks.preview(seen, option)

@@ -43,3 +43,16 @@ def test_a_mission_says_what_its_numbers_are():
 
 def test_no_card_says_more_than_can_be_read_below_it():
     assert max(len(face.terms) for face in FACES) == MOST
+
+
+def test_a_word_inside_a_name_is_not_explained():
+    assert "Back" not in meanings("skull-snail"), "Pull Back"
+    assert "Block" not in meanings("hucast-1"), "Body Block"
+    assert "Back" in meanings("crumbling-bridge")
+
+
+@pytest.mark.rule("RG-105")
+def test_heroes_say_what_they_can_handle_and_rewards_by_whom():
+    assert meanings("hucast-1")["Classes"].startswith("HUcast, Hunter, Android, Blade")
+    assert meanings("saber")["For"].endswith("Blade")
+    assert meanings("monomate")["For"] == "any hero"

@@ -293,15 +293,15 @@ def _steps(s: RpgGet) -> list[Option]:
     if not strike:
         return []
     zone = ENEMIES if s.at[strike.actor] == ACTIVE else ACTIVE  # only against the other side
-    if not (s.memo[zone] or s.digest(zone)).steppers:
-        return []
     targets = [card for card in strike.targets if s.at[card] == zone]
-    return [
-        (REDIRECT, card, target)
-        for card in s.digest(zone).steppers
-        if card not in strike.targets and not s.used[card] & USED_ABILITY and may_use_ability(s, card)
-        for target in targets
-    ]
+    ready = steppers(s, zone) if targets else []
+    return [(REDIRECT, card, target) for card in ready if card not in strike.targets for target in targets]
+
+
+def steppers(s: RpgGet, zone: int) -> list[int]:
+    """The units of a side that may still step in for another."""
+    cards = (s.memo[zone] or s.digest(zone)).steppers
+    return [card for card in cards if not s.used[card] & USED_ABILITY and may_use_ability(s, card)]
 
 
 @verb

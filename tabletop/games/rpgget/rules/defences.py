@@ -50,9 +50,14 @@ def _defences(s: RpgGet, target: int) -> list[Option]:
     strike = s.strike
     if not strike or s.ail[target] & SLEEP:
         return []
-    zone = s.at[target]
-    if zone == s.at[strike.actor] and not s.house & OWN_SIDE:
+    if s.at[target] == s.at[strike.actor] and not s.house & OWN_SIDE:
         return []
+    return ways_to_defend(s, target)
+
+
+def ways_to_defend(s: RpgGet, target: int) -> list[Option]:
+    """The Defences that are printed for a target, and not used up or forbidden."""
+    zone = s.at[target]
     out: list[Option] = []
     block = DEFENCE_OF[s.kind[target]]
     if block != NONE and not s.used[target] & USED_DEFENCE:

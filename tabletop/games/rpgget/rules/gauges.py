@@ -59,7 +59,7 @@ from tabletop.games.rpgget.rules.table import (
     points,
 )
 from tabletop.games.rpgget.rules.traits import resists
-from tabletop.games.rpgget.rules.values import cost_of_party, ep_left, is_last, left, sends_all, twin
+from tabletop.games.rpgget.rules.values import can_handle, cost_of_party, ep_left, is_last, left, party, sends_all, twin
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
@@ -121,13 +121,22 @@ def party_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
 
 
 def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
-    """Which Rewards in the own bank and hand can be bought now, and which can be turned up with some use."""
+    """Which Rewards in the own bank and hand can be bought now and who could use them, and which can be turned up with some
+    use.
+    """
     for option in view.options:
         act, card, _ = option
         if act in PRICED:
-            yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter")
+            yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter", _handled(view, card))
         elif act == FLIP and not minor(view, option):
             yield Sign("card", card, "turn up", "plain", "flip")
+
+
+def _handled(view: ViewOf[RpgGet], reward: int) -> str:
+    """Who of the own party has the classes for a Reward (RG-105)."""
+    s = view.table
+    names = [full_name(s.kind[unit]) for unit in party(s, view.seat) if can_handle(s, unit, reward)]
+    return f"Of your party {' or '.join(names) or 'nobody'} can use it."
 
 
 def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:

@@ -6,11 +6,14 @@ from tabletop.core.ask import Option
 from tabletop.core.definition import Foresight
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
-from tabletop.games.rpgget.rules.attacks import targets_of
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, PRINTED
+from tabletop.games.rpgget.rules.attacks import steppers, targets_of
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DEFENCE_OF, PRINTED
+from tabletop.games.rpgget.rules.cards import SLEEP
 from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, next_boost
+from tabletop.games.rpgget.rules.defences import ways_to_defend
 from tabletop.games.rpgget.rules.modifiers import modifiers
 from tabletop.games.rpgget.rules.ops import pick_unit
+from tabletop.games.rpgget.rules.options import OWN_SIDE
 from tabletop.games.rpgget.rules.statics import CAP
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.rules.traits import fades, fading, paralyses
@@ -47,17 +50,28 @@ def _fading(s: RpgGet, unit: int) -> Foresight:
 
 def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Foresight:
     """The line for one target, and the terms behind it."""
-    found = foresee(s, actor, block, target, extra)
-    return Foresight(target, line(s, found, target), terms(s, actor, block, target, extra))
+    found, against = foresee(s, actor, block, target, extra), answers(s, actor, target)
+    return Foresight(target, line(s, found, target, bool(against)), (*terms(s, actor, block, target, extra), *against))
 
 
-def line(s: RpgGet, found: Expected, target: int) -> str:
-    """The damage, or its range, what becomes of the target, or why nothing does."""
+def answers(s: RpgGet, actor: int, target: int) -> tuple[str, ...]:
+    """What lies open and may still change the blow: a Defence of the target, and whoever may step in for it."""
+    out = []
+    if not s.ail[target] & SLEEP and (s.at[target] != s.at[actor] or s.house & OWN_SIDE):
+        names = [PRINTED[DEFENCE_OF[s.kind[card]]].name for _, card, _ in ways_to_defend(s, target)]
+        out += [f"if {' and '.join(dict.fromkeys(names))} is not used"] if names else []
+    if s.at[target] != s.at[actor] and any(card != target for card in steppers(s, s.at[target])):
+        out.append("if nobody steps in")
+    return tuple(out)
+
+
+def line(s: RpgGet, found: Expected, target: int, answered: bool = False) -> str:
+    """The damage, or its range, what becomes of the target, or why nothing does. answered: something open may change it."""
     if found.why:
         return f"0: {WHY[found.why]}"
     number, hp = f"{-found.low}" if found.low == found.high else f"{-found.low} to {-found.high}", left(s, target)
     rest = f"{hp - found.low} HP left" if found.low == found.high else f"{hp - found.high} to {hp - found.low} left"
-    end = "falls" if found.low >= hp else "may fall" if found.high >= hp else rest
+    end = "falls" if found.low >= hp and not answered else "may fall" if found.high >= hp else rest
     return f"{number}: {end}"
 
 

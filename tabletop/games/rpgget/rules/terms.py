@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tabletop.games.rpgget.rules.cards import CARDS, TYPE, TYPES
+from tabletop.games.rpgget.rules.pack import Character, Reward
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,8 +62,17 @@ WIDER = re.compile(r"_\(\+(\d+)\)")
 def terms(kind: int) -> tuple[Term, ...]:
     """Word and meaning, in the order in which they are looked for."""
     text = CARDS[kind].text
-    found = dict([*_damage(text), *NUMBERS.get(TYPES[TYPE[kind]], ()), *_words(text)])
+    found = dict([*_classes(kind), *_damage(text), *NUMBERS.get(TYPES[TYPE[kind]], ()), *_words(kind)])
     return tuple(found.items())[:MOST]
+
+
+def _classes(kind: int) -> Iterator[Term]:
+    """What a hero can handle, or who can handle a Reward (RG-105)."""
+    card = CARDS[kind]
+    if isinstance(card, Character):
+        yield "Classes", f"{', '.join(card.classes)}: for the Rewards that ask for one of them"
+    if isinstance(card, Reward):
+        yield "For", f"heroes of the class {' and '.join(card.classes)}" if card.classes else "any hero"
 
 
 def _damage(text: str) -> Iterator[Term]:
@@ -81,5 +91,10 @@ def _targets(count: int) -> str:
     return "1 target" if count == 1 else f"each of up to {count} targets"
 
 
-def _words(text: str) -> Iterator[Term]:
+def _words(kind: int) -> Iterator[Term]:
+    """Not where they are part of a name: "Pull Back" is no rank."""
+    card = CARDS[kind]
+    text = card.text
+    for block in card.effects:
+        text = text.replace(f"{block.kind.title()} {block.name}", block.kind.title()) if block.name else text
     return (term for term in WORDS if re.search(rf"\b{term[0]}\b", text))
