@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tabletop import games
 from tabletop.games import GROUP
 
 ROOT = Path(__file__).parents[3]
@@ -19,7 +20,8 @@ GAME, PACKAGE = "pass_the_card", "somebodys_game"
 
 def lay_down(site: Path, entry: str = f"{GAME} = {PACKAGE}") -> Path:
     """A package with a copy of the template, announced by an entry point; returns its folder."""
-    shutil.copytree(ROOT / "tabletop/games/_template", site / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+    template = Path(games.__file__).parent / "_template"  # of the checkout, or of the wheel
+    shutil.copytree(template, site / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
     told = site / f"{PACKAGE}-1.0.dist-info"
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PACKAGE}\nVersion: 1.0\n")
