@@ -13,6 +13,7 @@ from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.style import Style
 from tests.bots import poison
 from tests.core import minigame
+from tests.crossing import in_turn
 
 QUICK = Search(ms=0, iterations=12, horizon=8)
 OURS = {"poison": poison.DEFINITION, "minigame": minigame.DEFINITION}
@@ -48,8 +49,7 @@ def play(game, bots, seed, each=lambda _game, _seat: None):
 GAMES = [("poison", 2), ("minigame", 3), ("minigame", 4), ("espionage", 2), ("espionage", 4), ("espionage", 6)]
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-@pytest.mark.parametrize("level", [*LEVELS, "mixed"])
+@pytest.mark.parametrize(("name", "seats", "level"), in_turn(GAMES, [*LEVELS, "mixed"]))
 def test_games_come_to_an_end(name, seats, level):
     """Bots of every level, alike and mixed, answer with options only, and somebody wins."""
     game = definition(name)

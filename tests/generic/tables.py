@@ -22,17 +22,26 @@ TABLES = [
 WIDE = [(MINI, 8), (MINI, 15)]  # tables with more seats than a registered game has; their games are cut short
 
 every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda game: game.id)
-every_table = pytest.mark.parametrize(
-    ("definition", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES]
-)
-every_registered = pytest.mark.parametrize(
-    ("definition", "seats"),
-    [table for table in TABLES if table[0] is not MINI],
-    ids=[f"{game.id}-{seats}" for game, seats in TABLES if game is not MINI],
-)
-every_width = pytest.mark.parametrize(
-    ("definition", "seats"), [*TABLES, *WIDE], ids=[f"{game.id}-{seats}" for game, seats in [*TABLES, *WIDE]]
-)
+
+
+def often(table: tuple[Definition, int]) -> bool:
+    """Every run looks at the least number of players and at the middle one; all others are `long`."""
+    game, seats = table
+    least, most = game.players
+    return seats in {least, (least + most) // 2} or table == WIDE[0]
+
+
+def tables(which: list[tuple[Definition, int]]) -> pytest.MarkDecorator:
+    params = [
+        pytest.param(*table, id=f"{table[0].id}-{table[1]}", marks=() if often(table) else pytest.mark.long)
+        for table in which
+    ]
+    return pytest.mark.parametrize(("definition", "seats"), params)
+
+
+every_table = tables(TABLES)
+every_registered = tables([table for table in TABLES if table[0] is not MINI])
+every_width = tables([*TABLES, *WIDE])
 
 
 def steps(definition: Definition, seats: int, many: int = 12) -> range:

@@ -93,6 +93,7 @@ def tally(definition, tallies) -> Tally:
     return tallies[definition.id]
 
 
+@pytest.mark.long
 @every_game
 def test_every_card_is_played_and_every_act_used(definition, tallies):
     """Over the random games each kind of card is chosen in an option at least once, and so is each act."""
@@ -104,6 +105,7 @@ def test_every_card_is_played_and_every_act_used(definition, tallies):
     }
 
 
+@pytest.mark.long
 @every_game
 def test_every_house_rule_value_is_played(definition, tallies):
     """Each value of each house rule is the rule of at least one random game, and every one of those came to an end."""

@@ -11,6 +11,7 @@ from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import HOLD_MS, TableSetup, WindowRules, bot, person, resume, start
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION as MINIGAME
+from tests.crossing import some_of
 from tests.driving import invariants, random_options, whole
 from tests.match.table import Instant, Player
 
@@ -75,7 +76,7 @@ def table(name, random):
 
 
 @pytest.mark.parametrize("name", ["minigame", "espionage"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", some_of(range(12), lambda seed: seed < 4))
 def test_anything(name, seed):
     random = Random(f"{name} {seed}")
     definition = MINIGAME if name == "minigame" else games.load(name)

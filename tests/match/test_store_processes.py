@@ -30,8 +30,6 @@ while True:
         store.snapshot(match, length, b"%d" % length * 500)
 """
 
-KILLS = 100
-
 
 def expected(count: int) -> list[StoredAnswer]:
     return [StoredAnswer(n, n % 4, n % 7, n * 13 % 9999) for n in range(count)]
@@ -50,13 +48,14 @@ def run_and_kill(file: Path, match: int, rng: random.Random) -> int:
     return int(lines[-1]) if lines else 0
 
 
-def test_no_committed_answer_is_lost_in_100_kills(tmp_path):
+@pytest.mark.parametrize("kills", [15, pytest.param(100, marks=pytest.mark.long)])
+def test_no_committed_answer_is_lost_in_many_kills(tmp_path, kills):
     """Every length that the writer printed before it was killed is there afterwards, with the right answers."""
     file, rng = tmp_path / "tabletop.db", random.Random(11)
     store = Store(file)
     match = store.create_match(game="espionage", seed=1, options={}, seats=[], program="0", now=0)
     store.close()
-    for _ in range(KILLS):
+    for _ in range(kills):
         printed = run_and_kill(file, match, rng)
         store = Store(file)
         answers = store.answers(match)
@@ -66,7 +65,7 @@ def test_no_committed_answer_is_lost_in_100_kills(tmp_path):
         assert snapshot is None or snapshot.data == b"%d" % snapshot.n * 500
         assert [saved.id for saved in store.open_matches()] == [match]
         store.close()
-    assert len(answers) >= KILLS
+    assert len(answers) >= kills
 
 
 @pytest.fixture

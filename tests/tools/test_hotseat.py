@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tools.hotseat import Two
 
 
+@pytest.mark.long
 def test_whoever_passes_ahead_spares_all_strips():
     asked, ahead = Two("espionage", 3), Two("espionage", 3, "until_my_turn")
     for two in (asked, ahead):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tools.minutes import play, row
 from tools.rigs.company import THINKS
 
@@ -17,6 +19,7 @@ def test_a_match_takes_what_people_think_and_what_is_told():
     assert f"{length.ms / 60_000:.1f}" in row(2, 2, "brisk", [length])
 
 
+@pytest.mark.long
 def test_what_is_told_takes_longer_at_a_calmer_pace_and_the_program_hurries_none_of_it():
     calm, quick = (play("espionage", 2, 1, pace, seed=3) for pace in ("calm", "quick"))
     for length in (calm, quick):

@@ -7,10 +7,11 @@ from contextlib import closing
 import pytest
 
 from tabletop.ui.widgets.dialog import Dialog
+from tests.crossing import some_of
 from tools.rigs import gallery
 
 from .rig import showing, unseen_showing
-from .worlds import NAMES, World, is_idle, parts, some
+from .worlds import LONG, NAMES, World, is_idle, parts, some
 
 PLACES = ("grip", "log lines", "track")  # where they are clicked counts, not that they are
 ONGOING = ("play",)  # what it starts goes on, in one world a frame longer than in the other
@@ -51,7 +52,10 @@ class Both:
         return found
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in HELD + MOVING])
+USED = [name for name in NAMES if name not in HELD + MOVING]
+
+
+@pytest.mark.parametrize("name", some_of(USED, lambda name: name not in LONG))
 def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(name):
     """Each part of each widget, used by key in one world and by a click in the other: something changes, the same in both."""
     both = Both(name)

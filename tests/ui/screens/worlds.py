@@ -31,6 +31,14 @@ ALIKE = (
     "setup-six", "rule",
 )  # fmt: skip  # other cards on a page with the same parts
 NAMES = [name for name in gallery.names() if name not in ALIKE]
+LONG = {
+    "demo", "menu-night", "menu-used", "pack-told", "pause-people", "puzzle", "puzzles", "review", "review-begun",
+    "review-many", "review-teams", "rewatch", "sealed", "sealed-bench", "sealed-earlier", "sealed-ready", "setup-mouse",
+    "table-agree", "table-applause", "table-austin-4", "table-beanz", "table-beanz-attack", "table-beanz-window",
+    "table-codenames", "table-codenames-end", "table-codenames-key", "table-exposure", "table-hint", "table-leave",
+    "table-lookback", "table-private", "table-rpgget-4", "table-search", "table-serving", "table-slugfest",
+    "table-unsaved", "table-window", "tutorial", "tutorial-beanz",
+}  # fmt: skip  # what lies there in plenty lies elsewhere, too
 SIZE = (1024, 720)
 AFTER_MS = 480  # what a press starts has been done by then,
 LONG_MS = 3000  # and what it sets in motion has come to rest

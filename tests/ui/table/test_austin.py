@@ -21,6 +21,7 @@ from tabletop.ui.prefs import Prefs
 from tabletop.ui.table.cards.fight import FOOT, HEAD
 from tabletop.ui.table.place.places import Places
 from tabletop.ui.table.place.schemes import scheme_of
+from tests.crossing import in_turn
 from tests.ui.table.rig import LOOKS, WAYS
 from tests.ui.table.spies import Mats
 from tools.rigs.pilot import seen_last, unseen
@@ -62,6 +63,7 @@ def test_a_game_of_two_is_played_to_its_end():
         assert {"main", "fight", "free_discard"} <= asked.keys()
 
 
+@pytest.mark.long
 def test_three_seats_play_by_all_ways():
     """Help, ships and straws are asked, too; two people share the screen."""
     with Mats(seats=3, humans=2, seed=4) as mats:
@@ -408,9 +410,8 @@ def test_few_seats_have_large_cards(seats):
 
 
 # --- the large card
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_a_card_shown_large_leaves_buttons_and_choices_free(size, seats):
+@pytest.mark.parametrize(("seats", "size"), in_turn([2, 4, 6], [(1280, 720), (1920, 1080)]))
+def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
     """Whether the mouse or Tab comes to a card of the hand: nothing that may be pressed is covered, and the hint says how
     the card is used, or the note why not.
     """

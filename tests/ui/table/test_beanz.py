@@ -49,6 +49,7 @@ def test_a_basic_game_is_played_to_its_end():
         assert ring.flicks >= 1
 
 
+@pytest.mark.long
 def test_two_people_play_an_expert_game():
     """Hot-seat, from the hand guess to the last card, the ways in turn; both have been on the screen."""
     with Ring(seed=4, humans=2, expert="on") as ring:

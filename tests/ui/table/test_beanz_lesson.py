@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
+from tests.crossing import some_of
 from tests.ui.table import lectures
 from tests.ui.table.lectures import SIZES, Learner, points_at_what_is_meant
 from tests.ui.table.rig import WAYS
@@ -36,7 +37,7 @@ class Pupil(Learner, Ring):
 lecture = partial(lectures.lecture, "beanz", Pupil)
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", some_of(WAYS, lambda way: way == "click"))
 def test_the_lesson_can_be_played_to_its_end(way):
     """By dragging, by clicking, by keys, the real flick with it: the pupil wins, and the button leads to a real table."""
     with lecture() as (pupil, desk, trail):
@@ -53,7 +54,7 @@ def test_the_lesson_can_be_played_to_its_end(way):
         assert [seat.human for seat in setup.seats] == [True, False]
 
 
-@pytest.mark.parametrize("misses", [1, 2, 3])
+@pytest.mark.parametrize("misses", some_of([1, 2, 3], lambda misses: misses == 2))
 def test_a_missed_flick_is_no_end(misses):
     """The teacher has a word for each miss, and there is another turn; what did not happen is not talked about."""
     with lecture(misses=misses) as (pupil, _, _):
@@ -108,7 +109,7 @@ def test_one_can_leave_from_the_flick():
         assert desk.settings.tutorials_done == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some_of(SIZES, lambda size: size == SIZES[0]))
 def test_the_teacher_points_at_what_is_meant(size):
     """Every step that is about something points at it, in the window; the balloon lies in the window, its words fit."""
     with lecture(size) as (pupil, _, _):

@@ -11,6 +11,7 @@ from tabletop.match.scripted import Move
 from tabletop.ui.screens.lessons import teach
 from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
+from tests.crossing import in_turn
 from tests.ui.screens import rig as screens
 from tests.ui.table.lectures import SIZES, Learner
 from tests.ui.table.panels.room import hold
@@ -122,12 +123,16 @@ def test_a_director_says_what_the_teacher_says():
         assert pupil.match.game.table.clues[0][3:5] == ("guardian", 3)
 
 
-@pytest.mark.parametrize(("name", "scores", "roles"), [(AGENT, (6, 1, 6, 1), "shSH"), (DIRECTOR, (4, 4), "SHsh")])
-@pytest.mark.parametrize(("size", "way"), [*zip(SIZES, ("click", "keys"), strict=True), ((1280, 720), "keys")])
-def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size, way):
+PLAYED = [(AGENT, (6, 1, 6, 1), "shSH"), (DIRECTOR, (4, 4), "SHsh")]
+SIZE_AND_WAY = [*zip(SIZES, ("click", "keys"), strict=True), ((1280, 720), "keys")]
+
+
+@pytest.mark.parametrize(("name", "scores", "roles", "size_and_way"), in_turn(PLAYED, SIZE_AND_WAY))
+def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size_and_way):
     """In the window, with all words in their places, at the panel, too: the teacher covers nothing and points at what is
     meant. What is said of the table is so; the last button leads to a real table with the same role.
     """
+    size, way = size_and_way
     with lecture(name, size) as (pupil, desk, trail):
         window = pupil.pilot.window.surface.get_rect()
         for step in pupil.steps():

@@ -12,6 +12,7 @@ from tabletop.ui.table.shown import Shown
 from tabletop.ui.table.tale import reading
 from tabletop.ui.table.tale.reading import PACES
 from tabletop.ui.table.tale.story import StoryTeller
+from tests.crossing import in_turn
 from tests.ui.table.reader import Reader
 from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import unseen
@@ -42,8 +43,9 @@ def faults(script, pace, lines):
         return found
 
 
-@pytest.mark.parametrize("pace", PACES)
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.path.stem)
+@pytest.mark.parametrize(
+    ("script", "pace"), in_turn(SCRIPTS, PACES), ids=lambda value: value if isinstance(value, str) else value.path.stem
+)
 def test_all_is_told_in_time(script, pace):
     """No line is shorter to be seen than its words take, none comes out of its order; no fact and no card comes after the
     question that follows, nor is a card lit for it before.

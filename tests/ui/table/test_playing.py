@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.crossing import in_turn
 from tests.ui.table.rig import LOOKS, WAYS, Sitting
 from tools.rigs.pilot import unseen
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 5), (6, 4)])
-def test_a_game_is_played_to_its_end(way, seats, seed):
+@pytest.mark.parametrize(("seats", "seed", "way"), in_turn([(2, 1), (3, 2), (4, 5), (6, 4)], WAYS))
+def test_a_game_is_played_to_its_end(seats, seed, way):
     """Whatever the options are, each of them can be given in each of the three ways, until the game is over. One choice in
     ten is drawn.
     """

@@ -13,6 +13,7 @@ from tabletop.worlds.flick.physics.model import LINE
 from tabletop.worlds.flick.physics.noise import bot_shot, dice
 from tabletop.worlds.flick.screen import FlickScreen
 from tabletop.worlds.flick.stage import CLEAR
+from tests.crossing import in_turn
 from tests.worlds.flick.rig import SIZES, STILL, attempt
 
 GRAZE = Shot(17, 0, 0.60, 0, 0)
@@ -301,9 +302,8 @@ def test_without_animation_the_verdict_is_there_at_once():
         assert table.screen.phase == "verdict"
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("hole", [0, 1, 2])
-def test_nothing_leaves_the_window(size, hole):
+@pytest.mark.parametrize(("hole", "size"), in_turn([0, 1, 2], SIZES))
+def test_nothing_leaves_the_window(hole, size):
     """Bean, target and every control are inside at any size, while aiming and at the verdict."""
     with attempt(size, {"animation": 0.0}, scene=hole_scene(hole), galaxy=hole, seconds=20.0) as table:
         assert table.pilot.overflowing() == []
@@ -390,9 +390,8 @@ def test_a_film_is_framed_and_says_that_it_is_one():
         assert not any(framed["fly"])
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("aim", "power"), [(6, 0.5), (10, 0.4), (-8, 1.0), (2, 0.1)])
-def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(size, aim, power):
+@pytest.mark.parametrize(("aim", "power", "size"), in_turn([(6, 0.5), (10, 0.4), (-8, 1.0), (2, 0.1)], SIZES))
+def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(aim, power, size):
     """A bean that has gone past lies at the far edge, where the verdict would drop in."""
     with attempt(size, STILL, steady=0.0) as table:
         screen = table.screen

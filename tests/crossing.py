@@ -1,0 +1,27 @@
+"""Which cases every run takes where several things are crossed: sizes, seats, ways, paces. The others are `long`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+
+def some_of(cases: Iterable[Any], often: Callable[[Any], bool]) -> list[Any]:
+    """All cases of one parameter; every run takes those for which `often` is true."""
+    return [case if often(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
+
+
+def in_turn(first: Iterable[Any], second: Iterable[Any]) -> list[Any]:
+    """Each of the first, which may be tuples of parameters, with each of the second, which are one parameter.
+
+    Every run takes all of both, but each of the longer row with only one of the other.
+    """
+    ones, others = list(first), list(second)
+    often = {(n % len(ones), n % len(others)) for n in range(max(len(ones), len(others)))}
+    return [
+        pytest.param(*(one if type(one) is tuple else (one,)), other, marks=() if (i, j) in often else pytest.mark.long)
+        for i, one in enumerate(ones)
+        for j, other in enumerate(others)
+    ]
