@@ -394,7 +394,7 @@ def test_a_game_in_which_all_do_the_same_numbers_its_seats(draft):
 
 
 def test_people_at_one_screen_are_proposed_to_hold_a_key_for_their_cards(draft):
-    """As long as nobody has chosen; alone, and where nobody has a hand, it is the curtain. A choice of several people is kept."""
+    """As long as nobody has chosen; alone, and where nobody has a hand, it is the curtain. What several chose is kept."""
     assert (draft.proposed, draft.privacy) == ("curtain", "curtain")
     draft.preset("two")
     assert (draft.proposed, draft.privacy, draft.finished("normal").privacy) == ("peek", "peek", "peek")
