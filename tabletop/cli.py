@@ -405,12 +405,16 @@ def export_(
     out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
 ) -> None:
     """Write a match as one text file."""
+    from tabletop.games import names
     from tabletop.match import transfer
     from tabletop.match.store import Store, StoreError, database_file, private
 
     try:
         text = transfer.export_match(Store(database_file(context.obj[0])), match)
         sys.stdout.write(text) if out is None else private.write(out, text)
+        if wrong := transfer.unreadable(text, names()):
+            typer.echo(f"tabletop: {wrong}", err=True)
+            raise typer.Exit(1)
     except StoreError as error:
         stop(help_for(error))
     except OSError as error:

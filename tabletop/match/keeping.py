@@ -15,7 +15,8 @@ import msgspec
 from tabletop import __version__
 from tabletop.core.definition import Outcome
 from tabletop.core.game import Game
-from tabletop.core.record import Answer
+from tabletop.core.record import Answer, Record
+from tabletop.match import states
 from tabletop.match.help import Help
 from tabletop.match.seats import TableSetup
 from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError
@@ -47,26 +48,31 @@ class Keeper:
         self._there = self._common = len(self._log)  # answers in the store, and how many of them are those of the log
         self._seats: list[dict[str, Any]] | None = None  # waiting to be written, as is the result
         self._result: dict[str, Any] | None = None
+        self._states = ""
         self._time = unix()
         self._kept = self._turn_kept = 0  # answers at the last snapshot of either kind
         self._turn: int | None = None
         log.info("match %d is played from answer %d on", number, self._there)
 
     # -- what has happened ------------------------------------------------------------------------------------------
-    def append(self, answer: Answer, outcome: Outcome | None = None, help_: Help | None = None) -> None:
-        """Commit an answer; `outcome`: it was the last one, and `help_` is what has helped. Raises ElsewhereError; then the
-        answer does not count.
+    def append(
+        self, answer: Answer, outcome: Outcome | None = None, help_: Help | None = None, record: Record | None = None
+    ) -> None:
+        """Commit an answer; `outcome`: it was the last one, `help_` is what has helped, `record` the whole match. Raises
+        ElsewhereError; then the answer does not count.
         """
         self._log.append(StoredAnswer(*answer))
         log.info("match %d: answer %d, of seat %d", self.number, len(self._log), answer.seat)
         if outcome is not None:
             self._result = _result(outcome, answer.ms, help_)
+            with suppress(IndexError):  # how it began is not known any more
+                self._states = states.recorded(record) if record is not None else ""
         self._write()
 
     def truncate(self, n: int) -> None:
         """Only the first `n` answers count."""
         del self._log[n:]
-        self._common, self._result = min(self._common, n), None
+        self._common, self._result, self._states = min(self._common, n), None, ""
         self._kept, self._turn_kept, self._turn = min(self._kept, n), min(self._turn_kept, n), None
         self._write()
 
@@ -144,6 +150,9 @@ class Keeper:
         if self._result is not None:
             store.finish(number, self._result, now=now)
             self._result = None
+        if self._states:
+            states.keep(store, number, self._states, now)
+            self._states = ""
         if self._seats is not None:
             store.reseat(number, self._seats, now=now)
             self._seats = None

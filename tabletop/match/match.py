@@ -370,7 +370,7 @@ class Match(Authority):
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, *((self.outcome, self.help) if self.game.over else ()))
+                self.keeper.append(applied.answer, *((self.outcome, self.help, self.record) if self.game.over else ()))
             except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone

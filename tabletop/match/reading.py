@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -94,6 +94,25 @@ def replay(reading: Reading) -> Record:
     except Exception as error:  # rules that have changed may fail in any way on an old log
         raise misfit(record) from error
     return record
+
+
+def loads(definition: Definition, state: dict[str, Any]) -> bool:
+    """Whether today's rules can go on from a state."""
+    try:
+        definition.load(state)
+    except Exception:  # noqa: BLE001 - a state of other rules may fail in any way
+        return False
+    return True
+
+
+def same_places(then: dict[str, Any], now: dict[str, Any]) -> bool:
+    """Whether two states are one: the same cards in the same places, the same question.
+
+    Columns of the game's own are left out: a later version may have more of them, or write them otherwise.
+    """
+    then, now = (msgspec.json.decode(msgspec.json.encode(state)) for state in (then, now))
+    places = [[state["table"].get(column) for column in ("kind", "zones", "alive", "turn")] for state in (then, now)]
+    return places[0] == places[1] and (then.get("no"), then.get("ask")) == (now["no"], now["ask"])
 
 
 def misfit(record: Record) -> ResumeError:

@@ -10,10 +10,10 @@ import msgspec
 from tabletop import games
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
-from tabletop.match.keeping import Keeper, create, state_json
+from tabletop.match.keeping import Keeper, create
 from tabletop.match.match import Match
 from tabletop.match.practice.hinting import recall
-from tabletop.match.reading import ResumeError, read
+from tabletop.match.reading import ResumeError, read, same_places
 from tabletop.match.seats import TableSetup
 from tabletop.match.sides import in_team_colours
 from tabletop.match.store import SavedMatch, Snapshot, Store
@@ -92,22 +92,12 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     known = snapshot.n if snapshot is not None else 0
     try:
         match.chronicle.read_back(answers[:known])
-        if snapshot is not None and not _same(match, snapshot):
+        if snapshot is not None and not same_places(msgspec.json.decode(snapshot.data), match.game.save()):
             return False
         match.chronicle.read_back(answers[known:])
     except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
         return False
     return True
-
-
-def _same(match: Match, snapshot: Snapshot) -> bool:
-    """Whether the match stands where the snapshot does: the same cards in the same places, the same question.
-
-    Columns of the game's own are left out: a later version may have more of them, or write them otherwise.
-    """
-    then, now = msgspec.json.decode(snapshot.data), msgspec.json.decode(state_json(match.game))
-    places = [[state["table"][column] for column in ("kind", "zones", "alive", "turn")] for state in (then, now)]
-    return places[0] == places[1] and (then["no"], then["ask"]) == (now["no"], now["ask"])
 
 
 def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper, fitting: int) -> Match:

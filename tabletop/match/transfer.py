@@ -15,11 +15,16 @@ import msgspec
 from msgspec import Meta
 
 from tabletop.core.shown import brief, escaped, shown
-from tabletop.match.store import SavedMatch, Store, StoredAnswer
+from tabletop.match import states
+from tabletop.match.reading import ResumeError, loads, read_match, replay, same_places
+from tabletop.match.store import SavedMatch, Snapshot, Store, StoredAnswer
 from tabletop.match.store.profiles import NAME_LIMIT
 from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
+from tabletop.match.store.schema import FINISHED
 
-FORMAT = 2  # 1: answers have no values; such texts are read as well
+FORMAT = (
+    3  # 1: answers have no values; 2: nothing stands for answers that do not fit any more; such texts are read as well
+)
 TITLE = "Tabletop match, format "
 SUM = "Checksum: sha256 "
 LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
@@ -49,6 +54,13 @@ class _Named(SeatKeys):
     name: Annotated[str, Meta(max_length=NAME_LIMIT)] = ""
 
 
+class _Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """The game as it stood after so many answers."""
+
+    after: Natural
+    game: dict[str, Any]
+
+
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: Word
     program: Word
@@ -59,6 +71,8 @@ class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
+    moment: _Moment | None = None
+    states: str = ""
     answers: list[_Row]
 
 
@@ -78,8 +92,38 @@ def export_match(store: Store, match: int) -> str:
         result=saved.result,
         answers=[_Row(*answer) for answer in answers],
     )
-    text = "\n".join([*_heading(saved, len(answers)), "", *_lines(body)])
+    _take_along(store, saved, answers, body)
+    text = "\n".join([*_heading(saved, body), "", *_lines(body)])
     return f"{text}\n\n{SUM}{_checksum(text)}\n"
+
+
+def _take_along(store: Store, saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
+    """Where today's rules do not lead through the answers to where the match stands: what it goes on from, or is watched by."""
+    snapshot = store.latest_snapshot(saved.id)
+    found = msgspec.json.decode(snapshot.data) if snapshot is not None else None
+    if _fits(saved, answers, snapshot.n if snapshot is not None else 0, found):
+        return
+    if snapshot is not None and found is not None:
+        body.moment = _Moment(snapshot.n, found)
+    if saved.state == FINISHED:
+        body.states = states.kept(store, saved.id)
+
+
+def _fits(saved: SavedMatch, answers: list[StoredAnswer], n: int, state: dict[str, Any] | None) -> bool:
+    try:
+        record = replay(read_match(saved, answers))
+    except ResumeError:
+        return False
+    return state is None or same_places(state, record.at(n).save())
+
+
+def unreadable(text: str, games: Collection[str]) -> str:
+    """Why nobody could take an exported match in again, "" when that can be done."""
+    try:
+        import_match(Store(None), text, games)
+    except TransferError as error:
+        return f"This export cannot be taken in again. {error}"
+    return ""
 
 
 def import_match(store: Store, text: str, games: Collection[str] | None = None) -> int:
@@ -109,17 +153,27 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         answers=len(body.answers),
     )
     answers = [StoredAnswer(*msgspec.structs.astuple(row)) for row in body.answers]
+    moment = Snapshot(body.moment.after, msgspec.json.encode(body.moment.game)) if body.moment is not None else None
+    if moment is not None and moment.n > len(answers):
+        raise TransferError("This match contradicts itself; nothing was taken in.")
     if games is not None:
-        _check_playable(saved, answers)
-    return store.insert_match(saved, answers)
+        _check_playable(saved, answers, body)
+    number = store.insert_match(saved, answers, moment)
+    if body.states:
+        states.keep(store, number, body.states, saved.updated)
+    return number
 
 
-def _check_playable(saved: SavedMatch, answers: list[StoredAnswer]) -> None:
+def _check_playable(saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
-    from tabletop.match.reading import ResumeError, read_match, replay
-
     try:
-        replay(read_match(saved, answers))
+        reading = read_match(saved, answers)
+        try:
+            replay(reading)
+        except ResumeError:
+            watched = body.states and states.read(body.states, reading.definition)
+            if not watched and (body.moment is None or not loads(reading.definition, body.moment.game)):
+                raise
     except ResumeError as error:
         raise TransferError(str(error)) from error
 
@@ -128,11 +182,11 @@ def _carried(plain: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in plain.items() if key not in LOCAL}
 
 
-def _heading(saved: SavedMatch, answers: int) -> list[str]:
+def _heading(saved: SavedMatch, body: _Body) -> list[str]:
     names = ", ".join(str(seat.get("name", "?")) for seat in saved.seats)
     lines = [
-        f"{TITLE}{FORMAT}",
-        f"Game: {saved.game} (program {saved.program}), {answers} answers, {saved.state}",
+        f"{TITLE}{FORMAT if body.moment or body.states else FORMAT - 1}",
+        f"Game: {saved.game} (program {saved.program}), {len(body.answers)} answers, {saved.state}",
         f"Seats: {names}",
         f"Begun: {_day(saved.created)}",
     ]
@@ -148,7 +202,9 @@ def _day(seconds: int) -> str:
 
 def _lines(body: _Body) -> list[str]:
     """Write the JSON so that a person finds their way: a line for each field, ten answers on a line."""
-    fields = [f"{_json(name)}: {_json(getattr(body, name))}" for name in body.__struct_fields__ if name != "answers"]
+    given = [name for name in body.__struct_fields__ if name not in ("answers", "moment", "states")]
+    given += [name for name in ("moment", "states") if getattr(body, name)]
+    fields = [f"{_json(name)}: {_json(getattr(body, name))}" for name in given]
     rows = [
         ",".join(_json(_short(answer)) for answer in body.answers[first : first + PER_LINE])
         for first in range(0, len(body.answers), PER_LINE)

@@ -25,7 +25,7 @@ from tools.rigs.measure import every, lane, physics, picture, rules, storage, th
 from tools.rigs.measure.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import")
+COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import", "recover")
 WAIT = 60  # seconds
 
 
@@ -339,6 +339,30 @@ def test_a_match_that_there_is_not(folder, tmp_path):
     """Its number is named; a file that cannot be written, too."""
     assert "4711" in refused("--data", folder, "export", 4711)
     assert "cannot be written" in refused("--data", folder, "export", 1, tmp_path / "nowhere" / "x.txt")
+
+
+def test_an_export_that_nothing_can_take_in_is_written_and_said_to_be_none(folder, tmp_path):
+    store = Store(database_file(folder))
+    number = max(store.matches(100), key=lambda match: match.answers).id
+    with store._database.write() as sql:
+        sql.execute("UPDATE answers SET option = 99 WHERE n = 1")
+        sql.execute("DELETE FROM notes")
+        sql.execute("DELETE FROM snapshots")
+    store.close()
+    done = run("--data", folder, "export", number, tmp_path / "one.txt")
+    assert done.exit_code == 1
+    assert done.stderr.count("\n") == 1
+    assert (tmp_path / "one.txt").read_text().startswith("Tabletop match")
+
+
+def test_damaged_saved_games_are_set_aside_by_a_command(tmp_path):
+    (tmp_path / "tabletop.db").write_text("my diary")
+    assert "tabletop recover" in refused("--data", tmp_path, "export", 1)
+    done = run("--data", tmp_path, "recover")
+    assert done.exit_code == 0
+    [aside] = tmp_path.glob("*.damaged-*")
+    assert aside.read_text() == "my diary"
+    assert "sound" in run("--data", tmp_path, "recover").stdout
 
 
 # --- machines without a screen, without a sound card

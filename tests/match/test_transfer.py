@@ -129,7 +129,7 @@ BAD = [
     ("cut off in the checksum", lambda text: text[:-10], "damaged"),
     ("one letter changed", lambda text: text.replace("escape", "escapf"), "damaged"),
     ("a heading changed", lambda text: text.replace("33 answers", "34 answers"), "damaged"),
-    ("newer", lambda text: text.replace("format 2", "format 3"), "newer Tabletop"),
+    ("newer", lambda text: text.replace("format 2", "format 4"), "newer Tabletop"),
     ("no format", lambda text: text.replace("format 2", "format one"), "no known format"),
     ("too long", lambda text: text + " " * LIMIT, "too long"),
     ("no JSON", lambda text: sealed(text.replace('"game":', '"game"')), "cannot be read"),

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tabletop.bots.here import Here
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.core.events import Fact
 from tabletop.core.game import Game
+from tabletop.core.table import Table
 from tabletop.core.view import View
 from tabletop.match.journal import LogLine
 from tabletop.match.match import Match
 from tabletop.match.reading import Reading, misfit
 from tabletop.match.sight import Sight, seen_by
 
+UP_TO_THERE = "It is shown up to there."
+PICTURES = "From there on it is shown as it stood after each answer."
 ALL_HANDS = -2  # in place of a seat: every hand lies open
 
 
@@ -45,23 +48,30 @@ class Watching(Sight):
         return [line for line in super().log if line.n <= self.match.n]
 
 
+def _same(now: Table, then: Table) -> bool:
+    """The same cards in the same places; columns of the game's own may be other ones in another version."""
+    return (now.kind, now.zones, now.alive, now.turn) == (then.kind, then.zones, then.alive, then.turn)
+
+
 class Rewatch(Match):
     """`last`: so many answers can be shown; `notice` says in one sentence why not all, where it is so. `turns`: after how many
     answers each turn began; `stops`: after which ones something can be seen; `facts`: after which ones something was said, and
-    what. Nobody is asked anything, nothing is written.
+    what. Nobody is asked anything, nothing is written. `states`: by answers given, for a match that today's rules do not fit:
+    from there on it is shown as it stood, without being told.
     """
 
     _shown: Game | None = None
 
-    def __init__(self, reading: Reading, who: int = NOBODY) -> None:
+    def __init__(self, reading: Reading, who: int = NOBODY, states: Sequence[Game] = ()) -> None:
         super().__init__(reading.definition, reading.setup, Here(), 0)
         self.applause.live = False
         self.watching = Watching(self, who)
         self.shared, self.sights = self.watching, (self.watching, self.apart)
         self.turns, self.stops = [0], [0]
         self.facts: list[tuple[int, Fact]] = []
+        self._states = states
         self._read(reading)
-        self.last = len(self.record.answers)
+        self.last = max(len(self.record.answers), self._beyond())
         self.go(0)
 
     def _read(self, reading: Reading) -> None:
@@ -73,13 +83,35 @@ class Rewatch(Match):
                 applied = self.chronicle.apply(answer, kept=True)
                 self.chronicle.tell(applied)
             except Exception:  # noqa: BLE001 - rules that have changed may fail in any way on an old log
-                self.notice = f"{misfit(self.record)} It is shown up to there."
+                self._misfit()
+                return
+            if n < len(self._states) and not _same(game.table, self._states[n].table):
+                self.chronicle.undo_to(n - 1)
+                self._misfit()
                 return
             if game.table.turn != turn:
                 self.turns.append(n)
             self.facts += [(n, event[2]) for event in applied.events if event[0] == "say"]
             if applied.events or game.over:
                 self.stops.append(n)
+
+    def _misfit(self) -> None:
+        """Today's rules refuse the next answer, or lead elsewhere with it."""
+        on = len(self._states) > len(self.record.answers) + 1
+        self.notice = f"{misfit(self.record)} {PICTURES if on else UP_TO_THERE}"
+
+    def _beyond(self) -> int:
+        """How far the kept states go on where the answers do not fit any more."""
+        fitting = len(self.record.answers)
+        if not self.notice:
+            return fitting
+        for n in range(fitting + 1, len(self._states)):
+            now, before = self._states[n].table, self._states[n - 1].table
+            if now.turn != before.turn:
+                self.turns.append(n)
+            if now.zones != before.zones or now.turn != before.turn or n == len(self._states) - 1:
+                self.stops.append(n)
+        return len(self._states) - 1
 
     @property
     def game(self) -> Game:
@@ -106,7 +138,10 @@ class Rewatch(Match):
 
     def step(self) -> bool:
         """Give answers until one has done something, which is told as at the table; False at the end."""
-        while self.n < self.last:
+        if self.n >= len(self.record.answers):
+            self.go(next((n for n in self.stops if n > self.n), self.last))
+            return self.n < self.last
+        while self.n < len(self.record.answers):
             answer, game = self.record.answers[self.n], self.game
             game.table.events = []
             game.answer(*answer.meaning)
@@ -124,7 +159,8 @@ class Rewatch(Match):
     def go(self, n: int) -> None:
         """Show the moment after `n` answers at once, the nearest one there is."""
         self._n = max(0, min(self.last, n))
-        self._shown = self.record.at(self._n)
+        fits = self._n <= len(self.record.answers)
+        self._shown = self.record.at(self._n) if fits else self._states[self._n].clone()
         self.beats.jump(self._n)
 
     def next_turn(self) -> None:

@@ -119,8 +119,8 @@ class Store:
             [],
         )
 
-    def insert_match(self, match: SavedMatch, answers: Sequence[StoredAnswer]) -> int:
-        """Write a whole match with its log (import) under a new id, all or nothing. Return the id."""
+    def insert_match(self, match: SavedMatch, answers: Sequence[StoredAnswer], snapshot: Snapshot | None = None) -> int:
+        """Write a whole match with its log, and a state to go on from, under a new id, all or nothing. Return the id."""
         if not 0 <= match.seed < SEED_VALUES:
             raise ValueError(f"a seed has 64 bits and no sign, not {match.seed}")
         signed = match.seed - SEED_VALUES if match.seed > LARGEST_INT else match.seed
@@ -134,6 +134,8 @@ class Store:
             )
             number = int(cursor.lastrowid or 0)
             journal.append(sql, number, 0, answers)
+            if snapshot is not None:
+                journal.keep_snapshot(sql, number, *snapshot, turn=False)
         return number
 
     def match(self, match: int) -> SavedMatch:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.match.store import StoreError, private
-from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match
+from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match, unreadable
 from tabletop.ui.screens.say import done, sorry
 
 if TYPE_CHECKING:
@@ -51,7 +51,10 @@ def export(app: App, desk: Desk, match: int) -> Path | None:
         sorry(app, f"The match could not be exported: {error}")
         return None
     copy(text)
-    done(app, f"Saved as {path}, and copied to the clipboard.", "save")
+    if wrong := unreadable(text, [game.id for game in desk.ready]):
+        sorry(app, f"{wrong} It is saved as {path}.")
+    else:
+        done(app, f"Saved as {path}, and copied to the clipboard.", "save")
     return path
 
 

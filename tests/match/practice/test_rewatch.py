@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.core.view import view
+from tabletop.match import states
 from tabletop.match.journal import LogLine
-from tabletop.match.practice.rewatch import ALL_HANDS, Rewatch
+from tabletop.match.practice.rewatch import ALL_HANDS, PICTURES, Rewatch
 from tabletop.match.reading import Reading
 from tabletop.match.sight import seen_by
+from tabletop.match.store import Store
 from tests.match.table import Player, begin
 
 
@@ -100,3 +104,44 @@ def test_a_match_of_other_rules_is_shown_as_far_as_it_fits(played):
     assert "answer 10 does not fit" in found.notice
     found.go(99)
     assert columns(found.shared.view()) == columns(view(played.record.at(9), 0))
+
+
+def test_a_match_is_watched_to_its_end_when_later_rules_do_not_fit(tmp_path):
+    """The states that were kept with its last answer are shown from there on, forward and back, for the eyes that look."""
+    store = Store(tmp_path / "db")
+    match = begin(people=2, bots=1, seed=3, store=store)
+    Player(match).to_the_end()
+    moments = states.read(states.kept(store, match.keeper.number), match.definition)
+    assert [moment.table.plain() for moment in moments] == [
+        match.record.at(n).table.plain() for n in range(match.n + 1)
+    ]
+    answers = list(match.record.answers)
+    middle = match.n // 2
+    answers[middle] = answers[middle]._replace(choice=99)
+    found = Rewatch(Reading(match.definition, match.setup, answers), 0, moments)
+    assert found.notice.endswith(PICTURES)
+    seen = [found.n]
+    while found.step():
+        seen.append(found.n)
+        assert columns(found.shared.view()) == columns(view(match.record.at(found.n), 0))
+    assert found.n == found.last == match.n
+    assert found.game.over
+    assert len([n for n in seen if n > middle]) > 3
+    while found.n:
+        found.back()
+        assert columns(found.shared.view()) == columns(view(match.record.at(found.n), 0))
+    found.go(middle + 2)
+    assert columns(found.shared.view()) == columns(view(match.record.at(middle + 2), 0))
+    match.close()
+    store.close()
+
+
+def test_states_of_other_cards_are_shown_as_far_as_they_are_known(played):
+    text = states.recorded(played.record)
+    other = replace(played.definition, cards=played.definition.cards[::-1])
+    moments = states.read(text, other)
+    assert [other.cards[kind].id for kind in moments[0].table.kind] == [
+        played.definition.cards[kind].id for kind in played.record.at(0).table.kind
+    ]
+    assert states.read(text, replace(played.definition, cards=played.definition.cards[:1])) == []
+    assert states.read("nonsense", played.definition) == []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.pack import PackError
+from tabletop.match import states
 from tabletop.match.practice.rewatch import ALL_HANDS, Rewatch
 from tabletop.match.reading import Reading, ResumeError, read
 from tabletop.match.store import StoreError
@@ -37,7 +38,20 @@ def watch(
     """
     try:
         reading = match if isinstance(match, Reading) else read(desk.store, match)
-        found = Rewatch(reading, next(iter(reading.setup.humans), ALL_HANDS) if who is None else who)
+        found = Rewatch(
+            reading,
+            next(iter(reading.setup.humans), ALL_HANDS) if who is None else who,
+            states.read(states.kept(desk.store, match), reading.definition) if isinstance(match, int) else (),
+        )
+        if (
+            isinstance(match, int)
+            and found.record.game.over
+            and not found.notice
+            and not states.kept(desk.store, match)
+        ):
+            states.keep(
+                desk.store, match, states.recorded(found.record), int(desk.now())
+            )  # of an older version, as long as it fits
         note = say(found) if say is not None else None
         table = RewatchScreen(found, desk, at=at, playing=playing, note=note)
     except (ResumeError, StoreError, PackError) as error:
