@@ -17,7 +17,7 @@ import tabletop
 from tabletop import cli, games, rigs
 from tabletop.core.pack import LIMIT
 from tabletop.core.shown import escaped
-from tabletop.match.store import Store, database_file
+from tabletop.match.store import Store, StoredAnswer, database_file
 from tabletop.ui import program
 from tabletop.ui.window import UiError
 from tools.rigs import gallery
@@ -343,11 +343,8 @@ def test_a_match_that_there_is_not(folder, tmp_path):
 
 def test_an_export_that_nothing_can_take_in_is_written_and_said_to_be_none(folder, tmp_path):
     store = Store(database_file(folder))
-    number = max(store.matches(100), key=lambda match: match.answers).id
-    with store._database.write() as sql:
-        sql.execute("UPDATE answers SET option = 99 WHERE n = 1")
-        sql.execute("DELETE FROM notes")
-        sql.execute("DELETE FROM snapshots")
+    number = store.open_matches()[0].id
+    store.append(number, [StoredAnswer(99, 0, 99, 0)], now=0)
     store.close()
     done = run("--data", folder, "export", number, tmp_path / "one.txt")
     assert done.exit_code == 1
