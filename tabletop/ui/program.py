@@ -36,7 +36,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 NAME = "Tabletop"
 TEMPORARY = "Nothing is kept this time."
-SMALL = f"This display is smaller than {MINIMUM[0]} x {MINIMUM[1]}, for which Tabletop is made: something may be cut off."
+SMALL = (
+    f"This display is smaller than {MINIMUM[0]} x {MINIMUM[1]}, for which Tabletop is made: something may be cut off."
+)
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -42,6 +42,8 @@ MOVING_FPS = 60
 IDLE_FPS = 30
 AWAKE_MS = 2500
 RESIZED = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+CHORD = pygame.KMOD_ALT | pygame.KMOD_CTRL | pygame.KMOD_META
 GONE = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
@@ -296,7 +298,7 @@ class Runner(Stack):
             self.dirty = True
         if event.type in RESIZED:
             self.relayout()
-        if self.top.on_event(event):
+        if self._goes_on(event) or self.top.on_event(event):
             self._last_input = self.clock()
             return
         if event.type in POINTER:
@@ -321,6 +323,18 @@ class Runner(Stack):
             self._use_keyboard(True)
             self.act(action)
         self._last_input = self.clock()
+
+    def _goes_on(self, event: Event) -> bool:
+        """A press that goes on presses what lies over all else, if that waits for it."""
+        if event.type == pygame.KEYDOWN:
+            wanted = event.key in GO_ON and not getattr(event, "mod", 0) & CHORD
+        else:
+            wanted = event.type == pygame.JOYBUTTONDOWN and event.button == 0
+        foremost = self.top.foremost if wanted else None
+        if foremost is None:
+            return False
+        self._use_keyboard(True)
+        return foremost.on_action("accept")
 
     def _focus(self) -> Widget | None:
         """Who hears the keyboard; what has been hidden meanwhile is let go."""

@@ -182,11 +182,16 @@ class Screen(Widget, Generic[R]):
         """See a raw event before anything else does; True to keep it."""
         return False
 
+    @property
+    def foremost(self) -> Widget | None:
+        """What lies over all else here and waits to be pressed: Enter, Space and A are its own, whatever they mean below."""
+        return None
+
     def on_key(self, event: Event) -> bool:
-        """Press the button whose key hint was struck."""
+        """Press the button whose key hint was struck; none that lies below something that keeps the focus to itself."""
         name = place_of(event)
-        for widget in self.walk():
-            if name and widget.enabled and getattr(widget, "key", "").lower() == name:
+        for widget in self.focus_order():
+            if name and getattr(widget, "key", "").lower() == name:
                 return widget.on_action("accept")
         return False
 

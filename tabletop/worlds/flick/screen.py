@@ -157,6 +157,15 @@ class FlickScreen(LaneScreen[Verdict]):
     def aiming(self) -> bool:
         return self.phase == "aim" and self._bot is None
 
+    @property
+    def foremost(self) -> Widget | None:
+        return self.coach.waiting
+
+    def focus_order(self) -> list[Widget]:
+        """While something is explained its buttons keep the keys to themselves."""
+        order = super().focus_order()
+        return [widget for widget in order if widget.parent is self.coach] if self.coach.visible else order
+
     # --- what a person may do
     def shake(self) -> None:
         """Shake the bean: once an attempt."""

@@ -8,9 +8,9 @@ from tabletop.worlds.flick.coach import PAGES
 from tests.worlds.flick.rig import attempt
 
 
-@pytest.mark.parametrize("way", ["next", "skip", "flick"])
+@pytest.mark.parametrize("way", ["next", "skip", "keys", "flick"])
 def test_everything_is_explained_once(way):
-    """Page by page, or not at all; whoever flicks has understood."""
+    """Page by page, or not at all; whoever flicks has understood. Enter goes on and flicks nothing."""
     with attempt() as table:
         done, coach = [], table.screen.coach
         coach.on_end = lambda: done.append(True)
@@ -21,9 +21,13 @@ def test_everything_is_explained_once(way):
             table.pilot.click("next")
         if way == "skip":
             table.pilot.click("skip")
-        if way == "flick":
+        for _ in PAGES if way == "keys" else ():
             table.screen.set_focus(None)
+            table.pilot.move((5, 5))
             table.pilot.key("return")
+            assert table.screen.aiming
+        if way == "flick":
+            table.screen.flick()
             assert len(table.settled) == 1
         assert done == [True]
         assert not coach.visible

@@ -57,6 +57,13 @@ class Caption(Widget):
             self.visible = False
             self.refresh()
 
+    @property
+    def waiting(self) -> Button | None:
+        """The button that goes on: the one with the focus, else Next; None while it waits for something else."""
+        if not (self.visible and self.next.visible):
+            return None
+        return self.skip if self.skip.visible and self.skip.focused else self.next
+
     # --- place
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:
         if not self.visible or not self.box.collidepoint(pos):

@@ -29,8 +29,6 @@ from tabletop.ui.table.shows.subject import Subject
 from tabletop.ui.widgets.dialog import confirm
 
 if TYPE_CHECKING:
-    from pygame.event import Event as Input
-
     from tabletop.core.table import Event
     from tabletop.match.seats import Level
     from tabletop.ui.actions import Action
@@ -218,10 +216,9 @@ class TutorialScreen(TableScreen):
             return [button for button in (self.teacher.next, self.teacher.skip) if button.visible]
         return super().focus_order()
 
-    def on_key(self, event: Input) -> bool:
-        if event.key == pygame.K_SPACE and self.teacher.visible and self.teacher.next.visible:
-            return self.teacher.next.on_action("accept")
-        return super().on_key(event)
+    @property
+    def foremost(self) -> Widget | None:
+        return super().foremost or (None if self.furniture.open() else self.teacher.waiting)
 
     def on_action(self, action: Action) -> bool:
         free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
