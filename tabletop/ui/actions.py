@@ -55,11 +55,6 @@ class Pad:
         self._axes: dict[tuple[int, int], int] = {}
         self._held: Action | None = None
         self._again = 0.0
-        self._open: dict[int, pygame.joystick.JoystickType] = {}
-
-    def start(self) -> None:
-        """Open the gamepads; those plugged in later arrive as events."""
-        pygame.joystick.init()
 
     def held(self, now: float) -> Action | None:
         """Return the direction that is held when it is due again at `now` (ms)."""
@@ -74,16 +69,10 @@ class Pad:
 
     def action(self, event: Event, now: float = 0) -> Action | None:
         """Return the action of a gamepad event at `now` (ms), None if it is none."""
-        if event.type == pygame.JOYDEVICEADDED:
-            pad = pygame.joystick.Joystick(event.device_index)
-            self._open[pad.get_instance_id()] = pad  # events come only while it is held open
-        elif event.type == pygame.JOYDEVICEREMOVED:
-            self._open.pop(event.instance_id, None)
-            self._held = None
-        elif event.type == pygame.JOYBUTTONDOWN:
+        if event.type == pygame.JOYBUTTONDOWN:
             action = PAD.get(event.button)
             return self._hold(action, now) if action in DIRECTIONS else action
-        elif event.type == pygame.JOYBUTTONUP:
+        if event.type in (pygame.JOYBUTTONUP, pygame.JOYDEVICEREMOVED):
             self._held = None
         elif event.type == pygame.JOYHATMOTION:
             return self._hold(_direction(event.value[0], -event.value[1]), now)

@@ -65,9 +65,3 @@ def _key_cap(kit: Kit, text: str, high: int, *, down: bool) -> pygame.Surface:
     out.blit(shapes.ring(face.size, radius, line, pygame.Color("#FFFFFF"), pygame.Color("#C9C0E2")), face)
     kit.write(out, text, "number", face, "ink", align="center", size=size)
     return out
-
-
-def pad_text(button: str) -> str:
-    """What a gamepad's button is called, "" for none."""
-    side = button.rpartition(" ")[2]
-    return {"left": "Left bumper", "right": "Right bumper", "": ""}.get(side, "Gamepad A")

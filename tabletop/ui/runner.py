@@ -20,6 +20,7 @@ from tabletop.ui.effects import Fade, Shake
 from tabletop.ui.kit import Kit
 from tabletop.ui.loader import READY, Loader
 from tabletop.ui.overlay import Overlay
+from tabletop.ui.pads import pads
 from tabletop.ui.pointing import Pointing
 from tabletop.ui.prefs import Prefs
 from tabletop.ui.speech import Voice
@@ -107,7 +108,7 @@ class Runner(Stack):
         self.on_quit: Callable[[], bool] = lambda: True
         self.on_lost: Callable[[], None] = lambda: None
         self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
-        self.after_first_frame: list[Callable[[], None]] = [self.pad.start]
+        self.after_first_frame: list[Callable[[], None]] = [pads.start]
         self._last_input = 0.0
 
     # --- screens
@@ -198,8 +199,11 @@ class Runner(Stack):
         if self.beside is not None:
             self.beside.step([])
 
-    def _hand_on(self, event: Event) -> None:
+    def _hand_on(self, happened: Event) -> None:
         """To the window that it is for."""
+        event = pads.translated(happened)
+        if event is None:
+            return
         if event.type == pygame.KEYMAPCHANGED:
             self._relabel()
         theirs = self.beside is not None and self.beside.window.owns(event)

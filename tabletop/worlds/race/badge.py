@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.ui import layout, poster, shapes
 from tabletop.ui.keyboard import legend
+from tabletop.ui.pads import pads
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels.baked import Baked
 from tabletop.ui.tween import out_back
@@ -112,7 +113,7 @@ class RaceBadge(Baked):
         cap = poster.key_cap(kit, legend(racer.key), high, down=self.shown == "held")
         place = cap.get_rect(midleft=box.midleft)
         target.blit(cap, place)
-        text = "or Space, or click" if self.solo else poster.pad_text(racer.pad)
+        text = "or Space, or click" if self.solo else pads.words(racer.pad)
         left = box.right - place.right - kit.u(14)
         if text and left > kit.u(40):
             words = kit.rich(text, "strong", left, "text", size=22)
@@ -124,7 +125,7 @@ class RaceBadge(Baked):
         icon = kit.icon("gamepad" if pad else "mouse", 54, "gold_light" if self.shown == "held" else "gold")
         target.blit(icon, icon.get_rect(midleft=box.midleft))
         place = layout.cut_left(box, kit.u(68))[1]
-        text = poster.pad_text(pad) if pad else "Click" if self.solo else "Click here"
+        text = pads.words(pad) if pad else "Click" if self.solo else "Click here"
         kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:

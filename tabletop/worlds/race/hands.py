@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.ui.buttons import BOTTOM, pad_of
 from tabletop.ui.keyboard import place_of
+from tabletop.ui.pads import BOTTOM, pad_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

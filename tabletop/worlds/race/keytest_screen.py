@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.ui import layout, poster
-from tabletop.ui.buttons import pad_of
 from tabletop.ui.keyboard import legend, place_of
 from tabletop.ui.kit import Kit
 from tabletop.ui.markup import escape
+from tabletop.ui.pads import pad_of, pads
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.setup.capture import CaptureScreen
 from tabletop.ui.widgets.button import Button
@@ -181,7 +181,7 @@ class KeyTestScreen(Screen[bool]):
 
     def _button(self, seat: int) -> str:
         racer = self.racers[seat]
-        return poster.pad_text(racer.pad) or legend(racer.key)
+        return pads.words(racer.pad) or legend(racer.key)
 
     def _words(self) -> tuple[str, str, str]:
         if self._shown == "passed":

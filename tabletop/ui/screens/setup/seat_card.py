@@ -14,6 +14,7 @@ from tabletop.match.store import Profile
 from tabletop.ui import layout, shapes
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.markup import escape
+from tabletop.ui.pads import pads
 from tabletop.ui.screens.avatars import Portrait
 from tabletop.ui.screens.cards.shelf import BACK
 from tabletop.ui.screens.decks.fan import draw_fan, heroes
@@ -135,6 +136,7 @@ class SeatCard(Widget):
 
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
+        signs = pads.signs(seat.pad)
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
         return [
             KeyButton("React", seat.react, lambda: self._ask_key("react"), label=f"react {nth}",
@@ -142,7 +144,7 @@ class SeatCard(Widget):
             KeyButton("Pass", seat.decline, lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
-                   icon="gamepad", tooltip=f"**{pad}** for this seat: A is React, B is Pass"),
+                   icon="gamepad", tooltip=f"**{pad}** for this seat: {signs.bottom} is React, {signs.right} is Pass"),
         ]  # fmt: skip
 
     def _mouse(self) -> Button:

@@ -8,8 +8,8 @@ import pygame
 
 from tabletop.match.applause import MOST, verdict
 from tabletop.ui import layout, poster, shapes
-from tabletop.ui.buttons import BOTTOM
 from tabletop.ui.keyboard import place_of
+from tabletop.ui.pads import BOTTOM
 from tabletop.ui.screens import avatars
 from tabletop.ui.table.panels.clapping import hands
 from tabletop.ui.widgets.base import Widget

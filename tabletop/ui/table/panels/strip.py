@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.ui import layout, shapes
-from tabletop.ui.buttons import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER
 from tabletop.ui.keyboard import place_of
+from tabletop.ui.pads import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER
 from tabletop.ui.table.panels import look
 from tabletop.ui.table.panels.strip_cell import StripCell, cell_height
 from tabletop.ui.widgets.base import Widget
