@@ -193,3 +193,14 @@ def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
     s.pass_all()
     assert f"A's {name} now aims at A." in s.log()
     assert comes in s.log()
+
+
+@pytest.mark.rule("ES-25", "ES-126")
+def test_others_do_not_read_that_a_card_is_being_aimed_before_it_lies_open():
+    """Whoever takes the choice back has told nothing of the card."""
+    s = Scene(2, A="infiltrator medic", B="medic sniper police")
+    before = ESPIONAGE.prompt(view(s.game, 1))
+    options = s.game.options_of(0)
+    s.game.answer(s.game.no, 0, next(n for n, (_, c, _) in enumerate(options) if c == s.card("infiltrator", HAND)))
+    assert s.game.ask[2] == "aims"
+    assert ESPIONAGE.prompt(view(s.game, 1)) == before

@@ -28,11 +28,11 @@ def prompt(view: ViewOf[Spies]) -> Prompt:
 
 def _waiting(view: ViewOf[Spies]) -> Prompt:
     who, items = seats(view.left), view.table.items
-    if view.query == "turn":
+    announcing = view.query in {"aims", "titles", "discards", "answered"}
+    if announcing and len(items) > view.table.base:
+        return Prompt((*who, " is choosing how to answer."), "It is shown when every choice has been made.", "ES-25")
+    if view.query == "turn" or announcing:  # what is begun and taken back tells nothing of a card that never lay open
         return Prompt((*who, " is on turn."), "The active agent plays Missions or ends the turn.", "ES-13")
-    if view.query in {"aims", "titles", "discards", "answered"}:
-        about = " is choosing how to answer." if len(items) > view.table.base else " is choosing what to play."
-        return Prompt((*who, about), "It is shown when every choice has been made.", "ES-25")
     if view.query == "first_player":
         return Prompt((*who, " says who begins."), "The table decides who takes the first turn.", "ES-5")
     (plain, of_aim), aim = CHOOSING[view.query], items[-1].aim if items else -1
