@@ -178,6 +178,9 @@ def _check_playable(saved: SavedMatch, answers: list[StoredAnswer], body: _Body)
         raise TransferError(str(error)) from error
 
 
+SECRETS = "This match is not over: whoever reads on can work out every hidden card."
+
+
 def _carried(plain: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in plain.items() if key not in LOCAL}
 
@@ -190,6 +193,8 @@ def _heading(saved: SavedMatch, body: _Body) -> list[str]:
         f"Seats: {names}",
         f"Begun: {_day(saved.created)}",
     ]
+    if saved.state == "open":
+        lines.append(SECRETS)
     return [escaped(" ".join(line.split())) for line in lines]
 
 
