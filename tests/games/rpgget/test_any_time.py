@@ -23,13 +23,16 @@ def gone(mission, *members, mine="", theirs="", watch=BOTH, party="elena-1 roan-
 
 @pytest.mark.rule("RG-118", "RG-116", "RG-43")
 def test_while_the_party_is_chosen():
-    s = Scene("elena-1 roan-1:damage=1 | hand: garmia-tower | bank: mag-companion", "fina-1 | hand: booma")
+    s = Scene(
+        "elena-1 roan-1:damage=1 | hand: garmia-tower | bank: mag-companion:up captains-log", "fina-1 | hand: booma"
+    )
     s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "elena-1")
     assert s.table.step == PARTYING
     s.pick("recovery", "elena-1").pick("pick", "roan-1")
     assert s.hp("roan-1") == 3
     assert s.query == "choose_party"
     assert not s.can("recovery", "elena-1"), "once a round"
+    assert not s.can("flip", "captains-log"), "all look on: whether it works in the bank is its owner's secret"
     s.pick("flip", "mag-companion").pick("flip", "mag-companion").pick("join", "roan-1").no()
     assert s.active == ["elena-1", "roan-1"]
 

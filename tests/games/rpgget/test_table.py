@@ -73,7 +73,7 @@ def test_an_own_pile_is_not_fanned_out_over_a_fight():
     """A bank card that may be turned over on top is pressed there, one below it when the pile has been opened by hand. Where
     nothing lies in the middle, or the pile alone is chosen from, it is fanned out at once.
     """
-    for bank, folded in (("saber mag-companion", False), ("mag-companion saber", True)):
+    for bank, folded in (("saber mag-companion:up", False), ("mag-companion:up saber", True)):
         s = Scene(f"vyse-1 | hand: garmia-tower | bank: {bank}", "fina-1 | hand: booma")
         assert BANK in fanned(s.seen(0))
         s.attempt("garmia-tower", "vyse-1", slots=["booma"])

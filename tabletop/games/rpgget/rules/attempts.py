@@ -39,7 +39,7 @@ from tabletop.games.rpgget.rules.moves import turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.plays import bank_flips
+from tabletop.games.rpgget.rules.plays import open_flips
 from tabletop.games.rpgget.rules.resolution import resolve
 from tabletop.games.rpgget.rules.rights import rights_in_fight
 from tabletop.games.rpgget.rules.statics import START_RANK
@@ -436,4 +436,4 @@ def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
 @rules.query
 def interrupt(s: RpgGet, seat: int) -> list[tuple[int, int, int]]:
     """RG-177: a right that everybody can see; on the own turn bank cards may be turned over, too (RG-43)."""
-    return [PASS, *rights_in_fight(s, seat), *(bank_flips(s, seat) if seat == s.turn else [])]
+    return [PASS, *rights_in_fight(s, seat), *(open_flips(s, seat) if seat == s.turn else [])]

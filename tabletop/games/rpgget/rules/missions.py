@@ -20,7 +20,7 @@ from tabletop.games.rpgget.rules.cards import BLOCK, BOSS, CONFUSION, COST, NO_S
 from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.options import ATTACKS_SPENT, FREE_ROADBLOCKS, NO_EMPTY_PARTY
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
-from tabletop.games.rpgget.rules.plays import bank_flips, wasted
+from tabletop.games.rpgget.rules.plays import open_flips, wasted
 from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -51,7 +51,7 @@ def choose_party(s: RpgGet, seat: int) -> list[Option]:
             out.append((JOIN, card, -1))
     if s.house & NO_EMPTY_PARTY and len(out) > 1 and not s.zones[ACTIVE]:
         del out[0]
-    return out + rights(s, seat) + bank_flips(s, seat)
+    return out + rights(s, seat) + open_flips(s, seat)
 
 
 @rules.query
@@ -187,7 +187,7 @@ def party_attack(s: RpgGet, seat: int) -> list[Option]:
     stock = s.zones[INVENTORY + STEP * seat]
     if stock:
         out += wasted(s, stock, awake(s, s.zones[ACTIVE]))
-    return out + bank_flips(s, seat)
+    return out + open_flips(s, seat)
 
 
 # -- Enemy Attack ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import NOBODY, PASS, Option
 from tabletop.games.rpgget.rules.acts import (
     ATTEMPT,
     BEGIN,
@@ -109,6 +109,12 @@ def bank_flips(s: RpgGet, seat: int) -> list[Option]:
     """RG-43: bank cards with a text that works there may be turned over at any time of the own turn."""
     kind = s.kind
     return [FLIPS[card] for card in s.zones[BANK + STEP * seat] if BANK_TEXT[kind[card]]]
+
+
+def open_flips(s: RpgGet, seat: int) -> list[Option]:
+    """Of `bank_flips` those of cards that all have seen: while they look on, no question tells what lies face down."""
+    every = s.eyes(NOBODY)
+    return [option for option in bank_flips(s, seat) if s.seen[option[1]] & every]
 
 
 @rules.query
