@@ -73,7 +73,7 @@ def _moment(definition: Definition, now: State, kinds: list[int]) -> Game:
     )
     ask: Any = plain(now["ask"])
     if ask and ask[2] in game.queries:
-        game.ask, game.seat = ask, ask[1] if ask[0] in SINGLE else game.left[0]
+        game.ask, game.seat = (*ask, 0), ask[1] if ask[0] in SINGLE else game.left[0]
     return game
 
 

@@ -8,12 +8,25 @@ from time import sleep
 
 import pytest
 
-from tabletop.match import resume
+from tabletop.match import resume, states
+from tabletop.match.practice import puzzles
+from tabletop.match.practice.shelf import own_file
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
-from tests.match.victim import DECK, GAME, end, open_packs, play, save_decks, table
+from tests.match.victim import (
+    DECK,
+    GAME,
+    PUZZLED,
+    end,
+    keep_puzzles,
+    open_packs,
+    play,
+    save_decks,
+    table,
+    write_reviews,
+)
 
 KILLS = 100
 FEW = 25
@@ -104,6 +117,7 @@ def test_a_kill_at_the_last_answer_counts_the_match_once(owner):
                 Player(match).to_the_end()
                 match.close()
         assert store.match(number).state == "finished"
+        assert not states.kept(store, number) or states.read(states.kept(store, number), DEFINITION), "whole, or none"
         assert store.statistics(profile).played == len(store.matches(1000))
         store.close()
 
@@ -130,4 +144,29 @@ def test_a_kill_while_a_deck_is_saved_leaves_the_old_one_or_the_new_one(owner):
         assert problems == []
         assert deck.name == f"{DECK}{deck.cards['lion']}"
         assert deck.cards["lion"] >= copies
+        store.close()
+
+
+@pytest.mark.timeout(60)
+def test_a_kill_while_a_puzzle_is_kept_costs_that_one_at_the_most(owner):
+    """All that were said to be kept are there, and at most one torn line for each kill."""
+    (path, _), random, context = owner, Random(5), spawner()
+    last = [killed(context, keep_puzzles, path, random) for _ in range(FEW)]
+    found = puzzles.read(own_file(path.parent, PUZZLED).read_bytes(), "own")
+    there = {puzzle.id for puzzle in found.puzzles}
+    assert len(found.troubles) <= FEW
+    for said in last:
+        process, number = said.split("-")
+        assert {f"{process}-{n}" for n in range(1, int(number) + 1)} <= there
+
+
+@pytest.mark.timeout(60)
+def test_a_kill_while_a_review_is_written_leaves_the_old_one_or_the_new_one(owner):
+    (path, _), random, context = owner, Random(6), spawner()
+    for _ in range(FEW):
+        many = killed(context, write_reviews, path, random)
+        store = Store(path)
+        length, *rest = store.notes.get("review", "1", list[int])
+        assert rest == list(range(length))
+        assert length >= many
         store.close()

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import msgspec
 
 from tabletop.match import resume, start
+from tabletop.match.practice.shelf import keep, shelf
 from tabletop.match.store import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, setup
 
 SEED = 4
 GAME = "beanz"
+PUZZLED = "espionage"
 DECK = "Lions "  # and how many copies of its one card are in it
 
 
@@ -75,3 +78,23 @@ def save_decks(path: Path, pipe: Connection) -> None:
         copies = deck.cards["lion"] + 1
         deck = store.decks.save(msgspec.structs.replace(deck, name=f"{DECK}{copies}", cards={"lion": copies}), now=2)
         pipe.send(copies)
+
+
+def keep_puzzles(path: Path, pipe: Connection) -> None:
+    """Keep one puzzle after the other on the shelf of one's own."""
+    first = shelf(PUZZLED).puzzles[0]
+    number = 0
+    while True:
+        number += 1
+        keep(path.parent, PUZZLED, msgspec.structs.replace(first, id=f"{os.getpid()}-{number}"))
+        pipe.send(f"{os.getpid()}-{number}")
+
+
+def write_reviews(path: Path, pipe: Connection) -> None:
+    """Write the note of a review over and over, longer each time: its head says how long it is."""
+    store = Store(path)
+    many = 1
+    while True:
+        many += 7
+        store.notes.put("review", "1", [many, *range(many)], now=1)
+        pipe.send(many)

@@ -7,6 +7,7 @@ from os import SEEK_END
 from pathlib import Path
 
 from tabletop import games
+from tabletop.core.shown import shown
 from tabletop.match.practice import puzzles
 from tabletop.match.practice.proof import STEPS
 from tabletop.match.practice.puzzles import Puzzle, Read
@@ -64,6 +65,10 @@ def _wrong(game: str, data: bytes) -> dict[str, str]:
         steps = Steps(given := min(STEPS, left))
         found[puzzle.id] = puzzles.check(definition, puzzle, steps)
         left -= given - max(0, steps.left)
+        if found[puzzle.id] and not left:
+            found[puzzle.id] = (
+                f"{shown(puzzle.id)} comes too late in the file: the check of those before it takes long enough"
+            )
     return found
 
 

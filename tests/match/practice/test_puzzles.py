@@ -288,3 +288,13 @@ def test_a_puzzle_with_slight_changes_is_taken_or_named(game, rand):
 
 def test_stars_go_with_misses_and_hints():
     assert [stars(0, 0), stars(1, 0), stars(1, 1), stars(7, 2)] == [3, 2, 1, 1]
+
+
+def test_what_comes_too_late_in_a_long_file_is_said_to(tmp_path, monkeypatch):
+    for name in ("early", "late"):
+        keep(tmp_path, "espionage", changed(first(), id=name))
+    monkeypatch.setattr("tabletop.match.practice.shelf.MOST_STEPS", len(first().answers) * 3 // 2)
+    found = shelf("espionage", tmp_path)
+    assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["early"]
+    assert len(found.troubles) == 1
+    assert "'late' comes too late" in found.troubles[0]

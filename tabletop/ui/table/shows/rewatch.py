@@ -177,7 +177,8 @@ class RewatchScreen(TableScreen):
     def _go_on(self) -> bool:
         """Tell the next answer that did something, by what was recorded of it first; False at the end."""
         more = self.match.step()
-        self.world.look_back(self.match.n)
+        if self.match.n <= len(self.match.record.answers):  # beyond, there are states alone
+            self.world.look_back(self.match.n)
         return more
 
     def do(self, name: str) -> None:
