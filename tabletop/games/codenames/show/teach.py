@@ -1,4 +1,4 @@
-"""Words that bots did not know or took wrongly: whoever said them can tell what they mean (CN-132). Kept per profile, no rule."""
+"""Words that bots did not know or took wrongly: whoever said them can tell what they mean (CN-132). Kept per profile."""
 
 from __future__ import annotations
 
