@@ -9,6 +9,7 @@ from tabletop.bots import chances
 from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.random_bot import RandomBot
 from tests.bots import poison
+from tests.crossing import some_of
 
 EFFORT = Effort(iterations=40, worlds=12)
 GAMES = [("espionage", 3), ("beanz", 2), ("austin", 2), ("rpgget", 2)]
@@ -25,9 +26,10 @@ def moments(definition, seats, count, seed=1, every=7):
     return found
 
 
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_a_verdict_follows_from_knowledge_effort_and_seed(name, seats):
+@pytest.mark.parametrize("game", some_of(GAMES, lambda game: game[0] != "rpgget"))
+def test_a_verdict_follows_from_knowledge_effort_and_seed(game):
     """In two worlds that a seat cannot tell apart, twice the same; and what it was given is left alone."""
+    name, seats = game
     definition = games.load(name)
     for state, seat in moments(definition, seats, 2):
         here = state.knowledge(seat)

@@ -8,6 +8,7 @@ from tools.minutes import play, row
 from tools.rigs.company import THINKS
 
 
+@pytest.mark.long
 def test_a_match_takes_what_people_think_and_what_is_told():
     """Two people at one screen: their thinking, the telling and the curtains come one after the other."""
     length = play("espionage", 2, 2, "brisk", seed=3)

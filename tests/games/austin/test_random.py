@@ -96,6 +96,7 @@ def test_random_games_under_suspicion(seats):
     assert set(endings) <= {"goal", "stall", "concede"}
 
 
+@pytest.mark.long
 def test_everything_that_can_be_said_is_said():
     """In a few hundred random games the words of the engine all come up."""
     said = set()

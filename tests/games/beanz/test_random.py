@@ -71,6 +71,7 @@ def test_random_games_under_suspicion(expert):
     assert set(endings) <= {"loot_cleared", "deck_out", "turn_cap", "concede"}
 
 
+@pytest.mark.long
 def test_every_card_is_played_or_used():
     """In a few hundred random games with decks from the whole set every kind is chosen, and everything that happens is said."""
     chosen, said = set(), set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.codenames.rules.cards import ASSETS
+from tests.crossing import some_of
 from tests.games.codenames.table import Grid
 
 
@@ -30,7 +31,9 @@ def told(table, words, turn):
 
 
 @pytest.mark.parametrize(("seat", "query"), [(2, "guess"), (0, "give_clue")])
-@pytest.mark.parametrize("seed", [3, 5])  # in the second one two right guesses make a full house
+@pytest.mark.parametrize(
+    "seed", some_of([3, 5], lambda seed: seed == 5)
+)  # in the second one two right guesses make a full house
 def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query, seed):
     """The clue with its number and who gave it, then the last guesses, each with whose card it was; nothing of the own side."""
     with Grid(people=(seat,), seed=seed) as grid:

@@ -45,6 +45,7 @@ def test_paranoid_games_over_random_house_rules(seats):
         assert game.table.winners
 
 
+@pytest.mark.long
 def test_every_title_is_played_in_every_use_copied_and_cancelled():
     """In a thousand random games."""
     played, copied, cancelled, answered = set(), set(), set(), set()

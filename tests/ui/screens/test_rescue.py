@@ -181,6 +181,7 @@ def test_the_same_error_again_is_the_same_sentence_and_no_other_report(sitting, 
     assert len(sitting.reports) == 1
 
 
+@pytest.mark.long
 def test_errors_in_two_places_in_turn_are_told_each_time_and_reported_once_each(sitting, monkeypatch):
     """First while time passes, then while something is drawn, and so on."""
     sitting.sit_down()

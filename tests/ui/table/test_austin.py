@@ -72,6 +72,7 @@ def test_three_seats_play_by_all_ways():
         assert {"main", "fight"} <= asked.keys()
 
 
+@pytest.mark.long
 def test_six_seats_play_by_all_ways():
     """The beginning of a full table, two people at it."""
     with Mats(seats=6, humans=2, seed=4) as mats:

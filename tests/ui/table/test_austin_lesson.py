@@ -53,6 +53,7 @@ def test_the_lesson_can_be_played_to_its_end(way):
         assert [seat.human for seat in setup.seats] == [True, False, False, False]
 
 
+@pytest.mark.long
 def test_being_last_does_no_harm():
     """Who never presses is the target, and wins all the same."""
     with lecture(quick=False) as (pupil, _, _):

@@ -79,11 +79,10 @@ def cards_that_shine_too_early(patch):
     patch.setattr(Shown, "asks", property(lambda _shown: True))
 
 
-@pytest.mark.parametrize(
-    ("fault", "words"),
-    [(a_sixth_of_the_time, "needs"), (a_fact_after_the_question, "asked"), (cards_that_shine_too_early, "lit")],
-)
-@pytest.mark.parametrize("game", games.names())
+FAULTS = [(a_sixth_of_the_time, "needs"), (a_fact_after_the_question, "asked"), (cards_that_shine_too_early, "lit")]
+
+
+@pytest.mark.parametrize(("fault", "words", "game"), in_turn(FAULTS, games.names()))
 def test_what_comes_too_early_or_is_too_short_is_found(game, fault, words, monkeypatch):
     fault(monkeypatch)
     assert any(words in found for found in faults(FIRST[game], "brisk", FEW))

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tabletop.games.rpgget.rules.cards import AILMENTS, HP
 from tabletop.games.rpgget.rules.events import Counters, Enters, Pays, Step
 from tabletop.games.rpgget.rules.fight_events import Ails, Cures, GetsOver, Hits, Ranks
@@ -97,6 +99,7 @@ class Watched:
         return isinstance(fact, Ranks)
 
 
+@pytest.mark.long
 def test_marks_and_counts_change_with_the_words():
     watched = Watched()
     watched.play()

@@ -42,6 +42,7 @@ SCENES = st.one_of(
 )
 
 
+@pytest.mark.long
 def test_one_shot_has_one_trace_in_a_thousand_fresh_spaces():
     """1,000 repeats of a shot that turns, touches and pushes: one hash over every number of every step."""
     scene, shot = hole_scene(1), Shot(-9.0, 1.0, 0.47, 0.1, -0.6)
