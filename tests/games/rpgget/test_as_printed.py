@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import KIND
-from tabletop.games.rpgget.rules.events import Out, Recruits, Succeeds, Suffers
-from tabletop.games.rpgget.rules.fight_events import Ails, Dies, Grace, Wakes
+from tabletop.games.rpgget.rules.acts import TARGET
+from tabletop.games.rpgget.rules.cards import BLOCK, KIND, STUN
+from tabletop.games.rpgget.rules.events import Enters, Out, Recruits, Succeeds, Suffers
+from tabletop.games.rpgget.rules.fight_events import Ails, Dies, GetsOver, Grace, Wakes
+from tabletop.games.rpgget.rules.table import ENEMIES
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.usual import usual
 from tests.games.rpgget.scene import Scene
@@ -172,3 +174,51 @@ def test_a_use_by_a_combo_starts_none():
         s.pick("again", "gilder-1")
     assert s.query == "party_attack"
     assert s.hp("gobooma") == 1
+
+
+# -- edges that a changed rule would pass --------------------------------------------------------------------------------
+@pytest.mark.rule("RG-115", "RG-171")
+def test_of_several_targets_the_first_from_the_left_is_asked_first():
+    s = Scene("humar-2 | hand: rixis", "fina-1 | hand: skull-snail", "aika-1 | hand: skull-snail")
+    s.attempt("rixis", "humar-2", slots=["skull-snail", "skull-snail"]).until("party_attack")
+    mine, other = s.table.zones[ENEMIES]
+    s.attack("humar-2", other).answer((TARGET, mine, -1))
+    assert s.asked() == ("defend", 1)
+
+
+@pytest.mark.rule("RG-65", "RG-61")
+def test_who_comes_in_and_what_room_is_left_is_told():
+    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: booma")
+    s.attempt("garmia-tower", "vyse-1", slots=["booma"])
+    (told,) = s.said(Enters)
+    assert (told.seat, told.kind, told.left) == (1, KIND["booma"], s.table.ep - s.table.spent)
+
+
+@pytest.mark.rule("RG-36")
+def test_the_last_counter_pays():
+    for counters, hand, bank in ((0, False, False), (1, False, True), (2, True, True)):
+        s = Scene(f"vyse-1 | hand: pyri | bank: saber | counters: {counters}", "aika-1")
+        assert (s.can("pay_hand", "pyri"), s.can("pay_bank", "saber")) == (hand, bank)
+
+
+@pytest.mark.rule("RG-47")
+def test_what_a_status_phase_cures_is_told():
+    s = Scene("vyse-1:stun,block,poison", "aika-1").no()
+    assert [fact.gone for fact in s.said(GetsOver)] == [STUN | BLOCK]
+
+
+@pytest.mark.rule("RG-20")
+def test_the_tenth_point_ends_it_before_any_counter_is_paid():
+    s = Scene("vyse-1 | hand: garmia-tower | score: rixis rixis rixis", "fina-1")
+    s.attempt("garmia-tower", "vyse-1")
+    assert s.outcome() == ("goal", (0,))
+    assert [(fact.total, fact.counters) for fact in s.said(Succeeds)] == [(10, 0)]
+    assert s.counters() == 5
+
+
+@pytest.mark.rule("RG-73")
+def test_a_step_ends_when_the_only_attack_left_is_forbidden():
+    """Rafoie is Magic; the seal forbids it."""
+    s = Scene("fonewearl-2 | hand: rixis", "fina-1 | hand: booma seal-of-granas")
+    s.attempt("rixis", "fonewearl-2", slots=["booma seal-of-granas"])
+    assert s.query == "enemy_action"
