@@ -16,6 +16,7 @@ from tabletop.ui.pieces import pieces_of
 from tabletop.ui.table.hands.choosing import Target
 from tabletop.ui.table.hands.wanted import wanted
 from tabletop.ui.table.panels.facts import BadgeFacts, ButtonFacts, PromptFacts
+from tabletop.ui.table.panels.words import unnamed
 from tabletop.ui.table.tale.effects import load
 
 if TYPE_CHECKING:
@@ -172,8 +173,7 @@ class Facts:
         if self.layout.bare != "act" or option[1] < 0:
             return text
         name = self.match.definition.cards[view.table.kind[option[1]]].name
-        short = " ".join(text.replace(name, "").split()).strip(" ,")
-        return short[:1].upper() + short[1:] if short else text
+        return unnamed(text, name)
 
     def _has_button(self, option: Option, choosing: Choosing) -> bool:
         """Where cards are not all used in the middle, only the one that is held has buttons."""

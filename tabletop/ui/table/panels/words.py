@@ -28,6 +28,12 @@ def named(text: str, names: Sequence[str]) -> str:
     return PLAYER.sub(name, text)
 
 
+def unnamed(text: str, name: str) -> str:
+    """A label without the name of its card, which is held; what it does may be called like it, and keeps its name."""
+    short = " ".join(text.replace(name, "", 1).split()).replace(" :", ":").replace(" ,", ",").strip(" ,:")
+    return short[:1].upper() + short[1:] if short else text
+
+
 def parted(line: Line, name: Callable[[CardRef], str]) -> Line:
     """A line with semicolons between cards that are named together, where one of their names has a comma: "A, B; C; and D"."""
     joins = {}

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.lines import several
-from tabletop.ui.table.panels.words import parted
+from tabletop.ui.table.panels.words import parted, unnamed
 
 NAMES = ("Twirl", "Maraca, Band Leader", "Mini-Me")
 
@@ -27,3 +27,16 @@ def test_a_name_with_a_comma_in_a_list_is_not_read_as_two(kinds, wanted):
     line = (SeatRef(0), " discards ", *several([CardRef(kind) for kind in kinds]), ", and that is all.")
     words = [name(part) if isinstance(part, CardRef) else part for part in parted(line, name)[1:]]
     assert "".join(words) == f" discards {wanted}, and that is all."
+
+
+@pytest.mark.parametrize(
+    ("label", "name", "left"),
+    [
+        ("Elena: Heal", "Elena", "Heal"),
+        ("Ann uses Monomate: Monomate", "Monomate", "Ann uses: Monomate"),
+        ("Into the bank Saber", "Saber", "Into the bank"),
+        ("Saber", "Saber", "Saber"),
+    ],
+)
+def test_a_button_of_a_held_card_leaves_no_sign_behind(label, name, left):
+    assert unnamed(label, name) == left
