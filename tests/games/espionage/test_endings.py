@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
+from tabletop.games.espionage.rules.cards import DECK
 from tests.games.espionage.scene import Scene
 
 NINE = "sniper sniper sniper hacker hacker hacker police police police"
@@ -41,7 +42,7 @@ def test_the_discard_pile_is_open_and_never_drawn():
     """All see all of it; when the draw pile is gone the game ends."""
     s = Scene(3, A="medic", pile_size=1)
     assert all(s.table.seen[card] == ALL_EYES for card in s.table.zones[1])
-    assert len(s.table.zones[1]) == 50
+    assert len(s.table.zones[1]) == len(DECK) - 2  # but for the hand and the pile
     s.end_turn()
     assert s.over()
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tabletop.games.espionage.rules.cards import DECK
 from tabletop.games.espionage.rules.lint import lint
 from tests.games.linting import FILE, own, slips, told
 
@@ -49,9 +50,9 @@ OWN = own("espionage")
         ("as_mission = true", "as_mission = false", ["card 'decoy', effects", "mission_text"]),
         ('kind = "reaction"\nrarity = "common"', 'kind = "mission"\nrarity = "common"', ["card 'police', effects"]),
         ("One window, one breath", "One window, " + "one breath, " * 9, ["card 'sniper', flavour", "at most 90 fit"]),
-        ("sniper = 3", "sniper = 2", ["2 of 'sniper', but the card says 3", "its cards are 51"]),
+        ("sniper = 3", "sniper = 2", ["2 of 'sniper', but the card says 3", f"its cards are {len(DECK) - 1}"]),
         ("sniper = 3", "sniper = 3\nsnyper = 1", ["no card 'snyper'", "did you mean 'sniper'"]),
-        ("size = 52\n[deck", "size = 50\n[deck", ["size: 50"]),
+        (f"size = {len(DECK)}\n[deck", "size = 50\n[deck", ["size: 50"]),
         ("gold_titles = 4", "gold_titles = 5", ["gold_titles: 5, but there are 4"]),
         ("[game]", "[gmae]", ["unknown field 'gmae'", "did you mean 'game'"]),
         ('[[deck]]\nid = "standard"', '[[dekc]]\nid = "standard"', ["unknown field 'dekc'", "did you mean 'deck'"]),

@@ -55,7 +55,7 @@ def test_a_card_stays_in_the_hand_until_all_is_announced():
     assert s.table.plain() == before
     s.answer("A", "aims", s.game.options_of(0)[1])
     assert s.asked() == ("titles", "A")
-    assert len(s.game.options_of(0)) == 20
+    assert len(s.game.options_of(0)) == len(CARDS)
     assert s.table.plain() == before
 
 

@@ -26,7 +26,7 @@ def check(game, _random, _n):
     if game.ask[2] == "turn":
         assert not s.items
         assert s.exposing < 0
-    bomb = next(card for card in range(52) if RETURNS >> s.kind[card] & 1)
+    bomb = next(card for card in range(len(s.kind)) if RETURNS >> s.kind[card] & 1)
     assert s.at[bomb] == DRAW or s.at[bomb] == LOOKED or s.at[bomb] >= HAND, "the Bomb never leaves the game"
 
 
@@ -39,7 +39,7 @@ def test_paranoid_games_over_random_house_rules(seats):
         game = ESPIONAGE.start(seats, seed, options, paranoid=True)
         kinds = Counter(game.table.kind)
         drive(game, seed, check)
-        assert game.table.turns <= 52
+        assert game.table.turns <= len(game.table.kind)
         assert Counter(game.table.kind) == kinds
         assert set(game.table.winners) <= {seat for seat in range(seats) if game.table.alive[seat]}
         assert game.table.winners
