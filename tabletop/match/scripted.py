@@ -19,8 +19,9 @@ from tabletop.match.thinking import Thinker
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer in words. `act`: an act's name, "pass" for passing; `card`: the id of the card that is used; `at`: what the
-    act's spot names: a seat's number, or the id of a card. Words that are left out fit everything. `tell`: the answer to a
-    question that is told a value; then all else is left out.
+    act's spot names: a seat's number, the id of a card, the group of a zone; of a spot "none", the number that the game gives
+    such an option (a suit, say). Words that are left out fit everything, and of several options the first is meant. `tell`:
+    the answer to a question that is told a value; then all else is left out.
     """
 
     act: str = ""
@@ -64,6 +65,8 @@ def fits(definition: Definition, seen: View, option: Option, move: Move) -> bool
         return True
     if act.spot == "card":
         return named(seen.table.kind[spot], move.at)
+    if act.spot == "zone" and isinstance(move.at, str):
+        return spot >= 0 and seen.table.layout.zones[spot].group == move.at
     return named(spot, move.at) if act.spot == "kind" else spot == move.at
 
 

@@ -1,4 +1,4 @@
-"""A package with a game, laid down as an installer leaves it: a folder, and a .dist-info beside it, in a folder of PYTHONPATH.
+"""Packages with games, laid down as an installer leaves them: a folder, and a .dist-info beside it, in a folder of PYTHONPATH.
 
 Building and installing a wheel would need a network or a second environment; what the program looks at is the same.
 """
@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from tabletop import games
 from tabletop.games import GROUP
@@ -18,19 +19,32 @@ ROOT = Path(__file__).parents[3]
 GAME, PACKAGE = "pass_the_card", "somebodys_game"
 
 
-def lay_down(site: Path, entry: str = f"{GAME} = {PACKAGE}") -> Path:
-    """A package with a copy of the template, announced by an entry point; returns its folder."""
-    template = Path(games.__file__).parent / "_template"  # of the checkout, or of the wheel
-    shutil.copytree(template, site / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
-    told = site / f"{PACKAGE}-1.0.dist-info"
+class Guest(NamedTuple):
+    """A game of another package: its id, the package's name, and what that is a copy of."""
+
+    id: str
+    package: str
+    source: Path
+
+
+TEMPLATE = Guest(GAME, PACKAGE, Path(games.__file__).parent / "_template")  # of the checkout, or of the wheel
+PARTNERS = Guest("partners", "somebodys_partners", Path(__file__).parent / "partners")  # teams and tricks
+GUESTS = (TEMPLATE, PARTNERS)
+
+
+def lay_down(site: Path, entry: str = "", guest: Guest = TEMPLATE) -> Path:
+    """A package with a copy of a game, announced by an entry point (`entry`: another one); returns its folder."""
+    package = site / guest.package
+    shutil.copytree(guest.source, package, ignore=shutil.ignore_patterns("__pycache__"))
+    told = site / f"{guest.package}-1.0.dist-info"
     told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {PACKAGE}\nVersion: 1.0\n")
-    (told / "entry_points.txt").write_text(f"[{GROUP}]\n{entry}\n")
-    return site / PACKAGE
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {guest.package}\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text(f"[{GROUP}]\n{entry or f'{guest.id} = {guest.package}'}\n")
+    return package
 
 
-def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Python with that package installed, without a display."""
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "SDL_VIDEODRIVER": "dummy"}
+def run(site: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Python with what lies there installed, without a display; more: variables of its environment."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "SDL_VIDEODRIVER": "dummy", **more}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tabletop import games
@@ -10,7 +12,7 @@ from tabletop.ui.program import Opening, Program
 from tests.ui.table.rig import Sitting
 from tools.rigs.pilot import Pilot
 
-GAME = "pass_the_card"
+GAME = os.environ.get("GUEST", "pass_the_card")
 
 
 class AtTheTable(Sitting):

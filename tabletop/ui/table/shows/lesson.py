@@ -88,7 +88,6 @@ def load(definition: Definition, name: str = NAME) -> File:
         raise PackError(f"{definition.id} has no show/{name}")
     name = f"{definition.id}/show/{name}"
     found = read_toml(data, File, name)
-    acts = {act.name for act in definition.acts} | {"pass", ""}
     cards = {card.id for card in definition.cards} | {""}
     for n, step in enumerate(found.step):
         where = f"{name}: step[{n}]"
@@ -108,9 +107,33 @@ def load(definition: Definition, name: str = NAME) -> File:
             raise PackError(
                 f"{where}: asked: {step.asked!r} is never asked{nearest(step.asked, definition.rules.queries)}"
             )
-        if step.do is not None and step.do.act not in acts:
-            raise PackError(f"{where}: do: there is no act {step.do.act!r}{nearest(step.do.act, acts)}")
+        if step.do is not None:
+            _check_move(step.do, definition, 1 + len(found.bot), f"{where}: do")
+    for robot in found.bot:
+        for move in robot.moves:
+            _check_move(move, definition, 1 + len(found.bot), f"{name}: bot {robot.seat}")
     return found
+
+
+def _check_move(move: Move, definition: Definition, seats: int, where: str) -> None:
+    """PackError when a move names an act, or something to do it to, that there is not."""
+    acts = {act.name: act.spot for act in definition.acts} | {"pass": "none", "": "none"}
+    if move.act not in acts:
+        raise PackError(f"{where}: there is no act {move.act!r}{nearest(move.act, acts)}")
+    spot, at = acts[move.act], move.at
+    if at == "":
+        return
+    if isinstance(at, int):
+        if spot in ("card", "kind") or (spot == "seat" and not 0 <= at < seats):
+            raise PackError(f"{where}: at: {move.act!r} is done to a {spot}, which {at} is not")
+        return
+    known = {
+        "card": [card.id for card in definition.cards],
+        "kind": [card.id for card in definition.cards],
+        "zone": list(definition.layout(seats).first),
+    }
+    if at not in known.get(spot, ()):
+        raise PackError(f"{where}: at: there is no {spot} {at!r}{nearest(at, known.get(spot, ()))}")
 
 
 class Lesson:

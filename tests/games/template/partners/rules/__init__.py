@@ -1,0 +1,1 @@
+"""The rules of this game: the table and what may happen on it."""
