@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Line
+from tabletop.core.events import TURN
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import redact, view
 from tabletop.match.chronicle import Applied
 from tabletop.match.deeds import blow, named, recent, weight
-from tabletop.match.journal import TURN
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
 REACH = 2 * SHORTLY  # answers in which the deed is looked for
