@@ -117,6 +117,11 @@ class Privacy:
         elif not down and seat == self._peeking:
             self._peeking = NOBODY
 
+    def let_go(self) -> bool:
+        """Mode "peek": whatever key is down shows nothing any more; it may be let go where nobody hears it. True if one was."""
+        was, self._peeking = self._peeking, NOBODY
+        return was != NOBODY
+
     def touched(self, now: int) -> None:
         """Somebody used mouse or keyboard."""
         self._touched = now

@@ -104,8 +104,8 @@ class TableScreen(Screen[str]):
             self.layout()
 
     def hidden(self) -> None:
-        if not self.hands.asking.open:
-            self.clock.stop(self)
+        self.looking.cover()
+        self.clock.hold(self, not self.hands.asking.open)
 
     def let_go(self) -> None:
         """Nobody thinks about this match any more; it can be resumed."""

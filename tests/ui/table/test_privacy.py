@@ -10,6 +10,7 @@ import pytest
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
 from tabletop.ui.prefs import Prefs
+from tabletop.ui.widgets.dialog import confirm
 from tests.driving import other_world
 from tests.ui.table.rig import Sitting, own
 from tools.rigs.pilot import seen_last, unseen
@@ -240,3 +241,22 @@ def test_a_press_counts_while_the_card_is_still_told():
         pilot.key(match.setup.seats[seat].react)
         assert window.reacts(seat)
         assert match.window is window
+
+
+def test_a_dialog_above_cards_that_are_held_covers_them():
+    """The key may be let go where the table does not hear it: the cards come back when it is pressed again."""
+    with Sitting(seats=4, humans=3, seed=2, prefs=Prefs(), privacy="peek") as sitting:
+        pilot, seat = sitting.pilot, sitting.match.shared.asked
+        pilot.tick(3000)
+        key = {"key": pygame.key.key_code(sitting.match.setup.seats[seat].react), "mod": 0}
+        pilot.send(pygame.KEYDOWN, unicode="", **key)
+        pilot.tick(400)
+        assert open_faces(sitting)
+        confirm(sitting.screen, "Really?", "", "Yes", lambda: None)
+        assert open_faces(sitting) == []
+        assert pilot.app.fade._ghost is None
+        pilot.send(pygame.KEYUP, **key)
+        pilot.tick(400)
+        pilot.key("escape")
+        pilot.tick(400)
+        assert open_faces(sitting) == []

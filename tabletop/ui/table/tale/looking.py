@@ -60,6 +60,12 @@ class Looking:
         if self.sight.eyes != self._eyes and not (self.story.busy and self._falls):
             self._new_eyes()
 
+    def cover(self) -> None:
+        """Something lies above the table: cards that are shown while a key is held are covered, also in a picture that fades."""
+        if self.sight.privacy.let_go():
+            self.together()
+            self.app.fade.stop()
+
     @property
     def _falls(self) -> bool:
         """The one person here has fallen, and sees less from now on (ES-135): nobody else looks."""
