@@ -15,6 +15,7 @@ from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind, minds
 from tabletop.games.codenames.bots.panel import reason
+from tabletop.games.codenames.bots.understanding import lexicon
 from tabletop.games.codenames.rules.acts import ACTS, LOCK, MARK, STOP
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.pacing import beside
@@ -139,6 +140,30 @@ def test_a_director_says_no_word_that_stands_on_the_table(level):
     assert not any(says_name(word, kind) for word in said for kind in scene.table.kind[:CELLS])
     covered = Director(Scene(found=["Ghost Rider", "Ghost Rider's Chain"]).game.knowledge(1).table, mind(level))
     assert covered._legal("ghost", ())
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_director_means_what_anybody_would_find(level):
+    """A clue for several: each fits clearly, and better than all others on the table that it is not said for."""
+    several = 0
+    for seed in range(12):
+        game = CODENAMES.start(4, seed, {})
+        table = game.knowledge(game.seat).table
+        idea, words = Director(table, mind(level)).clue(), lexicon("none")
+        fits = {cell: words.fit(idea.word, table.kind[cell]) for cell in range(CELLS)}
+        strange = [fits[cell] for cell in range(CELLS) if table.kind[CELLS + cell] != TOKEN + table.side]
+        if idea.number > 1:
+            several += 1
+            assert min(fits[cell] for cell in idea.cells) >= max(4.0, *strange)
+    assert several > 6
+
+
+def test_a_director_who_plans_says_names_that_mean_nothing_else():
+    """ASGARD for Thor and Loki; no name that is a common word, as STORM."""
+    said = {level: set(Director(Scene().game.knowledge(1).table, mind(level))._sayable()) for level in LEVELS}
+    assert {"odin", "latveria"} <= said["hard"] - said["normal"]
+    assert {"storm", "spiderman"} & (said["hard"] - said["normal"]) == set()
+    assert said["easy"] == said["normal"]
 
 
 def test_a_director_always_finds_something():

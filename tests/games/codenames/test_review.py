@@ -10,6 +10,7 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
+from tabletop.games.codenames.rules.cards import SIDES
 from tabletop.games.codenames.rules.desk import noted
 from tabletop.games.codenames.show.turnrow import TurnRow
 from tabletop.match.beginning import from_here
@@ -123,7 +124,7 @@ def test_the_page_thinks_while_it_is_shown_and_goes_from_turn_to_turn():
     with Pilot((1280, 720)) as pilot:
         pilot.app.push(EndScreen(desk(), of_match(match)))
         pilot.tick(200)
-        assert pilot.app.top.facts.headline == "HYDRA wins"
+        assert pilot.app.top.facts.headline == f"{SIDES[match.game.table.winner]} wins"
         page = pilot.app.top.pages["Turn by turn"]
         assert page.turns == [], "nothing is done before somebody wants to see it"
         pilot.find("tabs").choose(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tabletop.games.codenames.bots.kin import sayable
 from tabletop.games.codenames.bots.memory import open_clues
 from tabletop.games.codenames.bots.minds import Mind
 from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
@@ -83,7 +84,9 @@ class Director:
         return sorted(best, key=lambda idea: (-idea.rating, idea.word))[:most] or [self.clue()]
 
     def _sayable(self) -> Iterator[str]:
-        return (word for word, tag in book().clues.items() if tag.say)
+        yield from (word for word, tag in book().clues.items() if tag.say)
+        if self.mind.plans:
+            yield from sayable()
 
     def _values(self, word: str) -> Values:
         meaning = self.words.meaning(word)

@@ -15,6 +15,7 @@ from tabletop.games.codenames.rules.lexicon import known_words
 from tabletop.games.codenames.rules.wording import bare
 
 FILE = "kin.toml"
+KNOWN = 2  # the least fame of a name that is said
 Ids = tuple[str, ...]
 Pairs = dict[str, Ids]
 
@@ -75,6 +76,13 @@ def relatives() -> dict[str, dict[int, float]]:
             for word in (key, *name.words):
                 found[word] |= dict.fromkeys((ASSET[asset] for asset in getattr(name, group)), much)
     return found
+
+
+@cache
+def sayable() -> tuple[str, ...]:
+    """Names that many know and that mean nothing else: what a Director who plans may say besides the tags."""
+    names = (bare(asset.name) for asset in ASSETS if asset.fame >= KNOWN)
+    return tuple(name for name in names if name.isalpha() and name not in known_words())
 
 
 def _names(whole: Pairs) -> dict[str, set[str]]:

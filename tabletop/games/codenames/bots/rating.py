@@ -172,7 +172,8 @@ def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Ch
             values[index] = guess_worth(s, odds, cell, allowed, own)
         elif act == STOP:
             values[index] = wins(s, own, rival, turn=False)
-    ranked = sorted(values, key=lambda index: -values[index])
+    fits = {cell: row[FITS.index("fit")] for cell, row in fit_features(s, seat).items()}
+    ranked = sorted(values, key=lambda index: (-values[index], -fits.get(found[index][1], 0.0)))
     kept = ranked[: effort.answers] + [i for i in ranked[effort.answers :] if i in also]
     rated = tuple(_rated(index, [values[index]], [values[ranked[0]]], len(kept), 0) for index in kept)
     return Verdict(

@@ -81,7 +81,7 @@ STATES: dict[str, Show] = {
     "table-codenames-shared": state(_guessing(3, 6, 4, mode="shared_agent")),
     "table-codenames-8": state(_guessing(8, 3, 4, sides="mixed")),
     "table-codenames-pictures": state(_guessing(6, 4, 2, sides="pictures")),
-    "table-codenames-end": state(partial(_over, 2)),
+    "table-codenames-end": state(partial(_over, 4)),
     "end-codenames": partial(_end, tab=1),
     "end-codenames-teach": partial(_end, tab=2),
     "table-codenames-key": state(partial(_clue, 4, 5)),
