@@ -61,7 +61,7 @@ class Looking:
             self._new_eyes()
 
     def cover(self) -> None:
-        """Something lies above the table: cards that are shown while a key is held are covered, also in a picture that fades."""
+        """Something lies above the table: what is shown while a key is held is covered, also in a picture that fades."""
         if self.sight.privacy.let_go():
             self.together()
             self.app.fade.stop()
