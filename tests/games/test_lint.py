@@ -18,6 +18,7 @@ from tests import slight
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
+OURS = [game for game in games.names() if games.plugin(game).ours]
 
 
 def linter(game):
@@ -26,21 +27,19 @@ def linter(game):
 
 def test_cards_are_read_where_nothing_else_of_their_game_is_loaded():
     """As `tabletop lint` does: what registers a game's operations is loaded by its linter."""
-    code = (
-        "from tests.games.test_lint import *; print([linter(game)(own(game).encode(), FILE) for game in games.names()])"
-    )
+    code = "from tests.games.test_lint import *; print([linter(game)(own(game).encode(), FILE) for game in OURS])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == str([[] for _ in games.names()]).split()
+    assert done.stdout.split() == str([[] for _ in OURS]).split()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 def test_our_own_cards_are_clean(game):
     """Nothing to say, also when asked without knowing the game."""
     assert linter(game)(own(game).encode(), FILE) == []
     assert games.lint(own(game).encode(), FILE) == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("value", ['["x"]', "{}"])
 def test_what_is_no_word_is_named(game, value):
     """A list or a table in the place of any word, but where a list of words may stand anyway."""
@@ -51,7 +50,7 @@ def test_what_is_no_word_is_named(game, value):
         slips(linter(game), text, (said, f"{key} = {value}"))
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize(
     "data", [b"\xff\xfe", b"[meta", b"card = 3", b"[[card]]\nid = 4", b"card = [1, 2]", b"", b"[game]\n[[deck]]"]
 )
@@ -63,7 +62,7 @@ def test_nonsense_is_refused_in_words(game, data):
 NASTY = "\\u001B[31m\\u202E\\u0007\\n\\U000E0001" + "x" * 5000  # as TOML writes it
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 def test_what_a_sentence_repeats_is_short_and_prints(game):
     """In the place of any word, as the name of a field, and as an id that is given twice."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
@@ -78,7 +77,7 @@ def test_what_a_sentence_repeats_is_short_and_prints(game):
             assert len(mistake) < 2 * LINE
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 @settings(max_examples=12, deadline=None)
 @given(rand=strategies.randoms(use_true_random=False))
 def test_a_file_with_slight_changes_is_clean_or_told_of(game, rand):
@@ -88,7 +87,7 @@ def test_a_file_with_slight_changes_is_clean_or_told_of(game, rand):
     assert all(escaped(mistake) == mistake for mistake in found)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 def test_of_a_great_many_mistakes_the_first_are_told(game):
     found = told(linter(game), b"[[card]]\n" * 2000)
     assert len(found) == MOST + 1
