@@ -97,6 +97,7 @@ def test_statistics_follow_from_the_finished_matches(store):
     assert figures.opponents == {"easy": Tally(3, 3), "hard": Tally(3, 1), "people": Tally(3, 1)}
     assert (figures.best_streak, figures.streak) == (3, 1)
     assert (figures.seconds, figures.shortest, figures.longest) == (1200, 100, 800)
+    assert figures.timed == 3 < figures.played, "a match without its time has no part in the mean"
 
 
 def test_mates_are_no_opponents(store):

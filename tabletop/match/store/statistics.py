@@ -22,8 +22,8 @@ class Statistics(msgspec.Struct):
     """Figures of one profile. `endings`: ending -> matches; `opponents`, `mates`: bot level or "people" -> tally.
 
     A team wins together; others share. `streak` counts the wins since the last match not won, `best_streak` is the longest
-    ever. Seconds cover only matches whose result says how long they took, `unaided` wins without help only those whose
-    result says what has helped; `known` counts these wins.
+    ever. Seconds cover only the `timed` matches whose result says how long they took, `unaided` wins without help only those
+    whose result says what has helped; `known` counts these wins.
     """
 
     played: int = 0
@@ -36,6 +36,7 @@ class Statistics(msgspec.Struct):
     opponents: dict[str, Tally] = msgspec.field(default_factory=dict)
     mates: dict[str, Tally] = msgspec.field(default_factory=dict)
     seconds: int = 0
+    timed: int = 0
     shortest: int | None = None
     longest: int | None = None
     unaided: int = 0
@@ -88,5 +89,6 @@ def _add_time(total: Statistics, seconds: Any) -> None:
     if not isinstance(seconds, int):
         return
     total.seconds += seconds
+    total.timed += 1
     total.shortest = seconds if total.shortest is None else min(total.shortest, seconds)
     total.longest = seconds if total.longest is None else max(total.longest, seconds)

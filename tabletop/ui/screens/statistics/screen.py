@@ -114,7 +114,7 @@ class StatisticsScreen(Page[None]):
     def _figures(self, found: Statistics) -> list[Widget]:
         if not found.played:
             return [Panel(RichLabel(EMPTY, "body", label="empty"), pad=36)]
-        mean = words.span(found.seconds / found.played) if found.seconds else "-"
+        mean = words.span(found.seconds / found.timed) if found.seconds else "-"
         figures = (
             Figure("cards-playing", str(found.played), "matches"),
             Figure("trophy", str(found.won), _alone(found)),
