@@ -260,8 +260,11 @@ class Deeds:
         self.try_(lambda: self.match.votes.end(seat, self.now()))
 
     def _somebody(self) -> int:
-        """In whose name the people here do what concerns all: of whoever looks, else of the first of them."""
-        viewer = self.sight.viewer
+        """In whose name the people here do what concerns all: of whoever looks, or the curtain is closed for, else of the
+        first of them.
+        """
+        curtain = self.sight.privacy.curtain
+        viewer = curtain.seat if curtain is not None else self.sight.viewer
         return viewer if viewer != NOBODY else next(iter(self.sight.seats or self.match.setup.humans), NOBODY)
 
     def agree(self, seat: int) -> None:

@@ -9,6 +9,7 @@ from tabletop.ui.table.shows import lesson
 from tabletop.ui.table.shows.tutorial import TutorialScreen
 from tests.ui.screens import rig
 from tests.ui.table.rig import Sitting
+from tests.ui.table.test_privacy import until
 from tools.rigs.pilot import Pilot, unseen
 
 GO_ON = ("return", "space", "pad")
@@ -57,3 +58,23 @@ def test_no_button_below_a_panel_is_pressed_by_its_key():
         pilot.tick(100)
         pilot.key(keys[-1])
         assert sitting.match.n == before + 1
+
+
+def test_escape_closes_a_vote_and_after_it_opens_the_pause_over_a_curtain():
+    """Whatever has the focus. The vote is asked for by whoever the curtain is closed for."""
+    there = Sitting(seats=4, humans=3, seed=1, desk=rig.desk())
+    with until(there, lambda match: match.n > 3 and match.shared.privacy.curtain is not None) as sitting:
+        table, pilot, match = sitting.screen, sitting.pilot, sitting.match
+        seat = match.shared.privacy.curtain.seat
+        assert seat != match.setup.humans[0]
+        for how in ("escape", "beside"):
+            table.deeds.take_back()
+            pilot.tick(100)
+            assert match.votes.vote.by == seat
+            table.set_focus(None)
+            pilot.key("escape") if how == "escape" else pilot.click((3, 3))
+            pilot.tick(100)
+            assert match.votes.vote is None
+        pilot.key("escape")
+        pilot.tick(100)
+        assert pilot.app.top is not table

@@ -148,7 +148,9 @@ class HandParts:
         """Esc and B: the hint goes, else an open mat, else back to the present, else let go, else the pause."""
         if self.helping.on_action(action) or (action == "back" and self.opening.close()):
             return True
-        if action == "back" and not self.panels.open():
+        if action == "back" and self.panels.open():
+            self.panels.dismiss()
+        elif action == "back":
             if self.aims.shown.looking is not None:
                 self.post(messages.MomentChosen(None))
             elif not self.handling.back():

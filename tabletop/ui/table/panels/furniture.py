@@ -483,6 +483,12 @@ class Furniture:
         panels = self.ovation, self.curtain, self.vote, self.strip, self.peek
         return any(panel.on_raw(event) for panel in panels)
 
+    def dismiss(self) -> None:
+        """Esc and B, whatever has the focus: the uppermost panel goes. A rising curtain is only a picture."""
+        open_ = [panel for panel in self.floats if panel.visible and (panel is not self.curtain or self.curtain.closed)]
+        if open_:
+            open_[-1].dismiss()
+
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
         return any(panel.visible for panel in self.floats)
