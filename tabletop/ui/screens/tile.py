@@ -131,11 +131,13 @@ class Tile(Pressable):
 
     def _facts(self, out: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
-        x = box.x
-        for icon, text in (("account-group", self.game.about.players), ("clock", f"{self.game.about.minutes} min")):
+        x, players, minutes = box.x, self.game.about.players, f"{self.game.about.minutes} min"
+        size = kit.fit(players + minutes, "caption", max(1, box.width - 2 * kit.u(32) - kit.u(22)), 0.4)
+        for icon, text in (("account-group", players), ("clock", minutes)):
             out.blit(kit.icon(icon, 24, "gold"), (x, box.centery - kit.u(12)))
             x += kit.u(32)
-            ink = kit.write(out, text, "caption", pygame.Rect(x, box.y, max(1, box.right - x), box.height), "text")
+            ink = kit.write(out, text, "caption", pygame.Rect(x, box.y, max(1, box.right - x), box.height), "text",
+                            size=size)  # fmt: skip
             x = ink.right + kit.u(20)
 
     def _ribbon(self, out: pygame.Surface, box: pygame.Rect) -> None:

@@ -47,7 +47,7 @@ class Basics(NamedTuple):
     @property
     def room(self) -> tuple[int, int]:
         """Units that the table has at least."""
-        return self.scheme.room
+        return self.scheme.least(self.seats)
 
     def style(self, options: Mapping[str, str], *, printed: bool) -> Style:
         """How the table is printed: as the house rules want it, else as this person likes it."""

@@ -59,3 +59,12 @@ def test_a_window_may_be_resized_while_a_screen_is_open(monkeypatch):
         pilot.resize((1024, 720))
         pilot.tick(100)
         assert pilot.pixels() == before
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_menu_cuts_nothing_at_any_size_of_everything(scale, monkeypatch):
+    """How many play, and how long, is read at each of them."""
+    with showing("menu", (1920, 1080)) as (pilot, desk, _):
+        desk.change(pilot.app, ui_scale=scale)
+        pilot.tick(100)
+        assert read(pilot, monkeypatch).cut == []

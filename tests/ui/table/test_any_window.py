@@ -31,7 +31,7 @@ TABLES = [
 
 def places(game: str, seats: int, size: tuple[int, int], factor: float, bottom: int = 0):
     look = layouts.load(game)
-    kit = Kit(size, factor, scheme_of(look).room)
+    kit = Kit(size, factor, scheme_of(look).least(seats))
     return lay_out(Rect(0, 0, *size), kit.u, look, games.load(game).layout(seats), bottom)
 
 
@@ -72,3 +72,12 @@ def test_a_table_is_played_while_its_window_takes_every_shape(game):
                     pilot.resize(shape)
                 pilot.tick(200)
                 assert pilot.overflowing() == [], (shape, seats)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if seats <= 4])
+def test_the_size_of_everything_reaches_the_table(game, seats):
+    """Names, badges, strips and recaps are written larger by a quarter and more, in usual windows."""
+    least = scheme_of(layouts.load(game)).least(seats)
+    for size in ((1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)):
+        usual, large = (Kit(size, factor, least).style("strong", 22).pixels for factor in (1.0, 1.5))
+        assert large >= 1.25 * usual, size

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tabletop.ui.layouts.schemes import Side
     from tabletop.ui.table.place.scheme import Foresees
 
+FEW, FEW_ROOM = 4, (1456, 820)
 BADGE = 104  # units of height
 OWN_BADGE = (430, 116)
 PROMPT = 64
@@ -59,6 +60,10 @@ class Mats(Scheme):
     room = (1820, 1024)
     slim = True
     marks = MarkLook("left", 24, 0.17)
+
+    def least(self, seats: int) -> tuple[int, int]:
+        """Where few sit everything can grow by more than a quarter before it becomes crowded."""
+        return FEW_ROOM if seats <= FEW else self.room
 
     @property
     def foresees(self) -> Foresees:

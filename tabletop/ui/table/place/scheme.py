@@ -59,6 +59,11 @@ class Scheme(ABC):
     def __init__(self, look: TableLayout) -> None:
         self.look = look
 
+    def least(self, seats: int) -> tuple[int, int]:
+        """Units that a table of so many has at least."""
+        del seats
+        return self.room
+
     @property
     def foresees(self) -> Foresees:
         return ""
