@@ -49,9 +49,18 @@ def sound(areas: Areas) -> Areas:
         )
         for seat in areas.seats
     )
-    boxes = {name: at_least(box) for name, box in areas._asdict().items() if isinstance(box, Rect)}
-    extra = {name: at_least(box) for name, box in areas.extra.items()}
-    return areas._replace(seats=seats, extra=extra, **boxes)
+    return areas._replace(
+        seats=seats,
+        piles=at_least(areas.piles),
+        centre=at_least(areas.centre),
+        prompt=at_least(areas.prompt),
+        strip=at_least(areas.strip),
+        buttons=at_least(areas.buttons),
+        corner=at_least(areas.corner),
+        log=at_least(areas.log),
+        hand=at_least(areas.hand),
+        extra={name: at_least(box) for name, box in areas.extra.items()},
+    )
 
 
 class Places:
