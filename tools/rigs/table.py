@@ -66,6 +66,12 @@ class Sitting:
         self.now = 0
         self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, definition=definition)
 
+    @property
+    def handed_over(self) -> bool:
+        """Whether the whole curtain has fallen, before another person's turn."""
+        curtain = self.match.shared.privacy.curtain
+        return curtain is not None and curtain.why == "turn"
+
     def until(self, there: Until) -> Sitting:
         """Play on until `there`, looking before each answer of a person."""
         for _ in range(LONG):

@@ -93,6 +93,6 @@ STATES: dict[str, Show] = {
     "table-beanz-window": state(
         _rivals(lambda s: s.match.window is not None and s.match.window.shown, 2, [*BOOSTED, Move("attack", "lion")])
     ),
-    "table-beanz-curtain": state(_rivals(lambda s: s.match.shared.privacy.curtain is not None and s.match.n > 3, 2)),
+    "table-beanz-curtain": state(_rivals(lambda s: s.handed_over and s.match.n > 3, 2)),
     "table-beanz-flick": _flick,
 }

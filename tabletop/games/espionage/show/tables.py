@@ -49,7 +49,7 @@ def _serving() -> Sitting:
 
 def _curtain() -> Sitting:
     setup = TableSetup(game=GAME, seats=seats(4, 2), seed=4)
-    return Sitting(setup).until(lambda s: s.match.shared.privacy.curtain is not None and s.match.n > 6)
+    return Sitting(setup).until(lambda s: s.handed_over and s.match.n > 6)
 
 
 STACKED = (
