@@ -10,6 +10,7 @@ from tabletop.match.practice.making import Made
 from tabletop.match.practice.proof import NO_WAY
 from tabletop.match.practice.shelf import shelf as shelf_of
 from tabletop.match.practice.solving import KIND, Solved, Solving
+from tabletop.ui.asks import FRESH_MS
 from tabletop.ui.screens.practice.own import SearchDialog, puzzle_entries, search
 from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
 from tabletop.ui.screens.practice.watch import watch
@@ -126,6 +127,7 @@ def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
         wait(pilot, lambda: pilot.app.top is not screen)
         panel = pilot.app.top
         assert panel.asked.advice == "**Find the word for 3.**"
+        pilot.tick(FRESH_MS + 50)
         pilot.click("Hint")
         assert "Look for: a word that begins with" in panel.asked.advice
         assert (screen.hints, screen.misses) == (1, 0)
