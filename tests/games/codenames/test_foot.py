@@ -36,7 +36,7 @@ def test_earlier_clues_are_leafed_to(way):
         seen = [history.leaf(HYDRA)]
         for _ in range(3):
             if way == "key":
-                grid.pilot.key("c")
+                grid.pilot.key("i")
             else:  # before bots tell a clue
                 grid.pilot.press(history)
                 grid.pilot.release(history)
@@ -49,7 +49,7 @@ def test_earlier_clues_are_leafed_to(way):
         ]
         assert [(earlier, later) for _, earlier, later in seen] == [(5, 0), (1, 4), (0, 8), (5, 0)]
         assert history.leaf(SHIELD) == ([], 0, 0)
-        grid.pilot.key("c")
+        grid.pilot.key("i")
         assert words(told(grid, 1).leaf(HYDRA)[0])[-1] == "W0"
 
 
