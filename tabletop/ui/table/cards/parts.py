@@ -65,8 +65,10 @@ class CardParts:
         self.counter = Counter(basics, kit)
         self.values = Values(basics, self.scene, kit)
         self.names = Names(basics, self.scene, kit)
-        self.signs = Signs(basics, self.scene, kit, self.counter, values=self.values, names=self.names)
         self.badges = self._badges(basics, post)
+        self.signs = Signs(
+            basics, self.scene, kit, self.counter, badges=self.badges, values=self.values, names=self.names
+        )
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.verdicts = Verdicts(self.scene, kit)
         self.fronts = Fronts(basics, self.scene, self.gauging)

@@ -12,7 +12,7 @@ from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.cardface import TINY_BELOW
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from tabletop.core.definition import Sign
     from tabletop.core.view import View
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tabletop.ui.table.cards.scene import Scene
     from tabletop.ui.table.cards.sprite import Sprite
     from tabletop.ui.table.cards.values import Values
+    from tabletop.ui.table.panels.badge import SeatBadge
     from tabletop.ui.table.shown import Shown
 
 TONES = {"good": "playable", "bad": "coral", "ready": "gold", "last": "orange", "plain": "text"}
@@ -36,6 +37,8 @@ DUEL = 2  # at a table of two it is known whose a card is
 MOST = 38  # units: so high is a mark at most
 OVER = 8  # units by which marks, and words beside them, may leave their card
 HIGH = 28  # units of a mark beside a zone or a seat
+APART = 6  # units from one mark of a seat to the next
+TAB = 10  # units above a large badge, where it is written that it is its turn
 Edge = Literal["", "low", "top", "mark"]  # of a card; or right of its first mark
 
 
@@ -55,10 +58,18 @@ class Signs:
     shown: Shown
 
     def __init__(
-        self, basics: Basics, scene: Scene, kit: Kit, counter: Counter, *, values: Values, names: Names
+        self,
+        basics: Basics,
+        scene: Scene,
+        kit: Kit,
+        counter: Counter,
+        *,
+        badges: Sequence[SeatBadge],
+        values: Values,
+        names: Names,
     ) -> None:
         self.basics, self.scene, self.kit, self.counter = basics, scene, kit, counter
-        self.values, self.names = values, names
+        self.badges, self.values, self.names = badges, values, names
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[Sign, ...] = ()
         self._kept = SurfaceCache(1 << 19)
@@ -105,7 +116,7 @@ class Signs:
             if sprite.zone not in self.scene.fanned() and self._lies_open(sprite):
                 marks = self._in_strip(sprite) if self._small(sprite) else self._in_place(sprite, plates)
                 out += _lifted(marks, lines[sprite.card]) if sprite.card in lines else marks
-        return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self._of_seat(seat)]
+        return out + self._ribbons() + [blit for seat in range(self.basics.seats) for blit in self.of_seat(seat)]
 
     def fanned(self) -> list[Blit]:
         """Marks on cards that are fanned out to choose from, over all of them."""
@@ -221,20 +232,25 @@ class Signs:
             out.append((mark, place))
         return out
 
-    def _of_seat(self, seat: int) -> list[Blit]:
-        """What waits for its moment: below the seat's counter, else over the lower edge of its badge."""
-        kit, badge, out = (
-            self.kit,
-            self.shown.places.areas.seats[seat].badge,
-            list[tuple[pygame.Surface, tuple[int, int]]](),
-        )
-        x, y = self.counter.below_it(seat) or (badge.left + kit.u(12), badge.bottom - kit.u(HIGH // 2))
-        for sign in self.signs():
-            if sign.on == "seat" and sign.where == seat:
-                mark = self._mark(sign, kit.u(HIGH))
-                out.append((mark, (x, y)))
-                x += mark.get_width() + kit.u(6)
+    def of_seat(self, seat: int) -> list[Blit]:
+        """What waits for its moment, in a row: below the seat's counter, else beside its badge, which lies over everything."""
+        kit = self.kit
+        marks = [self._mark(sign, kit.u(HIGH)) for sign in self.signs() if sign.on == "seat" and sign.where == seat]
+        wide = sum(mark.get_width() for mark in marks) + kit.u(APART) * (len(marks) - 1)
+        x, y = self.counter.below_it(seat) or self._beside_badge(seat, wide)
+        out = list[tuple[pygame.Surface, tuple[int, int]]]()
+        for mark in marks:
+            out.append((mark, (x, y)))
+            x += mark.get_width() + kit.u(APART)
         return out
+
+    def _beside_badge(self, seat: int, wide: int) -> tuple[int, int]:
+        """Where a row so wide begins below the badge of a seat, or above it, over the tab, where the window ends."""
+        badge, window, u = self.badges[seat].rect, self.shown.places.window, self.kit.u
+        x, y = badge.left + u(12), badge.bottom + u(2)
+        if y + u(HIGH) > window.bottom:
+            y = badge.top - u(TAB) - u(HIGH)
+        return max(window.left, min(x, window.right - wide)), y
 
     def _lies_open(self, sprite: Sprite) -> bool:
         """Also on top of an own pile, where it may be all that can be chosen; what has just come there has no mark."""
