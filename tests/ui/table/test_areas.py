@@ -89,6 +89,19 @@ def test_a_hand_is_readable(size, count):
         assert right.x - left.x >= 0.19 * left.width
 
 
+@pytest.mark.parametrize("count", [1, 2, 5, 6, 9, 14, 20])
+def test_a_row_is_centred_in_its_area(count):
+    """Each of its lines from left to right, and all of them from top to bottom, however many cards lie in it."""
+    area = pygame.Rect(100, 100, 640, 420)
+    laid = poses.row(area, 130, count)
+    assert len(laid) == count
+    lines = {round(pose.y): [other.x for other in laid if other.y == pose.y] for pose in laid}
+    for across in lines.values():
+        assert min(across) + max(across) == pytest.approx(2 * area.centerx)
+    assert min(lines) + max(lines) == pytest.approx(2 * area.centery, abs=1)
+    assert all(area.contains(pose.box) for pose in laid)
+
+
 @pytest.mark.parametrize("count", [1, 2, 4, 8, 13, 20])
 def test_the_staircase_stays_in_its_area(count):
     """Steps climb to the right and never leave the middle."""
