@@ -16,7 +16,6 @@ from msgspec import Meta
 
 from tabletop.core.shown import brief, escaped, shown
 from tabletop.match import states
-from tabletop.match.reading import ResumeError, loads, read_match, replay, same_places
 from tabletop.match.store import SavedMatch, Snapshot, Store, StoredAnswer
 from tabletop.match.store.profiles import NAME_LIMIT
 from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
@@ -110,6 +109,8 @@ def _take_along(store: Store, saved: SavedMatch, answers: list[StoredAnswer], bo
 
 
 def _fits(saved: SavedMatch, answers: list[StoredAnswer], n: int, state: dict[str, Any] | None) -> bool:
+    from tabletop.match.reading import ResumeError, read_match, replay, same_places
+
     try:
         record = replay(read_match(saved, answers))
     except ResumeError:
@@ -166,6 +167,8 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
 
 def _check_playable(saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
+    from tabletop.match.reading import ResumeError, loads, read_match, replay
+
     try:
         reading = read_match(saved, answers)
         try:

@@ -30,7 +30,9 @@ def test_a_card_that_is_dropped_elsewhere_goes_back():
         pilot, screen = sitting.pilot, sitting.screen
         card = next(iter(screen.handling.choosing.sources))
         before, start = sitting.match.n, sitting.free(f"card {card}")
-        pilot.drag(start, (start[0] + 30, start[1] + 4))
+        away = (start[0] + 30, start[1] - 200)
+        pilot.drag(start, away, drop=False)
+        pilot.drag(away, start, grab=False)
         pilot.tick(400)
         assert sitting.match.n == before
         assert screen.scene.dragged is None
