@@ -332,7 +332,7 @@ def test_a_fighter_stays_under_what_is_thrown_on_it():
         screen = mats.screen
         fighter = screen.scene.sprites[screen.scene.fight.fighters[0].card]
         mats.pilot.tick(3000)
-        screen.hands.hovering.over(fighter)
+        mats.pilot.move(mats.free(f"card {fighter.card}"))
         mats.pilot.tick(1500)
         assert screen.furniture.zoom.visible
         assert fighter.raised == 0

@@ -121,6 +121,42 @@ def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves(
         assert screen.furniture.zoom.visible
 
 
+def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_moves():
+    """As the next one of a hand when one was played: nobody looked for it, and a question may be asked there."""
+    with Sitting(seats=4, seed=7) as sitting:
+        mine(sitting, turn)
+        screen, pilot = sitting.screen, sitting.pilot
+        played = 35  # it needs no victim
+        assert played in screen.handling.choosing.sources
+        box = pilot.find(f"card {played}").rect
+        x, y = box.left + box.width // 4, box.centery
+        pilot.move((x, y))
+        screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == played))
+        pilot.tick(4000)
+        assert screen.hands.hovering.card not in (None, screen.scene.sprites[played])
+        assert not screen.furniture.zoom.visible
+        pilot.move((x, y + 1))
+        pilot.tick(2000)
+        assert screen.furniture.zoom.visible
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", ["table-private", "table-search"])
+def test_the_large_card_covers_neither_a_question_nor_the_cards_to_choose_from(name, size):
+    """Whichever card is looked at while cards lie fanned out in the middle."""
+    with shown(name, size) as pilot:
+        table = pilot.app.top
+        zoom, hovering, scene = table.furniture.zoom, table.hands.hovering, table.scene
+        fanned = [sprite for zone in scene.fanned() for sprite in scene.zones[zone]]
+        assert fanned
+        for sprite in scene.sprites.values():
+            hovering.card = sprite
+            zoom.hide()
+            hovering.zoom()
+            kept = [table.furniture.prompt.box, *(other.goal.box for other in fanned if other is not sprite)]
+            assert not zoom.visible or zoom.box.collidelist(kept) < 0, sprite.card
+
+
 def test_the_large_card_goes_when_its_card_is_taken_up():
     """What was read before the click must not lie over where the card may go."""
     with Sitting(seats=4, seed=5) as sitting:

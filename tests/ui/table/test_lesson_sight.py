@@ -127,10 +127,13 @@ def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
 
 @pytest.mark.parametrize("lesson", some_of(["espionage", "beanz", "austin", "rpgget"], often))
 def test_the_large_card_leaves_free_what_is_meant(lesson):
-    """The mouse rests where it dropped a card: what lies there is shown large beside the words and what they mean."""
+    """The mouse stirs where it dropped a card: what lies there is shown large beside the words and what they mean."""
     large = 0
     with LESSONS[lesson](SIZE) as (pupil, _, _):
         for step in pupil.steps():
+            if pupil.pilot.app.pointing.known:
+                x, y = pupil.pilot.app.pointing.pos
+                pupil.pilot.move((x, y - 1))
             pupil.pilot.tick(1200)
             zoom, teacher = pupil.screen.furniture.zoom, pupil.screen.teacher
             if zoom.visible:

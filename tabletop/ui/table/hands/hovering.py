@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui.markup import escape
+from tabletop.ui.table.hands.spots import CardSpot
 from tabletop.ui.table.panels.facts import SheetCard
 
 if TYPE_CHECKING:
@@ -32,12 +33,14 @@ class Hovering:
         self.aims, self.deeds, self.panels = aims, deeds, panels
         self.card: Sprite | None = None
         self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
-        self._hand: tuple[int, int] | None = None  # where a hand moved it since something lay over the table
+        self._hand: tuple[int, int] | None = None  # where a hand has just moved the mouse
         self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
 
     def over(self, sprite: Sprite | None) -> None:
         """The mouse or the focus is on a card, or on none."""
-        self.card, self._waits = sprite, self._left_here(sprite)
+        self.card, self._waits = sprite, self._unasked(sprite)
+        if sprite is not None:
+            self._hand = None
         self._rest()
 
     def moved(self, pos: tuple[int, int]) -> None:
@@ -47,12 +50,11 @@ class Hovering:
             self._waits = False
             self._rest()
 
-    def _left_here(self, sprite: Sprite | None) -> bool:
-        """The mouse came to lie here under a banner or at another screen, which is gone: nobody looked for the card below."""
-        at, app = self.app.pointing.pos, self.app
-        if sprite is None or at == self._hand or (app.keyboard and app.top.focus is not None):
-            return False
-        return self.scene.pose(sprite).box.collidepoint(at)
+    def _unasked(self, sprite: Sprite | None) -> bool:
+        """Nobody looked for this card: it came to lie under the mouse, or a banner or another screen over it is gone."""
+        focus, at = self.app.top.focus, self.app.pointing.pos
+        focused = self.app.keyboard and isinstance(focus, CardSpot) and focus.sprite is sprite
+        return sprite is not None and at != self._hand and not focused
 
     def _rest(self) -> None:
         app, sprite = self.app, None if self._waits else self.card
@@ -66,7 +68,6 @@ class Hovering:
         app.dirty = True
 
     def _rested(self) -> None:
-        self._waits = self._left_here(self.card)
         if not self._waits:
             self._show_aside()
 
@@ -90,8 +91,9 @@ class Hovering:
 
     def tick(self) -> None:
         """Every frame."""
+        self._hand = None
         if self.panels.banner.visible or self.panels.open():
-            self._hand = None
+            self._waits = self._unasked(self.card)
 
     def _rises(self, sprite: Sprite) -> bool:
         if sprite.card == self.shown.choosing.announced:
@@ -137,6 +139,8 @@ class Hovering:
         avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
         avoid += self._watched()
         free = [button.rect for button in panels.buttons.children]
+        free += [panels.prompt.box] if panels.prompt.visible else []
+        free += [other.goal.box for zone in scene.fanned() for other in scene.zones[zone] if other is not sprite]
         free += [strip.box] if strip.visible else []
         free += self.clear
         free += self._lit()
