@@ -13,6 +13,7 @@ from tabletop.ui.screens.menu import MenuScreen
 from tabletop.ui.table.shows import lesson
 from tests.crossing import in_turn
 from tests.ui.screens import rig as screens
+from tests.ui.table import lectures
 from tests.ui.table.lectures import SIZES, Learner
 from tests.ui.table.panels.room import hold
 from tests.ui.table.rig import Sitting
@@ -166,3 +167,16 @@ def test_the_teacher_has_something_to_say(name):
 def test_a_move_is_an_act_or_something_told(do):
     with pytest.raises(ValueError, match="either an act or something to tell"):
         Move(**do)
+
+
+def test_nobody_acts_between_two_words_of_the_teacher():
+    """After a first frame that took seconds, too: no clue is told before the words before it have been read."""
+    with lectures.lecture("codenames", Pupil) as (pupil, _, _):
+        pupil.pilot.tick(16)
+        pupil.pilot.now += 5000
+        for step in pupil.steps():
+            if step.do is not None:
+                break
+            assert not pupil.match.game.table.clues
+            pupil.follow()
+        assert step.do == Move(act="mark", card="hulk")

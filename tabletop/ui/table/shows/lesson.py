@@ -170,12 +170,12 @@ class Lesson:
         """Begin the step if its moment has come, or the next one behind steps that need not come. `asked`: the pupil may
         answer now.
         """
-        due = self._due(seen, asked)
+        due = self.due(seen, asked)
         if due >= 0:
             self.at, self.on = due, True
         return due >= 0
 
-    def _due(self, seen: View, asked: bool) -> int:
+    def due(self, seen: View, asked: bool) -> int:
         """The step that could begin now, -1 for none."""
         for at in range(self.at, len(self.steps)) if not self.on else ():
             if self._ready(self.steps[at], seen, asked):
@@ -202,7 +202,7 @@ class Lesson:
 
     def doing(self, seen: View, option: Option) -> int:
         """The step that this option does, -1 for none. A quick hand may do the next one before it has been said."""
-        at = self.at if self.on else self._due(seen, asked=True)
+        at = self.at if self.on else self.due(seen, asked=True)
         do = self.steps[at].do if at >= 0 else None
         return at if do is not None and fits(self.definition, seen, option, do) else -1
 
@@ -210,7 +210,7 @@ class Lesson:
         """May this be chosen now? Between two steps everything may that no step is about."""
         if self.doing(seen, option) >= 0:
             return True
-        return not self.on and self._due(seen, asked=True) < 0 and not self._coming(seen)
+        return not self.on and self.due(seen, asked=True) < 0 and not self._coming(seen)
 
     def _coming(self, seen: View) -> bool:
         """Whether what is asked now is what the next thing to do is about: it has to wait for its words."""

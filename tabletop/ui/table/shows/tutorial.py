@@ -99,8 +99,9 @@ class TutorialScreen(TableScreen):
 
     # --- time
     def update(self, now: float) -> bool:
-        """Bots go on only while the teacher is silent and everything has been told."""
-        runs = not self.lesson.on and not self.story.busy and self.app.top is self and self.looking.at is None
+        """Bots go on only while the teacher is silent, with nothing to say at once, and everything has been told."""
+        silent = not self.lesson.on and self.lesson.due(self.looking.view, self.sight.deciding >= 0) < 0
+        runs = silent and not self.story.busy and self.app.top is self and self.looking.at is None
         if runs and not self.clock.runs:
             self.clock.go()
         elif not runs and self.clock.runs:
