@@ -420,7 +420,8 @@ class Furniture:
             return f"{STANDS} Everybody has to agree."
         lines = [line for line in self.match.journal.lines(NOBODY) if line.n > vote.n]
         undone = self.words.rich(lines[0].line) if lines else "The last move"
-        more = f" [faint]And what followed: {len(lines) - 1} lines of the log.[/]" if len(lines) > 1 else ""
+        rest = len(lines) - 1
+        more = f" [faint]And what followed: {rest} line{'' if rest == 1 else 's'} of the log.[/]" if rest > 0 else ""
         return f"{self.words.seat(vote.by)} asks to take this back: {undone}{more}"
 
     def _peek(self, now: float) -> None:
