@@ -9,7 +9,9 @@ from tests.ui.screens import rig
 from tools.rigs.pilot import Pilot, unseen
 
 STATES = {
-    name: show for game in games.names() for name, show in (games.plugin(game).part("show.tables", "STATES") or {}).items()
+    name: show
+    for game in games.names()
+    for name, show in (games.plugin(game).part("show.tables", "STATES") or {}).items()
 }
 SIZES = ((1024, 720), (3840, 2160))
 
