@@ -51,11 +51,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class TabletopApp(Runner):
-    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously). `on_device` hears
-    whether a sound device has come, or gone.
-    """
-
-    on_device: Callable[[bool], None] = staticmethod(lambda _: None)
+    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
 
     def handle(self, event: Event) -> None:
         if event.type == pygame.KEYDOWN and command(event) == "q":
@@ -124,8 +120,7 @@ def late(program: Program) -> None:
     audio = Audio()
     audio.start()
     program.app.audio = audio
-    if isinstance(program.app, TabletopApp):
-        program.app.on_device = lambda added: audio.devices(added=added)
+    program.app.on_device = lambda added: audio.devices(added=added)
     program.desk.apply(program.app)
     try:
         program.desk.store.back_up(program.desk.now())

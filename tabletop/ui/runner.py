@@ -107,6 +107,7 @@ class Runner(Stack):
         self.on_close: Callable[[], None] = lambda: None  # one window of two is to be closed; a lone one quits
         self.on_quit: Callable[[], bool] = lambda: True
         self.on_lost: Callable[[], None] = lambda: None
+        self.on_device: Callable[[bool], None] = lambda _: None  # hears that a device for sound came (or went)
         self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
         self.after_first_frame: list[Callable[[], None]] = [pads.start]
         self._last_input = 0.0

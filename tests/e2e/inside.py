@@ -101,9 +101,11 @@ class Told:
         return [[acts[act].name, card] for act, card, _ in table.view.options if card >= 0]
 
     def holdable(self):
-        """The curtain hangs and takes a held key for what it is: no press of before is left."""
+        """The curtain hangs, or hides the hand alone, and takes a held key for what it is: no press of before is left."""
         curtain = self.table.furniture.curtain
-        return curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
+        return self.table.furniture.peek.covered != NOBODY or (
+            curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
+        )
 
     def back(self):
         """Whoever is served in a window may go back, and the button shows it: Esc means that button now, and no pause."""
