@@ -91,12 +91,14 @@ def _decoded(data: bytes, encoding: str) -> str:
 def fold(words: str) -> str:
     """Words as names are compared: without case, accents, quotes and dashes."""
     bare = "".join(sign for sign in unicodedata.normalize("NFKD", words) if not unicodedata.combining(sign))
-    bare = bare.casefold().translate(LETTERS)
+    bare = bare.casefold().translate(PLAIN_LETTERS)
     return " ".join(re.sub(r"[^\w+]|_", " ", bare).split())
 
 
 QUOTES = "'\"`\u00b4\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u2032\u2033\u00ab\u00bb"
-LETTERS = str.maketrans({**dict.fromkeys(QUOTES, ""), "ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "&": " and "})
+PLAIN_LETTERS = str.maketrans(
+    {**dict.fromkeys(QUOTES, ""), "ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "đ": "d", "&": " and "}
+)
 
 # What programs and people add to a name, taken off one after the other as long as no card is found.
 COMMENT = re.compile(r"\s+(?://|#|--|;).*$")
