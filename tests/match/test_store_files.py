@@ -292,7 +292,8 @@ def open_as_ordinary_user(file: Path) -> str:
 
 @pytest.fixture
 def public():
-    with tempfile.TemporaryDirectory() as name:
+    """A folder that the child reaches after it gave up the superuser's rights, which a private TMPDIR would keep from it."""
+    with tempfile.TemporaryDirectory(dir="/tmp" if os.name == "posix" and os.geteuid() == 0 else None) as name:
         folder = Path(name)
         folder.chmod(0o755)
         yield folder
