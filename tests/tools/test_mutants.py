@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from tools.mutants.__main__ import found_at
 from tools.mutants.changes import changed, changes
 
 BODY = {
@@ -40,3 +41,9 @@ def test_each_kind_of_change_is_made_and_no_other(body, wanted):
 
 def test_a_change_knows_its_line():
     assert [change.line for change in changes(module("x.append(y)\nreturn x == y"))] == [5, 6]
+
+
+def test_the_changes_of_a_line_can_be_asked_for(tmp_path):
+    (tmp_path / "turns.py").write_text(module("x.append(y)\nreturn x == y"), "utf-8")
+    found = found_at(tmp_path, ["turns.py:6"])
+    assert [(file.name, change.line, change.says) for file, change in found] == [("turns.py", 6, "x == y  ->  x != y")]

@@ -3,6 +3,8 @@
 The tests of the game (tests/games/GAME) are run once under coverage, to know which of them reach which line. For each change
 those that reach its line are run, fast ones first, until one fails: it is killed. A change that nothing can tell from the rules
 stands in `equivalent.toml`, with the reason. It needs the group `lint`, and a system that can fork.
+
+`--at turns.py:31 --tests tests/games/GAME/test_turn.py`: all changes of that line, against these tests only.
 """
 
 from __future__ import annotations
@@ -30,6 +32,17 @@ def drawn(rules: Path, count: int, seed: int) -> list[tuple[Path, Change]]:
     return sorted(dice.sample(found, min(count, len(found))), key=lambda one: (one[0].name, one[1].line))
 
 
+def found_at(rules: Path, places: list[str]) -> list[tuple[Path, Change]]:
+    """All changes of these lines, each given as FILE:LINE."""
+    found = []
+    for place in places:
+        name, _, line = place.partition(":")
+        found += [
+            (rules / name, change) for change in changes((rules / name).read_text("utf-8")) if change.line == int(line)
+        ]
+    return found
+
+
 def equivalent(game: str) -> dict[tuple[str, str], str]:
     """By file and what the change says: why nothing can tell it."""
     rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, [])
@@ -52,6 +65,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at", nargs="+", metavar="FILE:LINE", help="all changes of these lines instead of a lot")
+    parser.add_argument("--tests", nargs="+", metavar="PATH", help="the tests that are asked; default: all of the game")
     args = parser.parse_args()
     rules = ROOT / "tabletop" / "games" / args.game / "rules"
     if not rules.is_dir():
@@ -60,9 +75,9 @@ def main() -> None:
     assert not loaded, loaded
     assert tabletop.core.game
     with tempfile.TemporaryDirectory() as keep:
-        known = reach(args.game, rules, Path(keep))
+        known = reach(args.tests or [f"tests/games/{args.game}"], rules, Path(keep))
     alike, came = equivalent(args.game), Counter[str]()
-    for file, change in drawn(rules, args.count, args.seed):
+    for file, change in found_at(rules, args.at) if args.at else drawn(rules, args.count, args.seed):
         what = verdict(args.game, file, change, known, alike)
         came[what] += 1
         if what not in {"killed", "hangs"}:

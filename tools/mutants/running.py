@@ -71,24 +71,24 @@ class Altered(MetaPathFinder, Loader):
         exec(compile(self.tree, str(self.file), "exec"), module.__dict__)
 
 
-def reach(game: str, rules: Path, keep: Path) -> Reach:
-    """Run all tests of a game once, and note what each of them reaches."""
+def reach(paths: list[str], rules: Path, keep: Path) -> Reach:
+    """Run these tests once, and note what each of them reaches."""
     child = os.fork()
     if not child:
-        os._exit(_noted(game, rules, keep))
+        os._exit(_noted(paths, rules, keep))
     if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
-        sys.exit(f"The tests of {game} fail without any change.")
+        sys.exit(f"{' '.join(paths)}: there are no tests, or they fail without any change.")
     return _read(keep)
 
 
-def _noted(game: str, rules: Path, keep: Path) -> int:
+def _noted(paths: list[str], rules: Path, keep: Path) -> int:
     from coverage import Coverage  # noqa: PLC0415 - of the group `lint`: the tests of this tool do without
 
     _hush()
     coverage = Coverage(data_file=str(keep / "reached"), source=[str(rules)], config_file=False)
     coverage.start()
     watch = Watch(coverage)
-    code = pytest.main([*QUIET, f"tests/games/{game}"], plugins=[watch])
+    code = pytest.main([*QUIET, *paths], plugins=[watch])
     coverage.stop()
     coverage.save()
     (keep / "seconds").write_text("\n".join(f"{took} {name}" for name, took in watch.seconds.items()), "utf-8")
