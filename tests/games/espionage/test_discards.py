@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.table import EXPOSED, HAND, STEP
 from tests.games.espionage.scene import Scene
 
 
@@ -175,6 +176,17 @@ def test_by_house_rule_the_bomb_stays():
     s.play("sniper", aim="B").pass_all()
     assert s.hand("B") == "bomb"
     assert s.knows("A") == {"B": "Bomb"}
+
+
+@pytest.mark.rule("ES-56", "ES-66")
+def test_a_bomb_saves_no_other_card_that_lies_open():
+    """Of a card that exposes two: the Bomb goes back, the other one is discarded."""
+    s = Scene(3, A="sniper", B="bomb medic hacker", loss_window="always")
+    s.play("sniper", aim="B").random("B", "bomb").pass_all()
+    s.table.move(s.card("medic", HAND + STEP), EXPOSED + STEP)
+    s.pass_all()
+    assert s.discards() == "medic sniper"
+    assert s.hand("B") == "hacker"
 
 
 @pytest.mark.rule("ES-67", "ES-84")
