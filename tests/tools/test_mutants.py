@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tools.mutants.__main__ import found_at
+from tools.mutants.__main__ import found_at, is_of
 from tools.mutants.changes import changed, changes
 
 BODY = {
@@ -47,3 +47,13 @@ def test_the_changes_of_a_line_can_be_asked_for(tmp_path):
     (tmp_path / "turns.py").write_text(module("x.append(y)\nreturn x == y"), "utf-8")
     found = found_at(tmp_path, ["turns.py:6"])
     assert [(file.name, change.line, change.says) for file, change in found] == [("turns.py", 6, "x == y  ->  x != y")]
+
+
+def test_a_row_is_about_one_line_where_it_names_it(tmp_path):
+    file = tmp_path / "turns.py"
+    file.write_text(module("x = x + 1\ny = y + 1"), "utf-8")
+    ones = [change for change in changes(file.read_text("utf-8")) if change.says == "1  ->  2"]
+    row = {"file": "turns.py", "says": "1  ->  2", "why": ""}
+    assert [is_of(row, file, change) for change in ones] == [True, True]
+    assert [is_of({**row, "line": "y = y + 1"}, file, change) for change in ones] == [False, True]
+    assert not is_of({**row, "file": "cards.py"}, file, ones[0])

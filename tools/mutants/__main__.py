@@ -43,14 +43,20 @@ def found_at(rules: Path, places: list[str]) -> list[tuple[Path, Change]]:
     return found
 
 
-def equivalent(game: str) -> dict[tuple[str, str], str]:
-    """By file and what the change says: why nothing can tell it."""
-    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, [])
-    return {(row["file"], row["says"]): row["why"] for row in rows}
+def equivalent(game: str) -> list[dict[str, str]]:
+    """Rows of the file: `says` in `file`, only in such a `line` where several say the same, and why nothing can tell it."""
+    return list(tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, []))
 
 
-def verdict(game: str, file: Path, change: Change, known: Reach, alike: dict[tuple[str, str], str]) -> str:
-    if (file.name, change.says) in alike:
+def is_of(row: dict[str, str], file: Path, change: Change) -> bool:
+    """Is this row about this change?"""
+    if (row["file"], row["says"]) != (file.name, change.says):
+        return False
+    return row.get("line") in (None, file.read_text("utf-8").splitlines()[change.line - 1].strip())
+
+
+def verdict(game: str, file: Path, change: Change, known: Reach, alike: list[dict[str, str]]) -> str:
+    if any(is_of(row, file, change) for row in alike):
         return "equivalent"
     tests = known.of(file, change.line)
     if not tests:
