@@ -114,7 +114,7 @@ def layout(seats: int) -> Layout:
         Zone("draw_pile", None, "none", ordered=True),
         Zone("discard_pile", None, "all", ordered=True),
         Zone("stack", None, "all", ordered=True),
-        Zone("looked", None, "none", ordered=True),
+        Zone("looked", None, "none"),
     ]
     for seat in range(seats):
         zones += [Zone("hand", seat, "owner"), Zone("exposed", seat, "all")]
