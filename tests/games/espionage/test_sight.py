@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from tabletop.bots.odds import counts
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.view import view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.events import Draws, Gives, KeepsLooked, LooksAtHand, LooksAtPile, Steals
-from tabletop.games.espionage.rules.table import LOOKED
+from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
 from tests.games.espionage.scene import Scene
 
 
@@ -61,12 +62,33 @@ def test_third_seats_lose_track_of_a_hand_from_which_a_card_was_stolen(title):
 
 @pytest.mark.rule("ES-129")
 def test_third_seats_lose_track_of_a_hand_from_which_a_card_was_given():
-    """Courier: B knew A's hand."""
-    s = Scene(3, A="courier police bomb", B="medic", C="hacker", discards="sniper")
-    s.table.look(1, s.table.zones[4])
-    s.play("courier", aim="C").pass_all().give("A", "bomb", "C")
-    assert s.knows("B") == {"A": "Sniper"}
-    assert s.knows("A") == {"C": "Bomb"}
+    """Courier: A knew B's hand."""
+    s = Scene(3, A="medic", B="courier police bomb", C="hacker", discards="sniper", turn="B")
+    s.table.look(0, s.table.zones[HAND + STEP])
+    s.play("courier", aim="C").pass_all().give("B", "bomb", "C")
+    assert s.knows("A") == {"B": "Sniper"}
+    assert s.knows("B") == {"C": "Bomb"}
+
+
+@pytest.mark.rule("ES-129")
+def test_third_seats_lose_track_of_the_thiefs_hand_too():
+    """C knows B's hand: one card of it goes to A for the one that comes."""
+    s = Scene(3, A="hacker medic", B="double-agent bomb", turn="B")
+    s.table.look(2, s.table.zones[HAND + STEP])
+    assert s.knows("C") == {"B": "Bomb, Double Agent"}
+    s.play("double-agent", aim="A").pass_all().take("B", "hacker").give("B", "bomb", "A")
+    assert s.knows("C") == {}
+    assert s.knows("B") == {"A": "Bomb, Medic"}
+    assert s.knows("A") == {"B": "Hacker"}
+
+
+@pytest.mark.rule("ES-79")
+def test_cards_under_a_look_are_no_pile_that_can_be_counted():
+    """They lie sorted: none of them comes next. Counted are the other hand and what is left of the pile."""
+    s = Scene(3, A="detective", B="medic", C="hacker", pile="sniper bomb medic police")
+    s.play("detective").pass_all()
+    assert len(s.table.zones[LOOKED]) == 3
+    assert [found.zone for found in counts(s.game.knowledge(1), 1)] == [HAND + 2 * STEP, DRAW]
 
 
 @pytest.mark.rule("ES-129", "ES-127")

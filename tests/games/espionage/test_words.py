@@ -13,7 +13,7 @@ from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.definition import REASONS
 from tabletop.games.espionage.rules import events
-from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.table import DRAW, LOOKED
 from tabletop.games.espionage.words.story import WORDS
 from tests.driving import asked_seats, random_options
@@ -232,7 +232,7 @@ def test_a_copy_says_whose_text_it_has():
     s = Scene(3, A="sniper medic", B="ninja", C="ninja target")
     s.play("sniper", aim="C").react("B", "ninja", "sniper", aim="C").react("C", "ninja", "ninja", aim="A")
     texts = [event[2].text for event in s.events if event[0] == "say" and isinstance(event[2], events.Plays)]
-    assert [None if text < 0 else CARDS[text].id for text in texts] == [None, "sniper", "sniper"]
+    assert texts == [-1, KIND["sniper"], KIND["sniper"]]
 
 
 def words(s, prompt):
