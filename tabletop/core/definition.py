@@ -61,12 +61,16 @@ class CardFace(NamedTuple):
     terms: tuple[tuple[str, str], ...] = ()
 
 
+AS_BEFORE = "As before"  # a value that was remembered and that nobody offers
+
+
 class HouseRule(NamedTuple):
     """A switch of the table. `values` maps each value to words; the first key is the default. `rule` is a rule id.
 
     scope "rules": the engine reads it; "table": the match does (length of windows and the like); "people": the engine
     reads it, but nobody is asked: its last value holds wherever a person plays. judge(value, checked options): what is
     wrong with a value that is not listed, "" when it may be set all the same (a deck of one's own); None: all are listed.
+    spoken: what such a value means in a few words; None for decks, which have names of their own.
     first: it says which form of the game is played, so it is asked before all others. one_mouse: the value that is the
     default where several people have only a mouse, "" for the same one as everywhere; peopled: the same for where anybody
     plays who is no bot. suggested: the value with which setting
@@ -82,6 +86,7 @@ class HouseRule(NamedTuple):
     text: str
     scope: Literal["rules", "table", "people"] = "rules"
     judge: Callable[[str, dict[str, str]], str] | None = None
+    spoken: Callable[[str], str] | None = None
     first: bool = False
     one_mouse: str = ""
     peopled: str = ""
@@ -94,6 +99,10 @@ class HouseRule(NamedTuple):
         if value in self.values:
             return ""
         return self.judge(value, options) if self.judge else f"it can be {', '.join(self.values)}."
+
+    def words(self, value: str) -> str:
+        """What a value is called, also one that is not listed."""
+        return self.values.get(value) or (self.spoken(value) if self.spoken else AS_BEFORE)
 
     @property
     def default(self) -> str:

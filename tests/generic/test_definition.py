@@ -10,6 +10,7 @@ from tabletop.core.ask import NOBODY, OFFER, SINGLE, TOGETHER
 from tabletop.core.events import TURN
 from tabletop.core.shown import between
 from tabletop.core.view import view
+from tabletop.ui.screens.setup.decks import SeatDecks
 from tests.driving import asked_seats, other_world
 from tests.generic.tables import every_game, every_registered, every_table, press, start
 
@@ -46,6 +47,14 @@ def test_a_turn_is_called_when_it_changes(definition, seats):
             press(game, random)
             said = [event[1] for event in game.take_events() if event[0] == "say"]
             assert game.over or game.table.turn == before or TURN in said
+
+
+@every_game
+def test_values_that_are_not_listed_are_said_in_words(definition):
+    """A house rule that takes them says what they mean, but for decks, which have names (`SeatDecks.name`)."""
+    decks = SeatDecks(definition, ()).rule_ids
+    silent = {rule.id for rule in definition.house_rules if rule.judge is not None and rule.spoken is None}
+    assert silent <= decks
 
 
 @every_game

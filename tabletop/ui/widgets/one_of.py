@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from tabletop.core.shown import brief
+from tabletop.core.definition import AS_BEFORE
 from tabletop.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
-SHORT = 24  # letters of a value that has no words
+
+
+def unlisted(value: object) -> str:
+    """A value that has no words: a number is its own, of anything else a person only knows where it came from."""
+    plain = isinstance(value, int | float) and not isinstance(value, bool)
+    return f"{value:g}" if plain else AS_BEFORE
 
 
 class OneOf(Widget, Generic[T]):
     """`options` are (value, text) pairs; `noise`: the sound of a choice.
 
     What was remembered may be a value that nobody offers any more, or that came by another way: it stands behind the
-    options as it is, so that it is seen and can be come back to.
+    options, in words of `other`, so that it is seen and can be come back to.
     """
 
     focusable = True
@@ -32,15 +37,17 @@ class OneOf(Widget, Generic[T]):
         *,
         label: str,
         tooltip: str = "",
+        other: Callable[[T], str] = unlisted,
     ) -> None:
         super().__init__(label, tooltip=tooltip)
+        self.other = other
         self.offer(options, value)
         self.on_change = on_change
 
     def offer(self, options: Sequence[tuple[T, str]], value: T) -> None:
         """Take these options, `value` the one that is chosen."""
         listed = value in [known for known, _ in options]
-        self.options = [*options, *([] if listed else [(value, brief(str(value), SHORT))])]
+        self.options = [*options, *([] if listed else [(value, self.other(value))])]
         self.value = value
 
     @property

@@ -18,6 +18,27 @@ from tabletop.ui.screens.setup.draft import Draft
 from tests.games.codenames.scene import CODENAMES, Scene
 
 
+@pytest.mark.parametrize(
+    ("rule", "value", "said"),
+    [
+        ("roles", "SHshshsh", "Seats in turn, the first two are Directors"),
+        ("roles", "shSH", "Seats in turn; Directors: 3 and 4"),
+        ("roles", "SsHh", "1, 2 against 3, 4; Directors: 1 and 3"),
+        ("roles", "ss", "1, 2; Directors: nobody"),
+        ("asset_used", "1", "Captain America"),
+        ("asset_used", "3f", "6 assets so far"),
+        ("asset_used", "2", "1 asset so far"),
+        ("taught", "emerald:green", "EMERALD means green"),
+        ("taught", "ruby:red", "1 word"),
+        ("taught", "emerald:green,gem;ruby:red", "2 words"),
+    ],
+)
+def test_what_no_page_lists_is_said_in_words(rule, value, said):
+    (found,) = [entry for entry in CODENAMES.house_rules if entry.id == rule]
+    assert not found.wrong(value, {})
+    assert found.words(value) == said
+
+
 def tables(count=40, seats=4, **options):
     for seed in range(count):
         yield CODENAMES.new(seats, seed, CODENAMES.check_options(options))

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tabletop import games
+from tabletop.core.definition import AS_BEFORE
 from tabletop.match import settings as kept
 from tabletop.match.seats import TableSetup
 from tabletop.match.settings import Settings
@@ -18,7 +19,7 @@ from tabletop.ui.table.shows import lesson
 from tabletop.ui.widgets import ScrollPanel
 from tabletop.ui.widgets.choices import Segmented
 from tabletop.ui.widgets.dropdown import DropDown
-from tabletop.ui.widgets.one_of import OneOf
+from tabletop.ui.widgets.one_of import OneOf, unlisted
 from tabletop.ui.widgets.tabs import Tabs
 from tests.ui.rig import Stage
 from tools.rigs import gallery
@@ -51,14 +52,33 @@ def test_a_control_shows_a_value_that_is_none_of_its_options(kind):
     with Pilot() as pilot:
         pilot.app.push(Stage(control))
         pilot.tick(100)
-        assert (control.value, control.index, control.options[control.index]) == ("q", 2, ("q", "q"))
+        assert (control.value, control.index, control.options[control.index]) == ("q", 2, ("q", AS_BEFORE))
         control.choose(0)
         assert chosen == ["a"]
         control.choose(2)  # and back
         assert chosen == ["a", "q"]
         control.offer([("b", "B")], "a")
         pilot.tick(100)
-        assert control.options == [("b", "B"), ("a", "a")]
+        assert control.options == [("b", "B"), ("a", AS_BEFORE)]
+
+
+@pytest.mark.parametrize(("value", "said"), [(90, "90"), (1.1, "1.1"), (True, AS_BEFORE), ("two_windows", AS_BEFORE)])
+def test_a_value_without_words_is_a_number_or_what_was_before(value, said):
+    assert unlisted(value) == said
+
+
+@pytest.fixture
+def beyond(monkeypatch):
+    """The values that no control lists, with what they are called."""
+    found: list[tuple[object, str]] = []
+    offer = OneOf.offer
+
+    def watched(self, options, value):
+        offer(self, options, value)
+        found.extend(self.options[len(options) :])
+
+    monkeypatch.setattr(OneOf, "offer", watched)
+    return found
 
 
 @pytest.fixture
@@ -89,12 +109,13 @@ def test_every_setting_has_a_strange_value_or_offers_all():
 
 
 @pytest.mark.parametrize("name", gallery.SCREENS)
-def test_every_page_opens_over_settings_and_people_that_it_does_not_know(name, strange_desk):
+def test_every_page_opens_over_settings_and_people_that_it_does_not_know(name, strange_desk, beyond):
     with Pilot((1280, 720), strange_desk.prefs()) as pilot:
         with unseen(pilot.app):
             gallery.names()[name](pilot, strange_desk)
             pilot.tick(800)
         looked_through(pilot)
+        assert all(text != value for value, text in beyond)
 
 
 def tables_of(game: str):
@@ -118,8 +139,8 @@ def lesson_tables(game: str):
 
 
 @pytest.mark.parametrize("game", games.built())
-def test_a_table_can_be_set_after_any_table(game, strange_desk):
-    """The values that a page does not list are shown in it, or those of the game's own are back."""
+def test_a_table_can_be_set_after_any_table(game, strange_desk, beyond):
+    """The values that a page does not list are said in it in words, or those of the game's own are back."""
     desk = strange_desk
     desk.store.profiles.create("Zed", now=1)
     with Pilot((1280, 720), desk.prefs()) as pilot:
@@ -130,6 +151,7 @@ def test_a_table_can_be_set_after_any_table(game, strange_desk):
                 pilot.tick(100)
                 shown = {w.label: w for w in pilot.app.top.walk() if isinstance(w, OneOf)}
             looked_through(pilot)
+            assert all(text != value for value, text in beyond)
             draft = pilot.app.top.draft
             for rule in draft.definition.house_rules:
                 if control := shown.get(f"rule {rule.id}"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tabletop.core.definition import HouseRule
 from tabletop.games.codenames.rules.cards import ASSETS
@@ -39,6 +40,25 @@ USED = re.compile(r"[0-9a-f]{1,50}")
 def judge_roles(value: str, _options: dict[str, str]) -> str:
     """One letter a seat: S and H are the Directors of the sides, s and h their Agents."""
     return "" if ROLES.fullmatch(value) else "it has one letter a seat: S, H for Directors, s, h for Agents."
+
+
+def spoken_roles(value: str) -> str:
+    """Who directs by such letters, and who is with whom where the seats do not take turns."""
+    directors = " and ".join(str(seat) for seat, letter in enumerate(value, 1) if letter.isupper())
+    sides = [", ".join(str(seat) for seat, letter in enumerate(value.lower(), 1) if letter == side) for side in "sh"]
+    turns = all(one != other for one, other in pairwise(value.lower()))
+    teams = "Seats in turn" if turns else " against ".join(filter(None, sides))
+    return f"{teams}; Directors: {directors or 'nobody'}"
+
+
+def spoken_used(value: str) -> str:
+    count = int(value, 16).bit_count()
+    return "1 asset so far" if count == 1 else f"{count} assets so far"
+
+
+def spoken_taught(value: str) -> str:
+    count = value.count(";") + 1
+    return "1 word" if count == 1 else f"{count} words"
 
 
 def judge_used(value: str, _options: dict[str, str]) -> str:
@@ -77,8 +97,9 @@ TEAMS = (
         "Teams and Directors",
         {AUTO: "Seats in turn", "SHshshsh": "Seats in turn, the first two are Directors"},
         "CN-5",
-        "Each team picks one Director; all others of the team are Agents. One letter a seat: S and H are the Directors.",
+        "Each team picks one Director; all others of the team are Agents.",
         judge=judge_roles,
+        spoken=spoken_roles,
     ),
     HouseRule(
         "lead",
@@ -139,6 +160,7 @@ GRID = (
         "CN-12",
         "Filled in by the table from game to game.",
         judge=judge_used,
+        spoken=spoken_used,
     ),
     HouseRule(
         "captions",
@@ -273,6 +295,7 @@ TABLE = (
         "CN-132",
         "Filled in from the profiles of those who play; bots understand them, and no rule depends on it.",
         judge=judge_taught,
+        spoken=spoken_taught,
         gather=gather_taught,
     ),
 )

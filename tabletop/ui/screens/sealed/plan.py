@@ -39,9 +39,9 @@ def fields(evening: Evening, told: RichLabel, replan: Callable[..., None]) -> li
               lambda packs: replan(packs=packs), label="packs")),
         told,
         Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: replan(minutes=minutes),
-              label="minutes")),
+              label="minutes", other=lambda minutes: f"{minutes} min")),
         Under("Then all meet at the table", Segmented(ROUNDS, plan.rounds,
-              lambda rounds: replan(rounds=rounds), label="rounds")),
+              lambda rounds: replan(rounds=rounds), label="rounds", other=lambda rounds: f"{rounds} times")),
         Under("Number of the evening: the same one, the same packs", Entry(str(plan.seed), number, label="evening",
               hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
         Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
@@ -56,7 +56,8 @@ def _form(rule: HouseRule, evening: Evening, replan: Callable[..., None]) -> Und
     def take(value: str) -> None:
         replan(options={**evening.night.setup.options, rule.id: value})
 
-    return Under(rule.name, Segmented(list(rule.values.items()), chosen, take, label=f"rule {rule.id}"))
+    return Under(rule.name, Segmented(list(rule.values.items()), chosen, take, label=f"rule {rule.id}",
+                                      other=rule.words))  # fmt: skip
 
 
 def told(evening: Evening) -> str:

@@ -11,6 +11,7 @@ from tabletop.ui.widgets.box import Field, Row
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.choices import Segmented, Slider, Toggle
 from tabletop.ui.widgets.label import Label, RichLabel
+from tabletop.ui.widgets.one_of import unlisted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,9 +61,13 @@ def _switch(screen: Changing, name: str, text: str, hint: str) -> Field:
     return Field(text, Toggle(on, lambda new: screen.change(**{name: new}), label=name), hint=hint)
 
 
-def _choice(screen: Changing, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]]) -> Field:
+def _choice(
+    screen: Changing, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]], *, unit: str = ""
+) -> Field:
+    """`unit`: of a number that is none of the options."""
     value = getattr(screen.desk.settings, name)
-    control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name)
+    control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name,
+                        other=lambda number: f"{unlisted(number)} {unit}".strip())  # fmt: skip
     return Field(text, control, hint=hint, share=0.58)
 
 
@@ -99,7 +104,7 @@ def _table(screen: Changing) -> list[Widget]:
         _head("At the table"),
         _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
         _switch(screen, "bot_voices", "Bots say something", "A short line now and then; never about hidden cards"),
-        _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES),
+        _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES, unit="s"),
         _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
         _choice(screen, "deal_matches", "The same deal again", "After a match, bots play your cards so often", DEALS),
         _error(screen),

@@ -173,7 +173,8 @@ class SetupScreen(Page[TableSetup]):
 
         tip = f"{rule.text} [gold_light]{rule.rule}[/]"
         values = list(rule.values.items())
-        control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip)
+        control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip,
+                           other=rule.words)  # fmt: skip
         field = Under(rule.name, control)
         field.changed = rule.id in self.draft.options
         return field
