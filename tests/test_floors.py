@@ -322,6 +322,26 @@ def test_no_except_is_silent():
     assert wrong == []
 
 
+def test_capitals_are_made_in_one_place():
+    """Where a whole word is drawn in them; the first letter of a sentence is another matter."""
+    found = [
+        (short(path), node.lineno)
+        for path in FILES
+        for node in nodes(path)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if node.func.attr == "upper" and not is_first_letter(node.func.value)
+    ]
+    assert {name for name, _ in found} == {"core/shown.py"}, found
+
+
+def is_first_letter(node: ast.AST) -> bool:
+    """`text[:1]` or `text[0]`."""
+    if not isinstance(node, ast.Subscript):
+        return False
+    last = node.slice.upper if isinstance(node.slice, ast.Slice) and node.slice.lower is None else None
+    return getattr(last or node.slice, "value", None) == (0 if last is None else 1)
+
+
 def test_files_and_functions_are_short():
     """No file over 500 lines, no function over 50, half of the files under 150."""
     lengths = {short(path): len(path.read_text("utf-8").splitlines()) for path in FILES}

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.ui import assets, faces, fonts, pictures, shapes, theme
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.text import RichText, Style
@@ -140,7 +141,7 @@ class _Words:
     def _line(self, box: TextBox, words: str, fancy: bool) -> None:
         """Write one line, shrunk until it fits; a title is in capitals with a soft shadow."""
         fancy = fancy and not box.outline  # outlined lettering is written as it is
-        words = words.upper() if fancy else words
+        words = capitals(words) if fancy else words
         place = self._place(box)
         pixels, tracking = round(box.size * self.scale), round(box.tracking * self.scale)
         while pixels > 6 and fonts.width(box.font, pixels, words, tracking) > place.width:

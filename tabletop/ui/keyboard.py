@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
+
 if TYPE_CHECKING:
     from pygame.event import Event
 
 CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
 _NAMES = {name[6:]: getattr(pygame, name) for name in dir(pygame) if name.startswith("KSCAN_")}
-_CODES = {name[2:].upper(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
+_CODES = {name[2:].lower(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
 _ODD = {"APOSTROPHE": "'", "GRAVE": "`"}  # called otherwise as keys
-_NAMED = {name: _ODD.get(name) or pygame.key.name(_CODES.get(name, 0)) or name.lower() for name in _NAMES}
+_NAMED = {name: _ODD.get(name) or pygame.key.name(_CODES.get(name.lower(), 0)) or name.lower() for name in _NAMES}
 PLACES = {scancode: _NAMED[name] for name, scancode in _NAMES.items() if scancode}
 _BEFORE = {name.lower(): place for name, place in _NAMED.items()}  # keys for races had these names once
 _LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x250))  # signs that a Latin layout has
@@ -50,7 +52,7 @@ def legend(place: str) -> str:
     sign = signs().get(place.lower(), place)
     if len(sign) == 1:
         turkish = sign == "i" and "\u0131" in signs().values()
-        return "İ" if turkish else sign if sign == "ß" else sign.upper()
+        return "İ" if turkish else sign if sign == "ß" else capitals(sign)
     return WORDS.get(place.lower()) or (place.title() if place.islower() or place.isupper() else place)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.ui import fonts, icons, shapes, theme
 from tabletop.ui.cache import SurfaceCache
 from tabletop.ui.text import RichText, Style, measure, shorten
@@ -66,7 +67,7 @@ class Kit:
         shown = shorten(style, text, width) if width else text
         ink = self.color(color or style.role.color)
         key = (shown, role, style.pixels, tuple(ink))
-        words = shown.upper() if style.role.caps else shown
+        words = capitals(shown) if style.role.caps else shown
         return self._lines.get(key, lambda: fonts.line(style.role.font, style.pixels, words, ink, style.tracking))
 
     def fit(self, text: str, role: str, width: int, least: float = 0.6) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.ui import fonts, icons, markup
 from tabletop.ui.cache import SurfaceCache
 
@@ -121,7 +122,7 @@ class RichText:
 
 def measure(style: Style, text: str) -> int:
     """Return the width of a plain line in pixels."""
-    return fonts.width(style.role.font, style.pixels, text.upper() if style.role.caps else text, style.tracking)
+    return fonts.width(style.role.font, style.pixels, capitals(text) if style.role.caps else text, style.tracking)
 
 
 def shorten(style: Style, text: str, width: int) -> str:
@@ -144,7 +145,7 @@ def _pieces(spans: list[markup.Span], style: Style) -> list[_Piece]:
         if span.icon:
             out.append(_Piece(span, "", round(style.pixels * 1.25)))
             continue
-        text = span.text.upper() if style.role.caps else span.text
+        text = capitals(span.text) if style.role.caps else span.text
         out += [_Piece(span, word, 0) for word in _PIECES.findall(text)]  # measured in runs, as they are drawn
     return out
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.shown import LONGEST, brief, escaped, shown
+from tabletop.core.shown import LONGEST, brief, capitals, escaped, shown
 
 plain = st.recursive(
     st.none() | st.integers() | st.text(max_size=200),
@@ -46,3 +46,26 @@ def test_a_value_is_shown_in_a_line(value):
 def test_a_short_value_is_shown_as_python_writes_it():
     for value in ("lion", 3, ["a", 1], {"a": None}, "it's"):
         assert shown(value) == repr(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Zoë", "ZOË"),
+        ("istanbul", "ISTANBUL"),
+        ("straße", "STRASSE"),
+        ("Ελένη", "ΕΛΕΝΗ"),
+        ("Ήρα", "ΗΡΑ"),  # noqa: RUF001
+        ("Αχιλλεύς", "ΑΧΙΛΛΕΥΣ"),
+        ("Μάιος", "ΜΑΪΟΣ"),  # ΜΑΙΟΣ would be said otherwise
+        ("Ταΰγετος", "ΤΑΫΓΕΤΟΣ"),
+        ("προϊόν", "ΠΡΟΪΟΝ"),
+        ("μήλο ή αχλάδι", "ΜΗΛΟ Ή ΑΧΛΑΔΙ"),  # "or" is told from "the" by it
+        ("ἀρχὴ τοῦ λόγου", "ΑΡΧΗ ΤΟΥ ΛΟΓΟΥ"),  # noqa: RUF001
+        ("Ελένη & Zoé, Пётр", "ΕΛΕΝΗ & ZOÉ, ПЁТР"),
+        ("e\u0301 \u03b7\u0301", "É Ή"),
+    ],
+)
+def test_capitals_are_as_each_script_writes_them(text, drawn):
+    assert capitals(text) == drawn
+    assert capitals(drawn) == drawn

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 HEIGHT = 30
 ARROW = 24
 ARROWS = {
-    "UP": "arrow-up",
-    "DOWN": "arrow-down",
-    "LEFT": "arrow-left",
-    "RIGHT": "arrow-right",
+    "up": "arrow-up",
+    "down": "arrow-down",
+    "left": "arrow-left",
+    "right": "arrow-right",
 }  # no font of words has them
 LETTERS = 16  # units
 SIDES = {"Left ": "L ", "Right ": "R "}  # of the keys that a keyboard has twice
 
 
 def keycap_width(kit: Kit, key: str) -> int:
-    if key.upper() in ARROWS:
+    if key.lower() in ARROWS:
         return kit.u(HEIGHT)
     return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", LETTERS) + kit.u(16))
 
@@ -37,8 +37,8 @@ def draw_keycap(target: pygame.Surface, kit: Kit, key: str, middle_left: tuple[i
     box.midleft = middle_left
     kit.panel(target, box, "keycap")
     box.height -= kit.u(3)
-    if key.upper() in ARROWS:
-        icon = kit.icon(ARROWS[key.upper()], ARROW, "ink")
+    if key.lower() in ARROWS:
+        icon = kit.icon(ARROWS[key.lower()], ARROW, "ink")
         target.blit(icon, icon.get_rect(center=box.center))
         return
     size = LETTERS

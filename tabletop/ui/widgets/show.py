@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.ui import pictures, shapes
 from tabletop.ui.widgets.base import Widget
 
@@ -64,7 +65,7 @@ def draw_avatar(
         target.blit(pictures.cover(picture, inner.size, inner.width // 2 + 1), inner)
         return
     target.blit(shapes.disc(inner.width, kit.color("raised"), kit.color("night")), inner)
-    kit.write(target, name[:1].upper(), "heading", inner, color, align="center", size=inner.height * 0.5 / kit.scale)
+    kit.write(target, capitals(name[:1]), "heading", inner, color, align="center", size=inner.height * 0.5 / kit.scale)
 
 
 class Avatar(Widget):

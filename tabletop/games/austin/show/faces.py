@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.shown import capitals
 from tabletop.ui import fonts
 from tabletop.ui.faces.base import Layer, halves, spec
 
@@ -38,7 +39,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     prefix = "swinger_" if swinger else ""
     out = _title(card.name, level, prefix)
     more = marks.get("traits", "") or marks.get("speaker", "")
-    out[f"{prefix}kind"] = f"{frame.tag} · {more.upper()}" if more else frame.tag
+    out[f"{prefix}kind"] = f"{frame.tag} · {capitals(more)}" if more else frame.tag
     if "score" in marks:
         out["value"] = marks["score"]
         out["unit"] = UNITS[marks["side"]]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots.lookback import Turn
 from tabletop.games.codenames.rules.table import KEY
 
@@ -29,7 +30,7 @@ def _best_clue(turns: Sequence[Turn]) -> Award | None:
     best = _most(turns, lambda turn: turn.right)
     if best is None or best.word is None or best.right < A_FEAT:
         return None
-    said = f" with {best.word.upper() or 'a spoken word'}: {best.right} found."
+    said = f" with {capitals(best.word) or 'a spoken word'}: {best.right} found."
     return Award("trophy", "Clue of the match", (SeatRef(best.director), said))
 
 
@@ -68,7 +69,7 @@ def _longest(turns: Sequence[Turn]) -> Award | None:
     best = _most(turns, lambda turn: len(turn.word or ""))
     if best is None or not best.word:
         return None
-    return Award("pencil", "Longest clue", (SeatRef(best.director), f" said {best.word.upper()}."))
+    return Award("pencil", "Longest clue", (SeatRef(best.director), f" said {capitals(best.word)}."))
 
 
 def _most(turns: Sequence[Turn], value: Callable[[Turn], float]) -> Turn | None:

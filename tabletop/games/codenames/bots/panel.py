@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots.understanding import How, lexicon
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, OWNERS, TOKEN
 from tabletop.games.codenames.rules.options import NONE
@@ -41,7 +42,7 @@ def fits(word: str, kinds: tuple[int, ...], taught: str = NONE) -> list[tuple[fl
 def reason(word: str, kinds: tuple[int, ...], taught: str = NONE) -> str:
     """The part that each asset has in a clue, in one line: "CHAIN: Ghost Rider 5, Ghost Rider's Chain 5, The Raft 2"."""
     parts = [f"{ASSETS[kinds[place]].name} {value:g}" for value, place in fits(word, kinds, taught)[:MANY]]
-    return f"{word.upper()}: {', '.join(parts) or 'nothing that bots know'}"
+    return f"{capitals(word)}: {', '.join(parts) or 'nothing that bots know'}"
 
 
 class Highest(NamedTuple):

@@ -21,6 +21,7 @@ from tabletop.bots.bot import Choice, Told, options
 from tabletop.bots.chances import judged, mean, surely, within, worth
 from tabletop.core.game import Game
 from tabletop.core.pack import read_toml
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind
@@ -196,7 +197,7 @@ def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
     agent = Agent(s, seat, mind("hard"), Random(0))
     ranked = sorted(((agent.score(cell), -cell) for cell in agent.open), reverse=True)
     fits = [(score, -cell) for score, cell in ranked if score >= FAINT][:3]
-    word = s.clues[-1][3].upper()
+    word = capitals(s.clues[-1][3])
     if option[0] == STOP or not fits:
         return f"Nothing that is open fits {word} well enough."
     named = [f"{ASSETS[s.kind[cell]].name} {score:.1f}" for score, cell in fits]
@@ -221,7 +222,7 @@ def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> Verdict
 
 def _said(s: Board, clue: tuple[str, str, int, tuple[int, ...]]) -> str:
     """With what it means, where that was said: "HAMMER 2: Thor, Odin"."""
-    said = f"{clue[1].upper()} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
+    said = f"{capitals(clue[1])} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
     meant = ", ".join(ASSETS[s.kind[cell]].name for cell in clue[3])
     return f"{said}: {meant}" if meant else said
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.shown import capitals
 from tabletop.core.task import Task
 from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
@@ -38,7 +39,7 @@ def leads(s: Board, seat: int, number: int) -> bool:
 
 
 def letter(value: tuple[str, str, int, object]) -> str:
-    return f"a word that begins with {value[1][0].upper()}"
+    return f"a word that begins with {capitals(value[1][0])}"
 
 
 TASKS: dict[str, Task | None] = {

@@ -83,7 +83,7 @@ def _versus(seats: int, options: Mapping[str, str]) -> Seating:
     letters = _letters(options["roles"], seats) or "".join(
         "SHsh"[seat if seat < 2 else 2 + seat % 2] for seat in range(seats)
     )
-    sides = tuple(LETTERS.index(letter.upper()) for letter in letters)
+    sides = tuple(LETTERS.lower().index(letter.lower()) for letter in letters)
     teams = [[seat for seat in range(seats) if sides[seat] == side] for side in (SHIELD, HYDRA)]
     sizes = sorted(map(len, teams))
     if sizes[0] < 2:

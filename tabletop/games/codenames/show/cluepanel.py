@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
 from tabletop.games.codenames.rules.desk import CODES, noted
@@ -114,7 +115,7 @@ class CluePanel(HoldPanel):
         for number, button in self.numbers.items():
             button.chosen = number == self.number
         fine = self._ready and self._trouble() is None
-        said = f"{self.word.upper()} {number_word(self.number)}".strip() if self.number is not None else ""
+        said = f"{capitals(self.word)} {number_word(self.number)}".strip() if self.number is not None else ""
         self.publish_button.text = f"Tell everybody: {said}" if self._ready else "Tell everybody"
         self.publish_button.style = "accept" if fine else "secondary"
         asks = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
@@ -309,7 +310,7 @@ class CluePanel(HoldPanel):
         number = "" if self.number is None else "\u221e" if self.number == UNLIMITED else str(self.number)
         place, inner = layout.cut_right(layout.inset(box, self.u(18), 0), self.u(70), self.u(10))
         said = lettered(
-            self.word.upper() or self._wish(), self.u(64), PAPER if self.word else INK.lerp(PAPER, 0.4), inner.width
+            capitals(self.word) or self._wish(), self.u(64), PAPER if self.word else INK.lerp(PAPER, 0.4), inner.width
         )
         target.blit(said, said.get_rect(midleft=inner.midleft))
         count = lettered(number, self.u(72), COLOURS[3])

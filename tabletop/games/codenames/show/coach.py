@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots.panel import Highest, coach, fits, understood
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, NEUTRAL
 from tabletop.games.codenames.rules.table import KEY, other
@@ -32,7 +33,7 @@ def _unknown(table: Board, word: str) -> tuple[str, str] | None:
     found = understood(word, table.taught)
     if found.how != "unknown":
         return None
-    near = ", ".join(name.upper() for name in found.suggestions[:3])
+    near = ", ".join(capitals(name) for name in found.suggestions[:3])
     return f"Bots do not know this word.{f' Did you mean {near}?' if near else ''}", "gold"
 
 

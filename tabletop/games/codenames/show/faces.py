@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.rules.options import CAPTIONS
@@ -83,7 +84,7 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
     """Box name -> words: the name in one line or two, where it lies, and below a cover what it covers."""
     del frame
     out = {"place": dict(card.marks).get("place", "")}
-    name = card.name.upper()
+    name = capitals(card.name)
     if card.frame == "cover":
         return out | {"under": name}
     if card.frame == "picture" and drawn(card.id):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.rules.cards import ASSASSIN, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
 from tabletop.games.codenames.show.course import found_for
@@ -96,7 +97,7 @@ class History(Told):
         count = max(0, number) if stands else 0
         dots = pips(high // 2, found, count, COLOURS[side]) if count else None
         right, box = cut_right(box, dots.get_width() if dots else 0, self.u(4))
-        words = lettered(f"{(word or '...').upper()} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
+        words = lettered(f"{capitals(word or '...')} {sign(number)}", high, PAPER if stands else COLOURS[2], box.width)
         place = words.get_rect(midleft=(box.x, box.centery))
         target.blit(words, place)
         if dots:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.show.keymap import KeyMap, Legend, key_name, seen
 from tabletop.games.codenames.show.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.ui import layout, shapes
@@ -167,5 +168,5 @@ class HoldPanel(AskPanel):
         if not self.keyed:
             return f"{who} - SAY IT, AND TYPE IT"
         if self.asked.house["privacy"] == "paper":
-            return f"{who} - {key_name(self.table).upper()} ON PAPER"
+            return f"{who} - {capitals(key_name(self.table))} ON PAPER"
         return f"{who} - {'ONLY YOU SEE THE KEY' if self.asked.alone else 'AGENTS LOOK AWAY'}"

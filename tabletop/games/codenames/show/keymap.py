@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board
 from tabletop.games.codenames.show.faces import drawn, lines
@@ -89,7 +90,7 @@ class KeyMap(Widget):
         if table.pictures >> cell & 1 and drawn(asset.id):
             self._picture(target, box, asset, dimmed=covered)
         else:
-            rows = [row for row in lines(asset.name.upper()) if row]
+            rows = [row for row in lines(capitals(asset.name)) if row]
             high = min(box.height // (len(rows) + 2), self.u(34))
             low = box.centery - (len(rows) * high) // 2 + (high // 4 if owner >= 0 else 0)
             self._write(target, pygame.Rect(box.x, low, box.width, len(rows) * high), rows, ink)
@@ -112,7 +113,7 @@ class KeyMap(Widget):
         edge = max(4, box.height // 14)
         low, room = cut_bottom(inset(box, edge, edge // 2), min(box.height // 5, self.u(26)))
         target.blit(pictures.cover(("codenames", "art", f"{asset.id}.webp"), room.size, edge), room)
-        self._write(target, low, [asset.name.upper()], PAPER)
+        self._write(target, low, [capitals(asset.name)], PAPER)
         if dimmed:
             veil = pygame.Color(INK.r, INK.g, INK.b, 170)
             target.blit(shapes.filled(room.size, edge, veil, veil), room)
@@ -131,7 +132,7 @@ class Legend(Widget):
         for owner, cell in enumerate(columns(self.rect, [1] * len(NAMES), self.u(12))):
             sign, room = cut_left(cell, cell.height, self.u(8))
             target.blit(tile(owner, cell.height), sign)
-            words = lettered(f"{NAMES[owner]}: {self._means(owner)}".upper(), self.u(24), PAPER, room.width)
+            words = lettered(capitals(f"{NAMES[owner]}: {self._means(owner)}"), self.u(24), PAPER, room.width)
             target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
 
     def _means(self, owner: int) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.rules import options as option
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.faces import COVER, DOUBLE, GAUNTLET, cover_id
@@ -53,7 +54,7 @@ class Clue(Told):
         """The word is spelt, for team mates who ask (CN-56)."""
         if self.row is None or not self.row[3]:
             return False
-        letters = " - ".join(self.row[3].upper())
+        letters = " - ".join(capitals(self.row[3]))
         self.app.toast(f"**{escape(letters)}**", "bullhorn")
         if self.app.prefs.read_aloud:
             self.app.voice.say(letters)
@@ -68,7 +69,7 @@ class Clue(Told):
         if row is None:
             self._waits(target, box, now)
             return
-        word, number = row[3].upper() or "SPOKEN", row[4]
+        word, number = capitals(row[3]) or "SPOKEN", row[4]
         right, box = cut_right(box, self.u(210), self.u(14))
         big = lettered(sign(number), round(self.rect.height * 0.82), PAPER)
         room = box.width - big.get_width() - self.u(34)
@@ -197,7 +198,7 @@ class Cells(Piece):
             return
         plain = cover == GAUNTLET and not self.told.table.house & option.GAUNTLET  # CN-119
         name = NAMES[NEUTRAL] if plain else COVER[cover].name
-        words = lettered(name.upper(), max(11, round(box.height * 0.15)), INK)
+        words = lettered(capitals(name), max(11, round(box.height * 0.15)), INK)
         tag = pygame.Rect(0, 0, words.get_width() + self.u(14), words.get_height() + self.u(6))
         tag.midtop = (box.centerx, box.top + self.u(6))
         target.blit(shapes.filled(tag.size, tag.height // 3, PAPER, PAPER), tag)
@@ -209,7 +210,7 @@ class Cells(Piece):
             person = self.basics.who[seat]
             disc = shapes.disc(side, self.kit.color(person.colour)).copy()
             disc.blit(shapes.ring((side, side), side // 2, max(1, side // 12), INK), (0, 0))
-            initial = lettered(person.name[:1].upper(), round(side * 0.74), INK)
+            initial = lettered(capitals(person.name[:1]), round(side * 0.74), INK)
             disc.blit(initial, initial.get_rect(center=(side // 2, side // 2 + 1)))
             target.blit(disc, (box.right - self.u(5) - (i + 1) * (side + self.u(2)), box.top + self.u(4)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots import taught
 from tabletop.games.codenames.bots.lookback import Turn, turns
 from tabletop.games.codenames.bots.unknown import misread_words, offered, unknown_words
@@ -166,7 +167,7 @@ class Teach(EndPage):
         self.words = list(dict.fromkeys([*unknown, *self.misread, *self.added, *self.lessons]))
         self.word = self.word if self.word in self.words else next(iter(self.words), "")
         rows = [
-            ListRow(word.upper(), lambda: None, detail=self._detail(word), icon="school", label=f"word {word}")
+            ListRow(capitals(word), lambda: None, detail=self._detail(word), icon="school", label=f"word {word}")
             for word in self.words
         ]
         self.list.set_rows(rows, self.words.index(self.word) if self.word else -1)
@@ -192,7 +193,7 @@ class Teach(EndPage):
             chip.style = "accept" if target in chosen else "secondary"
             chip.height = 48
             self.grid.add(chip)
-        self.note.source = f"What does **{self.word.upper()}** mean to you?" if self.word else NONE
+        self.note.source = f"What does **{capitals(self.word)}** mean to you?" if self.word else NONE
         self.entry.visible = self.chips.visible = bool(self.word)
         self._arrange()
 

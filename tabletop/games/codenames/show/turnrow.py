@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.shown import capitals
 from tabletop.games.codenames.bots.panel import reason
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.table import KEY
@@ -45,7 +46,7 @@ class TurnRow(Pressable):
     def lines(self) -> list[str]:
         """Everything behind the turn, as rich text."""
         turn = self.turn
-        found = [f"{{ban}} {escape(word.upper())}: {WHY_NOT[why]}." for word, why in turn.refused]
+        found = [f"{{ban}} {escape(capitals(word))}: {WHY_NOT[why]}." for word, why in turn.refused]
         if turn.word is not None:
             found.append(
                 f"{{check}} Meant: {self._named(turn.meant)}." if turn.meant else "{check} Nothing was ticked."
@@ -58,7 +59,7 @@ class TurnRow(Pressable):
         idea = self.idea
         if idea is None:
             return ["{robot} [muted]The strong bot is thinking...[/]"]
-        said = f"{idea.word.upper()} {number_word(idea.number)}"
+        said = f"{capitals(idea.word)} {number_word(idea.number)}"
         if self.turn.word is not None and self.turn.word.casefold() == idea.word:
             return [f"{{robot}} The strong bot would have said that word, too: **{said}**."]
         meant = f", for {self._named(idea.cells)}" if idea.cells else ""
@@ -103,4 +104,4 @@ class TurnRow(Pressable):
 
 def said_word(word: str) -> str:
     """A clue as it is shown; one that was only spoken has no word."""
-    return word.upper() or "a spoken word"
+    return capitals(word) or "a spoken word"

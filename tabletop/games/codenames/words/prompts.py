@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tabletop.core.definition import Prompt, SeatRef
 from tabletop.core.lines import seats
+from tabletop.core.shown import capitals
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents
@@ -45,7 +46,7 @@ def _covering(view: ViewOf[Board]) -> str:
 def _clue(table: Board) -> str:
     *_, word, number, _ = table.clues[-1]
     left = f"{guesses(table.limit - table.guesses)} left" if table.limit else "no limit on guesses"
-    return f"{word.upper()}: {number_word(number)}; {left}." if word else f"{number_word(number)}; {left}."
+    return f"{capitals(word)}: {number_word(number)}; {left}." if word else f"{number_word(number)}; {left}."
 
 
 def _give_clue(view: ViewOf[Board]) -> Prompt:
@@ -54,12 +55,12 @@ def _give_clue(view: ViewOf[Board]) -> Prompt:
 
 
 def _rule(view: ViewOf[Board]) -> Prompt:
-    return Prompt((f"Does {view.args[0].upper()} count as one word?",), "The rival Director asks in secret.", "CN-52")
+    return Prompt((f"Does {capitals(view.args[0])} count as one word?",), "The rival Director asks in secret.", "CN-52")
 
 
 def _allow(view: ViewOf[Board]) -> Prompt:
     word, number = view.args
-    said = f"{word.upper()} {number_word(number)}"
+    said = f"{capitals(word)} {number_word(number)}"
     return Prompt(("May ", SeatRef(view.table.turn), f" say {said}?"), "Only what breaks a rule is stopped.", "CN-68")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
+from tabletop.core.shown import capitals
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules import events
@@ -33,7 +34,7 @@ def _turn(fact: events.Turn) -> Line:
 
 
 def _clue(fact: events.Clue) -> Line:
-    word = fact.said.upper() or "a spoken word"
+    word = capitals(fact.said) or "a spoken word"
     return (f"{side_name(fact.side)} clue by ", SeatRef(fact.seat), f": {word} {number_word(fact.number)}.")
 
 
@@ -81,25 +82,25 @@ def _time_up(fact: events.TimeUp) -> Line:
 
 
 def _objects(fact: events.Objects) -> Line:
-    return (SeatRef(fact.seat), f" objects to {fact.said.upper()}: {OBJECTIONS[fact.reason]}.")
+    return (SeatRef(fact.seat), f" objects to {capitals(fact.said)}: {OBJECTIONS[fact.reason]}.")
 
 
 def _taken_back(fact: events.TakenBack) -> Line:
-    return (SeatRef(fact.seat), f" takes {fact.said.upper()} back.")
+    return (SeatRef(fact.seat), f" takes {capitals(fact.said)} back.")
 
 
 def _stands(fact: events.Stands) -> Line:
-    return (SeatRef(fact.seat), f" lets {fact.said.upper()} stand.")
+    return (SeatRef(fact.seat), f" lets {capitals(fact.said)} stand.")
 
 
 def _returned(fact: events.Returned) -> Line:
-    what = f"{fact.said.upper()} {number_word(fact.number)}"
+    what = f"{capitals(fact.said)} {number_word(fact.number)}"
     return (SeatRef(fact.seat), f" sends {what} back: {OBJECTIONS[fact.reason]}.")
 
 
 def _ruled(fact: events.Ruled) -> Line:
     said = "counts" if fact.allowed else "does not count"
-    return (f"{fact.said.upper()} {said} as one word.",)
+    return (f"{capitals(fact.said)} {said} as one word.",)
 
 
 def _rival(fact: events.RivalCovers) -> Line:

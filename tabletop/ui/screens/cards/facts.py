@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.core.shown import capitals
 from tabletop.ui.faces import CardText, frame_of
 from tabletop.ui.markup import escape
 
@@ -33,7 +34,7 @@ def printed(definition: Definition, kind: int) -> CardText:
         name=face.name,
         frame=frame_of(definition.id, face),
         text=face.text,
-        kind=face.group.upper(),
+        kind=capitals(face.group),
         flavour=face.flavour,
         number=first,
         of=sum(card.copies for card in definition.cards),

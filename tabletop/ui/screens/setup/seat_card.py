@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop.bots.levels import book
+from tabletop.core.shown import capitals
 from tabletop.match.people import NAMELESS, nameless
 from tabletop.match.seats import gesture_keys
 from tabletop.match.store import Profile
@@ -343,12 +344,14 @@ class SeatCard(Widget):
         kit, name, roles = self.kit, f"Seat {self.index + 1}", self.screen.draft.roles
         team, role = roles[self.index] if roles else (name, "")
         if self.screen.compact:
-            name = f"{team} {role}".strip().upper()  # as it is written
+            name = capitals(f"{team} {role}".strip())  # as it is written
             size = kit.fit(name, "label", self.words.width, 0.5)
             kit.write(target, name, "label", self.words, self.seat.colour, size=size)
             return
         upper, lower = layout.rows(layout.inset(self.words, 0, kit.u(6)), [1, 1])
-        kit.write(target, team, "label", upper, self.seat.colour, size=kit.fit(team.upper(), "label", upper.width, 0.5))
+        kit.write(
+            target, team, "label", upper, self.seat.colour, size=kit.fit(capitals(team), "label", upper.width, 0.5)
+        )
         human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
         who = role or (human if self.seat.human else f"{self.seat.bot.capitalize()} bot")
         kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
