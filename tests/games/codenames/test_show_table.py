@@ -78,6 +78,17 @@ def test_a_table_may_choose_clicks(way, clicks):
         assert grid.table.guessed[0][3] == cell
 
 
+@pytest.mark.rule("CN-77")
+@pytest.mark.parametrize(("way", "said"), [("hold", "Hold it down"), ("click", "Click it,"), ("confirm", "once more")])
+def test_the_large_card_says_how_it_is_touched_at_this_table(way, said):
+    with guessing(lock_by=way) as grid:
+        grid.pilot.move(f"card {grid.open_cells()[0]}")
+        grid.pilot.key("z")
+        zoom = grid.screen.furniture.zoom
+        assert zoom.visible
+        assert said in " ".join(zoom.notes)
+
+
 @pytest.mark.rule("CN-75")
 def test_marks_belong_to_whoever_is_named():
     """The other button marks; M does on the focused card; pressing another Agent's badge makes the marks that one's."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import UNKNOWN
 from tabletop.ui.markup import escape
 from tabletop.ui.table.hands.spots import CardSpot
+from tabletop.ui.table.hands.wanted import touch_rule, touched
 from tabletop.ui.table.panels.facts import SheetCard
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 
 KEY = "table zoom"
 OPENS = "[muted]Click to lay them out and choose, or press Enter[/]"
+TOUCHES = {  # by the value of the house rule that says how a card is touched
+    "hold": "Hold it down, or hold Enter",
+    "click": "Click it, or press Enter",
+    "confirm": "Click it, then once more; or press Enter twice",
+}
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
@@ -192,6 +198,10 @@ class Hovering:
 
     def _hint(self, sprite: Sprite) -> str:
         """How the card is used."""
+        look, choosing = self.aims.look, self.shown.choosing
+        index = touched(look, choosing, sprite.card)
+        if index >= 0:
+            return f"[muted]{TOUCHES[self.deeds.way(touch_rule(look, choosing, index))]}[/]"
         way = "Click it" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
         ways = way if way.startswith("Click") else f"Click it, {way[:1].lower()}{way[1:]}"
         return f"[muted]{ways}, or press Enter[/]"

@@ -9,6 +9,7 @@ import pygame
 from tabletop.core.ask import NOBODY
 from tabletop.match.privacy import HOLD_MS
 from tabletop.ui import shapes
+from tabletop.ui.table.hands.wanted import touch_rule, touched
 
 if TYPE_CHECKING:
     from tabletop.ui.kit import Kit
@@ -33,26 +34,17 @@ class Touch:
         self.share = 0.0
         self._holding = False
 
-    def _found(self, choosing: Choosing, card: int, *, aside: bool) -> int:
-        """The option of a card that is taken by touching it, or aside with the other button; -1 for none."""
-        looks = self.deeds.look.act
-        for indexes in choosing.sources.get(card, {}).values():
-            for index in indexes:
-                look = looks.get(choosing.acts[choosing.options[index][0]].name)
-                if look is not None and (look.aside if aside else bool(look.touch)):
-                    return index
-        return NOBODY
-
     def takes(self, choosing: Choosing, sprite: Sprite) -> bool:
         """A press on this card is a touch."""
-        return self._found(choosing, sprite.card, aside=False) >= 0
+        return touched(self.deeds.look, choosing, sprite.card) >= 0
 
     def begin(self, choosing: Choosing, sprite: Sprite, *, down: bool) -> bool:
         """Mouse or key are on the card: `down` where they can be held. True when it is a touch."""
-        index = self._found(choosing, sprite.card, aside=False)
+        look = self.deeds.look
+        index = touched(look, choosing, sprite.card)
         if index < 0:
             return False
-        way = self.deeds.way(self.deeds.look.act[choosing.acts[choosing.options[index][0]].name].touch)
+        way = self.deeds.way(touch_rule(look, choosing, index))
         if way == "hold" and down and self.card != sprite.card:
             self._hold(sprite.card, index)
         elif way == "click" and not down:
@@ -67,7 +59,7 @@ class Touch:
 
     def aside(self, choosing: Choosing, sprite: Sprite, key: str = "") -> bool:
         """The other button on a card, or a key: whatever its act does is done."""
-        index = self._found(choosing, sprite.card, aside=True)
+        index = touched(self.deeds.look, choosing, sprite.card, aside=True)
         if index < 0:
             return False
         name = choosing.acts[choosing.options[index][0]].name

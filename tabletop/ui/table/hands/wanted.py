@@ -35,6 +35,21 @@ def meant(look: TableLayout, choosing: Choosing, target: Target) -> list[int]:
     return [index for index in found if first(look, choosing, index)] or found
 
 
+def touched(look: TableLayout, choosing: Choosing, card: int, *, aside: bool = False) -> int:
+    """The option of a card that is taken by touching it, or aside with the other button; -1 for none."""
+    for indexes in choosing.sources.get(card, {}).values():
+        for index in indexes:
+            act = look.act.get(choosing.acts[choosing.options[index][0]].name)
+            if act is not None and (act.aside if aside else bool(act.touch)):
+                return index
+    return -1
+
+
+def touch_rule(look: TableLayout, choosing: Choosing, index: int) -> str:
+    """The house rule that says how an option is taken by touching its card."""
+    return look.act[choosing.acts[choosing.options[index][0]].name].touch
+
+
 def pressed(look: TableLayout, choosing: Choosing) -> list[int]:
     """The options of the held card that are taken by their buttons alone: they have no place, or share one."""
     if choosing.held < 0:
