@@ -59,10 +59,11 @@ NEEDED = ("definition.py", HELP, "show/layout.toml")  # of a game that can be pl
 
 
 class LessonOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of several lessons: its file in show/, and what its button says."""
+    """One of several lessons: its file in show/, what its button says, and what is learnt in it."""
 
     file: str
     title: str
+    text: str
 
 
 class About(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop import games
+from tabletop.games import LessonOf
 from tabletop.ui import layout
 from tabletop.ui.screens import routes
 from tabletop.ui.screens.page import Page
@@ -22,10 +23,9 @@ if TYPE_CHECKING:
     from tabletop.ui.screens.desk import Desk
 
 LEAST, RATIO, GAP = 640, 0.32, 22  # units: the least width of a lesson, its height by its width
-ONE = (NAME, "Play the first match")  # of a game that has one lesson
+ONE = "Play the first match"  # of a game that has one lesson
 WORDS = "About five minutes: the cards are dealt for you, and somebody at your side says what to do, and why."
 AGAIN = " You have been through it; it can be played again."
-MORE = "A short game with somebody at your side. They can be played in any order."
 
 
 class LessonsScreen(Page[None]):
@@ -40,12 +40,9 @@ class LessonsScreen(Page[None]):
 
     def fill(self) -> None:
         self.add_switch(self.desk.taught, self.game, routes.lessons)
-        several = [(entry.file, entry.title) for entry in games.plugin(self.game).about.lessons]
-        again = AGAIN if self.game in self.desk.settings.tutorials_done and not several else ""
-        doors = [
-            DoorTile(title, "school", MORE if several else WORDS + again, partial(self.begin, file))
-            for file, title in several or [ONE]
-        ]
+        again = AGAIN if self.game in self.desk.settings.tutorials_done else ""
+        several = games.plugin(self.game).about.lessons or (LessonOf(NAME, ONE, WORDS + again),)
+        doors = [DoorTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
         self.doors = Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP)
         self.lessons = self.add(ScrollPanel(self.doors, label="lessons"))
         self.set_focus(doors[0])

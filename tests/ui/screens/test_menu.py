@@ -160,7 +160,9 @@ def test_lessons_open_with_the_last_game_and_switch_in_the_page(menu):
     pilot.find("game").choose([game.id for game in made.taught].index("codenames"))
     pilot.tick(300)
     doors = [label for label in pilot.labels() if label.startswith("door ")]
-    assert doors == [f"door {entry.title}" for entry in games.plugin("codenames").about.lessons]
+    lessons = games.plugin("codenames").about.lessons
+    assert doors == [f"door {entry.title}" for entry in lessons]
+    assert [pilot.find(door).text for door in doors] == [entry.text for entry in lessons]
     assert made.last_game == "codenames"
     pilot.click(doors[1])
     assert isinstance(pilot.app.top, TutorialScreen)
