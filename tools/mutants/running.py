@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 QUIET = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
-SLACK = 20.0  # seconds beyond ten times what the tests take by themselves
+SLACK = 20.0  # seconds of work beyond ten times what a test takes by itself
+LOADING = 30.0  # seconds of work until the first test
+HUNG = 99  # what a run ends with that works for too long
+WAITING = 4  # times as long by the clock, for all tests together
 Verdict = Literal["killed", "survives", "hangs"]
 
 
@@ -56,6 +59,25 @@ class Watch:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed:
             raise pytest.UsageError(f"{report.nodeid} fails without any change")
+
+
+class Limits:
+    """A plugin: ends the run when a test works for too long. What else goes on in this computer does not count."""
+
+    def __init__(self, seconds: dict[str, float]) -> None:
+        self.seconds = seconds
+        signal.signal(signal.SIGXCPU, lambda *_: os._exit(HUNG))
+        self._allow(LOADING)
+
+    def _allow(self, seconds: float) -> None:
+        import resource  # noqa: PLC0415 - not on every system: the tests of this tool do without
+
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, most))
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self._allow(10 * self.seconds.get(nodeid, 0.0) + SLACK)
 
 
 class Altered(MetaPathFinder, Loader):
@@ -109,22 +131,23 @@ def _read(keep: Path) -> Reach:
     return found
 
 
-def judged(altered: Altered, tests: list[str], seconds: float) -> Verdict:
-    """Run these tests with a change, until one fails or the time is over."""
+def judged(altered: Altered, tests: list[str], seconds: dict[str, float]) -> Verdict:
+    """Run these tests with a change, until one fails or the time is over. Only what waits for ever is ended by the clock."""
     child = os.fork()
     if not child:
         _hush()
         sys.meta_path.insert(0, altered)
         try:
-            code = int(pytest.main([*QUIET, *tests]))
+            code = int(pytest.main([*QUIET, *tests], plugins=[Limits(seconds)]))
         except BaseException:  # noqa: BLE001 - whatever the change has broken, it was seen
             code = 1
         os._exit(code)
-    end = time.monotonic() + 10 * seconds + SLACK
+    end = time.monotonic() + WAITING * (10 * sum(seconds.get(name, 0.0) for name in tests) + LOADING)
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return "killed" if os.waitstatus_to_exitcode(status) else "survives"
+            code = os.waitstatus_to_exitcode(status)
+            return "hangs" if code == HUNG else "killed" if code else "survives"
         time.sleep(0.05)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
