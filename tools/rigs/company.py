@@ -21,6 +21,8 @@ from tools.rigs.along import Along
 from tools.rigs.pilot import Pilot, unseen
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tabletop.match.settings import Telling
 
 BEAT = 48.0  # ms of the program's clock from one look to the next
@@ -56,7 +58,9 @@ class Length(msgspec.Struct):
 
 
 class Company:
-    """Sit at a table and answer after they have thought. Flicks and races are left out."""
+    """Sit at a table and answer after they have thought. Flicks and races are left out. `thinks`: for how long, by kind."""
+
+    thinks: Mapping[str, float] = THINKS
 
     def __init__(self, game: str, seats: int, people: int, seed: int, telling: Telling = "brisk") -> None:
         who = (*(person(i) for i in range(people)), *(bot(i, "normal") for i in range(people, seats)))
@@ -162,7 +166,7 @@ class Company:
     def _thought(self, kind: str, about: object, people: int = 1) -> bool:
         """True once, when so many have had the time to think about this."""
         if self._wait[0] != about:
-            self._wait = about, self.pilot.now + THINKS[kind]
+            self._wait = about, self.pilot.now + self.thinks[kind]
         if not 0 < self._wait[1] <= self.pilot.now:
             return False
         self._wait = about, 0.0
