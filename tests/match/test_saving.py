@@ -125,7 +125,7 @@ def full(match):
             yield
         return
     match.keeper.store.checkpoint()  # what is read comes from the main file meanwhile
-    [side] = [fd for fd in map(int, os.listdir("/proc/self/fd")) if leads_to(fd).endswith("tabletop.db-wal")]
+    [side] = [int(fd.name) for fd in Path("/proc/self/fd").iterdir() if leads_to(fd).endswith("tabletop.db-wal")]
     kept, device = os.dup(side), os.open(FULL, os.O_RDWR)
     os.dup2(device, side)
     try:
@@ -136,9 +136,8 @@ def full(match):
 
 
 def leads_to(fd):
-    """The file behind a number; the folder of numbers itself is closed by now."""
-    place = f"/proc/self/fd/{fd}"
-    return os.readlink(place) if os.path.lexists(place) else ""
+    """The file behind a number; the folder of numbers itself may be closed by now."""
+    return str(fd.readlink()) if fd.is_symlink() else ""
 
 
 def test_a_full_disk_is_noticed_and_room_is_used_at_once(player):
