@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.match.store.collections import SEED_VALUES
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Collecting
     from tabletop.core.definition import Definition
+    from tabletop.match.settings import BoosterSource
     from tabletop.match.store import Pack, Store
 
-BoosterSource = Literal["free", "per_finished_game"]  # AP-8
 STARTER = "starter"
 
 

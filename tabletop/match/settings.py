@@ -11,7 +11,6 @@ import msgspec
 from msgspec import Meta, field
 
 from tabletop.core.shown import brief
-from tabletop.match.collection import BoosterSource
 from tabletop.match.seats import Pace
 
 LONGEST = 200_000  # letters of a stored value; a table with decks of one's own at eight seats has some thousands
@@ -19,6 +18,7 @@ LONGEST = 200_000  # letters of a stored value; a table with decks of one's own 
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 Scale = Annotated[float, Meta(ge=0.75, le=2.0)]
 Telling = Literal["calm", "brisk", "quick"]
+BoosterSource = Literal["free", "per_finished_game"]  # AP-8
 Pixels = Annotated[int, Meta(ge=320, le=16384)]
 
 

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from tabletop.ui.loader import Loader
     from tabletop.ui.prefs import Prefs
     from tabletop.ui.speech import Voice
-    from tabletop.ui.sprites import Sprites
     from tabletop.ui.tween import Lane
     from tabletop.ui.window import Window
 
@@ -47,6 +46,17 @@ class OpenScreen(Protocol):
     def focus(self) -> object | None: ...
     def close(self) -> None: ...
     def draw(self, target: pygame.Surface) -> None: ...
+
+
+class CardPictures(Protocol):
+    """Pictures of cards as they lie on a table, see `sprites.Sprites`; a look is one of `sprites.Look`."""
+
+    faces: Any
+
+    def get(self, look: Any, /) -> pygame.Surface: ...
+    def ahead(self, look: Any, /) -> bool: ...
+    def fit(self, window: tuple[int, int], /) -> None: ...
+    def clear(self) -> None: ...
 
 
 class Mouse(Protocol):
@@ -100,7 +110,7 @@ class App(ABC):
     prefs: Prefs
     kit: Kit
     loader: Loader
-    cards: Sprites
+    cards: CardPictures
     audio: Sounds | None
     voice: Voice
     clock: Callable[[], float]

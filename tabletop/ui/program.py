@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 import pygame
 
+from tabletop import games
 from tabletop.core.pack import PackError
 from tabletop.match.settings import Settings
 from tabletop.match.store import DamagedError, Store, StoreError, database_file
@@ -137,7 +138,7 @@ class Program:
         self._thinking: Thinker | None = None
         self._beside: Beside | None = None
         routes = Ways(self.play, self.resume, self.demo, self.tutorial)
-        self.desk = Desk(store, routes, notice=notice, now=now)
+        self.desk = Desk(store, routes, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: Opening) -> None:
         """Show the first screen in `app`."""
@@ -158,7 +159,7 @@ class Program:
 
     def begin_anew(self, store: Store) -> None:
         """Go on with other saved games than those in memory, at the menu."""
-        old, self.desk = self.desk, Desk(store, self.desk.routes, now=self.desk.now)
+        old, self.desk = self.desk, Desk(store, self.desk.routes, now=self.desk.now, left_out=self.desk.left_out)
         old.store.close()
         self.app.written = self.desk.written
         self.app.on_error = Rescue(self.app, self.desk, self.menu)
@@ -336,3 +337,13 @@ class Program:
 
             self._thinking = Thinker()
         return self._thinking
+
+
+def _left_out() -> dict[str, str]:
+    """By id, one sentence on each game of another package that is broken; only such a game is looked through."""
+    outside = [plugin for plugin in games.found().games.values() if not plugin.ours]
+    if not outside:
+        return {}
+    from tabletop.ui import guests
+
+    return guests.troubles(outside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -62,10 +62,19 @@ class Ways(msgspec.Struct):
 class Desk:
     """`notice` is one sentence for the person when the program could not start as asked (a store that will not open).
 
+    `left_out`: by id, one sentence on each game that is not offered because it is broken.
     `seed()` is a number that nobody knows beforehand: for packs, sample hands and decks filled by lot.
     """
 
-    def __init__(self, store: Store, routes: Ways, *, notice: str = "", now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        routes: Ways,
+        *,
+        notice: str = "",
+        now: Callable[[], float] = time.time,
+        left_out: Mapping[str, str] | None = None,
+    ) -> None:
         self.store = store
         self.routes = routes
         self.now = now
@@ -73,7 +82,7 @@ class Desk:
         found = kept.load(store)
         self.settings: Settings = found.settings
         self.notices = [*([notice] if notice else []), *found.problems, *games.found().troubles]
-        self.left_out = _left_out()
+        self.left_out = left_out or {}
         self.notices += self.left_out.values()
         self.resume_offered = False
         self.first_evening = not self.notices and self._nobody_was_here()
@@ -249,13 +258,3 @@ class Desk:
         except StoreError as error:
             self.notices.append(str(error))
             return []
-
-
-def _left_out() -> dict[str, str]:
-    """By id, one sentence on each game of another package that is broken; only such a game is looked through."""
-    outside = [plugin for plugin in games.found().games.values() if not plugin.ours]
-    if not outside:
-        return {}
-    from tabletop.ui import guests
-
-    return guests.troubles(outside)

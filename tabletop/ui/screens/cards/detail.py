@@ -12,7 +12,7 @@ from tabletop.ui.markup import escape
 from tabletop.ui.screen import Screen
 from tabletop.ui.screens.cards.facts import meanings, printed, values
 from tabletop.ui.screens.words import many
-from tabletop.ui.sprites import ZOOM, Look, Sprites
+from tabletop.ui.sprites import ZOOM, Look
 from tabletop.ui.widgets.button import Button
 from tabletop.ui.widgets.label import RichLabel
 from tabletop.ui.widgets.scroll import ScrollPanel
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.definition import Definition
     from tabletop.ui.actions import Action
+    from tabletop.ui.app import CardPictures
 
 
 class CardDetail(Screen[int]):
@@ -32,7 +33,7 @@ class CardDetail(Screen[int]):
     modal = True
     veil = 205
 
-    def __init__(self, definition: Definition, kinds: Sequence[int], at: int, sprites: Sprites) -> None:
+    def __init__(self, definition: Definition, kinds: Sequence[int], at: int, sprites: CardPictures) -> None:
         super().__init__("card")
         self.definition = definition
         self.kinds = list(kinds)

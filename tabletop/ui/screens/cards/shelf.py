@@ -14,8 +14,9 @@ from tabletop.ui.sprites import HOVER, REST, Look
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
+    from tabletop.ui.app import CardPictures
     from tabletop.ui.faces import CardText
-    from tabletop.ui.sprites import Sprites, State
+    from tabletop.ui.sprites import State
 
 BACK = -1  # the kind of a card that lies face down
 LIMIT = 64 << 20  # bytes: two screens full of cards at 3840 x 2160
@@ -26,7 +27,7 @@ WIDER = 1.24  # a card's width by that of a strip, so that its frame is outside
 class CardShelf:
     """Serves the cards of one game by kind."""
 
-    def __init__(self, definition: Definition, sprites: Sprites) -> None:
+    def __init__(self, definition: Definition, sprites: CardPictures) -> None:
         self.definition = definition
         self.sprites = sprites
         self._kept = SurfaceCache(LIMIT)

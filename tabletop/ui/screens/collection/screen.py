@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from tabletop.match.collection import BoosterSource
+    from tabletop.match.settings import BoosterSource
     from tabletop.ui.screens.desk import Desk
 
 CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the side

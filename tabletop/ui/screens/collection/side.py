@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from tabletop.match.collection import BoosterSource
+from tabletop.match.settings import BoosterSource
 from tabletop.ui import layout, shapes
 from tabletop.ui.screens.collection.fan import PackFan
 from tabletop.ui.screens.words import many

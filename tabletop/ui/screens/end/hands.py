@@ -11,11 +11,12 @@ from tabletop.ui import layout
 from tabletop.ui.cardface import RATIO
 from tabletop.ui.screens import avatars
 from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.sprites import Look, Sprites
+from tabletop.ui.sprites import Look
 from tabletop.ui.widgets.base import Widget
 from tabletop.ui.widgets.show import draw_avatar
 
 if TYPE_CHECKING:
+    from tabletop.ui.app import CardPictures
     from tabletop.ui.screens.end.facts import EndFacts
 
 CARD = 116  # units wide
@@ -31,7 +32,7 @@ def hidden(hand: tuple[int, ...]) -> str:
 class Hand(Widget):
     """One seat's last hand, in a row that overlaps when it is long."""
 
-    def __init__(self, facts: EndFacts, seat: int, sprites: Sprites) -> None:
+    def __init__(self, facts: EndFacts, seat: int, sprites: CardPictures) -> None:
         super().__init__(f"hand {seat + 1}")
         self.facts = facts
         self.seat = seat

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tabletop.core.definition import Definition
-    from tabletop.match.collection import BoosterSource, Collection, Opened
+    from tabletop.match.collection import Collection, Opened
+    from tabletop.match.settings import BoosterSource
     from tabletop.match.store import Pack
 
 

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tabletop.core.definition import Definition
+    from tabletop.ui.app import CardPictures
     from tabletop.ui.screens.packs.places import PackPose
-    from tabletop.ui.sprites import Sprites
+
 
 KEPT = 48 << 20  # bytes of backs at their angles
 
@@ -24,7 +25,7 @@ KEPT = 48 << 20  # bytes of backs at their angles
 class Sides:
     """Widths are in pixels, angles in degrees counter-clockwise."""
 
-    def __init__(self, definition: Definition, sprites: Sprites) -> None:
+    def __init__(self, definition: Definition, sprites: CardPictures) -> None:
         self.definition = definition
         self.sprites = sprites
         self.shelf = CardShelf(definition, sprites)
