@@ -14,6 +14,7 @@ compared by `python -m tools.playthrough --check`, speeds by `tabletop bench` an
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -47,15 +48,21 @@ def jobs_of(kind: str, folder: Path, many: int, only: str = "") -> list[Job]:
 
 
 def record(folder: Path, many: dict[str, int], means: bar.Means, only: str = "") -> None:
-    """Write a record: of these kinds so many."""
+    """Write a record, or some kinds of one: of these so many."""
     (folder / "screens").mkdir(parents=True, exist_ok=True)
-    about: dict[str, object] = {"only": only}
     for kind, number in many.items():
         begun = time.monotonic()
         write(folder, kind, bar.results(jobs_of(kind, folder, number, only), Entry, means, kind))
-        about[kind] = {"many": number, "seconds": round(time.monotonic() - begun)}
-        print(f"{kind}: {time.monotonic() - begun:.0f} s")
-    (folder / "about.json").write_bytes(msgspec.json.format(msgspec.json.encode(about)) + b"\n")
+        seconds = round(time.monotonic() - begun)
+        about = {"many": number, "only": only, "seconds": seconds, "commit": _commit()}
+        (folder / f"{kind}-about.json").write_bytes(msgspec.json.encode(about) + b"\n")
+        print(f"{kind}: {seconds} s")
+
+
+def _commit() -> str:
+    """Of the checkout; "" where nobody can say."""
+    command = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def main() -> int:

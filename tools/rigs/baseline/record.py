@@ -1,6 +1,6 @@
 """A record: a folder with one file for each kind of thing that was looked at, a line of JSON for each thing.
 
-The same program writes the same bytes. `about.json` alone tells by what a record was made.
+The same program writes the same bytes. By what a record was made stands beside it, in files that are not compared.
 """
 
 from __future__ import annotations
