@@ -23,9 +23,9 @@ def main() -> int:
 
 def _run() -> int:
     if len(sys.argv) == 1:
-        from tabletop.ui.program import Opening, run
+        from tabletop.desktop.program import FirstScreen, run
 
-        return run(None, Opening())
+        return run(None, FirstScreen())
     from tabletop.cli import app
 
     return int(app(prog_name="tabletop") or 0)

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperCommand
 
 from tabletop import __version__
-from tabletop.core.shown import brief, escaped
+from tabletop.core.sanitizing import brief, escaped
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -101,7 +101,7 @@ def refuse(error: Exception) -> NoReturn:
 
 def help_for(error: Exception) -> str:
     """What is wrong with the saved games, and what helps."""
-    from tabletop.match.store import DamagedError
+    from tabletop.storage import DamagedError
 
     return f"{error} `tabletop recover` sets it aside." if isinstance(error, DamagedError) else str(error)
 
@@ -132,7 +132,7 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     return given
 
 
-class Words(TyperCommand):
+class TextCommand(TyperCommand):
     """A command whose words are text, whatever the system says its encoding is; paths may be any bytes."""
 
     def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the base names a private class of its own
@@ -164,12 +164,12 @@ def start(
         raise typer.Exit
     context.obj = (data, fullscreen)
     if context.invoked_subcommand is None:
-        from tabletop.ui.program import Opening, run
+        from tabletop.desktop.program import FirstScreen, run
 
-        raise typer.Exit(run(data, Opening(fullscreen=fullscreen)))
+        raise typer.Exit(run(data, FirstScreen(fullscreen=fullscreen)))
 
 
-class WithRules(Words):
+class WithRules(TextCommand):
     """Its help page ends with the house rules of every game and their values, read only when somebody asks for it."""
 
     def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]  # the base names a private class of its own
@@ -192,7 +192,7 @@ def play(
     second_window: SecondWindow = None,
 ) -> None:
     """Sit down at a table at once."""
-    from tabletop.ui.program import Opening, run
+    from tabletop.desktop.program import FirstScreen, run
 
     data, fullscreen = context.obj
     options = house_rules(game, option)
@@ -200,10 +200,10 @@ def play(
         setup = apart(table(game, seats.split(","), seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
-    raise typer.Exit(run(data, Opening(screen="play", setup=setup, fullscreen=fullscreen)))
+    raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup, fullscreen=fullscreen)))
 
 
-@app.command("rules", cls=Words)
+@app.command("rules", cls=TextCommand)
 def rules_(game: GameName) -> None:
     """List the house rules of a game, and the values that `--option` takes for each; the first is the usual one."""
     house_rules(game, None)
@@ -223,11 +223,11 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     import secrets
 
     from tabletop.bots import levels
-    from tabletop.core.shown import between
+    from tabletop.core.sanitizing import between
     from tabletop.games import load
     from tabletop.match import TableSetup, bot, person
-    from tabletop.match.store.profiles import NAME_LIMIT
-    from tabletop.ui.screens import avatars
+    from tabletop.storage.profile_rows import NAME_LIMIT
+    from tabletop.toolkit.widgets import avatars
 
     low, high = load(game).players
     if not low <= len(words) <= high:
@@ -251,7 +251,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
 
 def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
     """The same table with the named people at a second window; LookupError names the nearest name, ValueError a bot."""
-    from tabletop.core.pack import nearest
+    from tabletop.core.toml_loader import nearest
 
     names = [" ".join(name.split()) for word in words or () for name in word.split(",")]
     seats = {seat.name.casefold(): index for index, seat in enumerate(setup.seats)}
@@ -265,17 +265,17 @@ def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
     return setup.parted([seats[name.casefold()] for name in names])
 
 
-@app.command(cls=Words)
+@app.command(cls=TextCommand)
 def demo(context: typer.Context, game: GameName) -> None:
     """Watch bots play, with captions that explain what happens; any input returns to the menu."""
-    from tabletop.ui.program import Opening, run
+    from tabletop.desktop.program import FirstScreen, run
 
     data, fullscreen = context.obj
     house_rules(game, None)
-    raise typer.Exit(run(data, Opening(screen="demo", game=game, fullscreen=fullscreen)))
+    raise typer.Exit(run(data, FirstScreen(screen="demo", game=game, fullscreen=fullscreen)))
 
 
-@app.command(cls=Words)
+@app.command(cls=TextCommand)
 def sim(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many.", min=1)] = 100,
@@ -293,7 +293,7 @@ def sim(
     """Play whole games between bots without a screen, and count."""
     from tabletop import sim as simulation
     from tabletop.bots import levels
-    from tabletop.jobs.bar import Means
+    from tabletop.jobs.progress_bar import JobOptions
     from tabletop.sim import command
 
     options, words = house_rules(game, option), seats.split(",")
@@ -304,8 +304,8 @@ def sim(
         command.check(game, vary or [], out, plot)
     except (LookupError, ValueError) as error:
         refuse(error)
-    plan = simulation.Plan(game, words, options, vary or [])
-    results = command.played(simulation.jobs_of(plan, games, seed), Means(jobs, cluster, keep), stop)
+    plan = simulation.GamePlan(game, words, options, vary or [])
+    results = command.played(simulation.jobs_of(plan, games, seed), JobOptions(jobs, cluster, keep), stop)
     command.written(plan, results, out, plot, stop)
     summary = simulation.summarise(plan, results)
     if as_json:
@@ -315,7 +315,7 @@ def sim(
         typer.echo(line)
 
 
-@app.command(cls=Words)
+@app.command(cls=TextCommand)
 def bench(
     game: GameName,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
@@ -337,7 +337,7 @@ def bench(
         typer.echo(f"{figure.name:58} {figure.value:12,.2f} {figure.unit:12} {figure.goal}")
 
 
-@app.command(cls=Words)
+@app.command(cls=TextCommand)
 def shot(
     context: typer.Context,
     screen: Annotated[str, typer.Argument(metavar="SCREEN", help="A screen's name; a wrong one lists all.")],
@@ -345,7 +345,7 @@ def shot(
     size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
-    from tabletop.match.store import StoreError
+    from tabletop.storage import StoreError
 
     found = re.fullmatch(r"(\d{3,5})x(\d{3,5})", size)
     if not found:
@@ -360,11 +360,11 @@ def shot(
         stop(f"{out} cannot be written: {error.strerror}.")
 
 
-@app.command(cls=Words)
+@app.command(cls=TextCommand)
 def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
     """Check a file of cards: every mistake with its card, field and the nearest valid word."""
     from tabletop import games
-    from tabletop.core.pack import LIMIT
+    from tabletop.core.toml_loader import LIMIT
 
     try:
         with pack.open("rb") as file:
@@ -377,7 +377,7 @@ def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml
     raise typer.Exit(1 if found else 0)
 
 
-@app.command("print", cls=Words)
+@app.command("print", cls=TextCommand)
 def print_(
     game: GameName,
     out: Annotated[Path | None, typer.Option("--out", help="The HTML file to write.", dir_okay=False)] = None,
@@ -398,7 +398,7 @@ def print_(
     typer.echo(f"Written: {out}")
 
 
-@app.command("export", cls=Words)
+@app.command("export", cls=TextCommand)
 def export_(
     context: typer.Context,
     match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
@@ -407,11 +407,11 @@ def export_(
     """Write a match as one text file."""
     from tabletop.games import names
     from tabletop.match import transfer
-    from tabletop.match.store import Store, StoreError, database_file, private
+    from tabletop.storage import Store, StoreError, database_file, file_permissions
 
     try:
         text = transfer.export_match(Store(database_file(context.obj[0])), match)
-        sys.stdout.write(text) if out is None else private.write(out, text)
+        sys.stdout.write(text) if out is None else file_permissions.write(out, text)
         if wrong := transfer.unreadable(text, names()):
             typer.echo(f"tabletop: {wrong}", err=True)
             raise typer.Exit(1)
@@ -421,7 +421,7 @@ def export_(
         stop(f"{out} cannot be written: {error.strerror}.")
 
 
-@app.command("import", cls=Words)
+@app.command("import", cls=TextCommand)
 def import_(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
@@ -429,7 +429,7 @@ def import_(
     """Take in a match from a text file; a damaged or foreign one changes nothing."""
     from tabletop.games import names
     from tabletop.match import transfer
-    from tabletop.match.store import Store, StoreError, database_file
+    from tabletop.storage import Store, StoreError, database_file
 
     try:
         text = file.read_text("utf-8")
@@ -441,13 +441,13 @@ def import_(
     typer.echo(f"Match {number} is here now; open it under Statistics.")
 
 
-@app.command("recover", cls=Words)
+@app.command("recover", cls=TextCommand)
 def recover_(context: typer.Context) -> None:
     """Set damaged saved games aside, and begin new ones with what can be read of them; sound ones are left as they are."""
     import time
 
-    from tabletop.match.store import StoreError, database_file
-    from tabletop.match.store.recover import damage, recover
+    from tabletop.storage import StoreError, database_file
+    from tabletop.storage.recovery import damage, recover
 
     path = database_file(context.obj[0])
     try:

@@ -24,16 +24,22 @@ FLOORS = (
     ("games/__init__.py", 1),  # where games are found
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),
-    ("games/*/show/*", 8),
+    ("games/*/presentation/*", 11),
     ("games/*", 2),
     ("bots/*", 3),
+    ("toolkit/*", 3),
     ("jobs/*", 4),
     ("lab/*", 4),
+    ("storage/*", 4),
     ("match/*", 5),
-    ("ui/*", 6),
-    ("worlds/*", 7),
+    ("progress/*", 6),
+    ("card_art/*", 7),
+    ("app/*", 8),
+    ("table/*", 9),
+    ("pages/*", 10),
+    ("minigames/*", 10),
 )  # all else wires everything: the roof
-ROOF = 9
+ROOF = 12
 BANNED = {
     "time",
     "random",
@@ -49,7 +55,7 @@ BANNED = {
 }
 TYPES_ONLY = {
     ("core/table.py", "Random"),
-    ("core/dealing.py", "Random"),
+    ("core/constrained_deal.py", "Random"),
     ("core/game.py", "Random"),
     ("games/rpgget/rules/table.py", "Random"),
 }  # to name a type; dice of the rules are `Table.rand`
@@ -175,7 +181,7 @@ def game_of(name: str) -> str:
 
 
 def test_an_import_points_only_up_the_list():
-    """core <- games <- a game's rules <- bots <- its bots <- match <- ui <- worlds <- its looks <- the roof."""
+    """From core to the looks of a game, in the order of FLOORS; what wires everything is above."""
     wrong = []
     for path in FILES:
         own = short(path)
@@ -204,11 +210,11 @@ def test_a_game_is_known_by_its_own_folder_only():
 def test_the_program_needs_no_tools():
     """What is only in a checkout is found by `tabletop.rigs`; a game's own states for pictures are not shipped either."""
     users = {short(path) for path in FILES for module, _ in imports(path) if module.split(".")[0] == "tools"}
-    assert {name for name in users if not fnmatch(name, "games/*/show/states.py")
-            and not fnmatch(name, "games/*/show/tables.py")} == set()  # fmt: skip
+    assert {name for name in users if not fnmatch(name, "games/*/presentation/states.py")
+            and not fnmatch(name, "games/*/presentation/tables.py")} == set()  # fmt: skip
 
 
-@pytest.mark.parametrize("alone", ["core", "worlds/flick/physics"])
+@pytest.mark.parametrize("alone", ["core", "minigames/flick/physics"])
 def test_kernel_and_physics_know_nothing_of_ours(alone):
     """They stand on their own."""
     wrong = [
@@ -228,26 +234,38 @@ def test_modules_do_not_import_each_other_in_circles():
 def test_no_part_of_a_table_knows_the_screen():
     """Parts are given what they show and what they may do; the screen wires them, and is short for it."""
     knows = {
-        name for name, found in neighbours().items() if name.startswith("ui.table.") and "ui.table.screen" in found
+        name for name, found in neighbours().items() if name.startswith("table.") and "table.table_screen" in found
     }
     assert knows == {
-        "ui.table.second",
-        *(f"ui.table.shows.{show}" for show in ("demo", "puzzle", "rewatch", "tutorial")),
+        "table.second_table",
+        *(f"table.guided.{show}" for show in ("demo", "lesson_screen", "puzzle_screen", "replay_screen")),
     }
-    assert len(modules()["ui.table.screen"].read_text("utf-8").splitlines()) < 250
+    assert len(modules()["table.table_screen"].read_text("utf-8").splitlines()) < 250
 
 
 @pytest.mark.parametrize(
     ("library", "homes"),
     [
-        ("pygame", ("ui/*", "worlds/*", "games/*/show/*")),
-        ("pymunk", ("worlds/flick/*",)),
+        (
+            "pygame",
+            (
+                "toolkit/*",
+                "card_art/*",
+                "app/*",
+                "desktop/*",
+                "table/*",
+                "pages/*",
+                "minigames/*",
+                "games/*/presentation/*",
+            ),
+        ),
+        ("pymunk", ("minigames/flick/*",)),
         ("distributed", ("jobs/cluster.py",)),
         ("matplotlib", ("sim/plots.py",)),
         ("pyarrow", ("sim/tables.py",)),
         ("pettingzoo", ("lab/*",)),
         ("gymnasium", ("lab/*",)),
-        ("openskill", ("match/practice/rating.py",)),
+        ("openskill", ("progress/rating.py",)),
     ],
 )
 def test_a_library_lives_where_it_belongs(library, homes):
@@ -331,7 +349,7 @@ def test_capitals_are_made_in_one_place():
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         if node.func.attr == "upper" and not is_first_letter(node.func.value)
     ]
-    assert {name for name, _ in found} == {"core/shown.py"}, found
+    assert {name for name, _ in found} == {"core/sanitizing.py"}, found
 
 
 def is_first_letter(node: ast.AST) -> bool:
@@ -383,7 +401,7 @@ NAMES = re.compile(r"espionage|beanz|austin|codenames|rpgget", re.IGNORECASE)
 
 def test_nothing_outside_its_folder_names_a_game():
     """A game is known by its id, through the registry; the rooms of worlds were made for one game each, and may say so."""
-    texts = [path for path in (*FILES, *PACKAGE.rglob("*.toml")) if not short(path).startswith("worlds/")]
+    texts = [path for path in (*FILES, *PACKAGE.rglob("*.toml")) if not short(path).startswith("minigames/")]
     assert {
         short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))
     } == set()

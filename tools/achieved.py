@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import play
-from tabletop.bots.hints import hints_for
-from tabletop.bots.world import roll
+from tabletop.bots.chance_nodes import roll
+from tabletop.bots.heuristics import hints_for
 from tabletop.core.decks import own
 from tabletop.core.record import Answer
-from tabletop.jobs import Job, JobError, bar
-from tabletop.match.chronicle import Applied
-from tabletop.match.ledger import Ledger
-from tabletop.match.practice.achievements import Achievement, common, fitting, of_game
-from tabletop.match.practice.conditions import Played, RunIs
+from tabletop.jobs import Job, JobError, progress_bar
+from tabletop.match.history.command_log import Applied
+from tabletop.match.history.fact_log import Ledger
 from tabletop.match.seats import Level, TableSetup, bot
+from tabletop.progress.achievement_conditions import PlayedMatch, RunIs
+from tabletop.progress.achievements import Achievement, common, fitting, of_game
 
 if TYPE_CHECKING:
     from tabletop.bots.bot import Bot
@@ -33,7 +33,7 @@ ITERATIONS = 40
 TRIES = 100  # of decks that do not go together
 
 
-def lived(setup: TableSetup) -> list[Played]:
+def lived(setup: TableSetup) -> list[PlayedMatch]:
     """Play a match of bots; what each seat has lived."""
     definition, hints = games.load(setup.game), hints_for(setup.game)
     state, ledger = definition.start(len(setup.seats), setup.seed, setup.options), Ledger()
@@ -58,7 +58,7 @@ def lived(setup: TableSetup) -> list[Played]:
         heard = tuple(ledger.heard(seat))
         turns = heard[-1].turn if heard else 0
         ended = (outcome.winners, outcome.ending, tuple(scores), turns, heard, outcome.sides)
-        found.append(Played(definition, setup, seat, *ended))
+        found.append(PlayedMatch(definition, setup, seat, *ended))
     return found
 
 
@@ -119,13 +119,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--level", default="normal", choices=[level.id for level in levels.book().level])
     parser.add_argument("--own-decks", action="store_true", help="everybody has built a deck")
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     seeds = range(args.seed, args.seed + args.games)
     about = {"game": args.game, "level": args.level, "own_decks": args.own_decks}
     jobs = [Job("tools.achieved:reached", about, seed) for seed in seeds]
     try:
-        found = bar.results(jobs, list[str], bar.Means(args.jobs, args.cluster, args.so_far))
+        found = progress_bar.results(jobs, list[str], progress_bar.JobOptions(args.jobs, args.cluster, args.so_far))
     except JobError as error:
         sys.exit(str(error))
     for one in wanted(args.game):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.faces import CardText
-from tabletop.ui.sprites import HOVER, REST, Look
+from tabletop.card_art import CardText
+from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec
 from tools.rigs.pilot import Pilot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,24 +39,24 @@ def main(out: str) -> None:
         )
         sprites = pilot.app.cards
 
-        def put(x: int, y: int, look: Look) -> None:
+        def put(x: int, y: int, look: SpriteSpec) -> None:
             sprite = sprites.get(look)
             target.blit(sprite, sprite.get_rect(center=(x, y)))
 
         for i, name in enumerate(cards):
-            put(90 + (i % 10) * 128, 110 + (i // 10) * 180, Look("espionage", cards[name], 116))
-        put(1440, 280, Look("espionage", cards["decoy"], 372))
-        put(1750, 200, Look("espionage", cards["bomb"], 240))
-        put(1750, 560, Look("espionage", cards["assassin"], 200))
+            put(90 + (i % 10) * 128, 110 + (i // 10) * 180, SpriteSpec("espionage", cards[name], 116))
+        put(1440, 280, SpriteSpec("espionage", cards["decoy"], 372))
+        put(1750, 200, SpriteSpec("espionage", cards["bomb"], 240))
+        put(1750, 560, SpriteSpec("espionage", cards["assassin"], 200))
         states = ("normal", "playable", "target", "hover", "drained")
         for i, (state, name) in enumerate(zip(states, ("ninja", "police", "medic", "hacker", "sniper"), strict=True)):
             lift = HOVER if state == "hover" else REST
-            put(200 + i * 210, 620, Look("espionage", cards[name], 158, state, lift=lift))
+            put(200 + i * 210, 620, SpriteSpec("espionage", cards[name], 158, state, lift=lift))
         for i in range(7):
-            put(300 + i * 110, 930 + abs(i - 3) ** 2 * 6, Look("espionage", None, 132, angle=(3 - i) * 6))
-        put(1250, 850, Look("espionage", cards["mercenary"], 240, "playable", 6))
-        put(1500, 850, Look("espionage", cards["double-agent"], 240, "drained", -6))
-        put(1760, 900, Look("espionage", cards["terrorist"], 190, "target"))
+            put(300 + i * 110, 930 + abs(i - 3) ** 2 * 6, SpriteSpec("espionage", None, 132, angle=(3 - i) * 6))
+        put(1250, 850, SpriteSpec("espionage", cards["mercenary"], 240, "playable", 6))
+        put(1500, 850, SpriteSpec("espionage", cards["double-agent"], 240, "drained", -6))
+        put(1760, 900, SpriteSpec("espionage", cards["terrorist"], 190, "target"))
         pygame.image.save(target, out)
 
 

@@ -15,15 +15,15 @@ from msgspec import Struct
 
 from tabletop import games
 from tabletop.bots import levels
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.intervals import wilson
-from tabletop.bots.style import PLAIN
-from tabletop.bots.whole import finish
-from tabletop.jobs import Job, JobError, bar
-from tabletop.match.keeping import create
-from tabletop.match.practice import rivals
-from tabletop.match.practice.circuit import Circuit, Saved
+from tabletop.bots.self_play import finish
+from tabletop.jobs import Job, JobError, progress_bar
+from tabletop.match.autosave import create
 from tabletop.match.seats import person
-from tabletop.match.store import Store
+from tabletop.progress import rivals
+from tabletop.progress.circuit import Circuit, SavedCircuit
+from tabletop.storage import Store
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -51,7 +51,7 @@ def run(game: str, seed: int, level: str, iterations: int) -> Circuit:
     """One circuit to its end."""
     store, cast = Store(None), rivals.cast(game)
     start = cast.starters[seed % len(cast.starters)]
-    saved = Saved(game=game, seed=seed, person=person(0), start=start)
+    saved = SavedCircuit(game=game, seed=seed, person=person(0), start=start)
     circuit = Circuit(store, games.load(game), cast, 1, saved, lambda: 1.0)
     circuit.begin()
     while circuit.phase != "over":
@@ -86,12 +86,12 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0, help="of the first circuit")
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     about = {"game": args.game, "level": args.level, "iterations": args.iterations}
     jobs = [Job("tools.circuits:found", about, args.seed + n) for n in range(args.runs)]
     try:
-        ends = bar.results(jobs, Found, bar.Means(args.jobs, args.cluster, args.so_far))
+        ends = progress_bar.results(jobs, Found, progress_bar.JobOptions(args.jobs, args.cluster, args.so_far))
     except JobError as error:
         sys.exit(str(error))
     won = sum(end.won for end in ends)

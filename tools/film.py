@@ -14,13 +14,13 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
-from tabletop.bots.bot import WAITS, Told
-from tabletop.bots.here import Here
-from tabletop.bots.style import PLAIN
+from tabletop.bots.bot import WAITS, ValueAnswer
+from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.inline import InlineBots
 from tabletop.match import HOLD_MS, TableSetup
-from tabletop.ui.asks import AskPanel
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.screen import TableScreen
+from tabletop.table.extensions.input_panels import AskPanel
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
 from tools.rigs.pilot import FRAME, Pilot
 from tools.rigs.table import Sitting, seats
 
@@ -91,7 +91,7 @@ def play(camera: Camera, seconds: float) -> None:
     """So much of what is on the screen. Whoever is asked at a table decides after a moment, as the heuristics say, and
     goes on when a shot or a race is over.
     """
-    waited, end, mind = 0, camera.now + seconds * 1000, Here()
+    waited, end, mind = 0, camera.now + seconds * 1000, InlineBots()
     while camera.now < end:
         camera.tick()
         table = _table(camera)
@@ -132,14 +132,14 @@ def _asked(table: TableScreen) -> bool:
     return (sight.deciding >= 0 or sight.privacy.curtain is not None) and not table.story.busy
 
 
-def _answer(table: TableScreen, mind: Here) -> None:
+def _answer(table: TableScreen, mind: InlineBots) -> None:
     match, sight = table.match, table.match.shared
     curtain = sight.privacy.curtain
     if curtain is not None:
         match.lift(curtain.seat, HOLD_MS, table.now)
     else:
         choice = mind.choose(match.game.knowledge(sight.asked), sight.asked, PLAIN, match.n)
-        if isinstance(choice, Told):
+        if isinstance(choice, ValueAnswer):
             match.tell(match.game.no, sight.asked, choice.value, table.now)
         elif choice != WAITS:
             table.deeds.give(choice)

@@ -14,10 +14,10 @@ from random import Random
 
 from msgspec import Struct, structs
 
-from tabletop.worlds.flick.physics.model import MODEL
-from tabletop.worlds.flick.physics.noise import bot_shot, levels
-from tabletop.worlds.flick.physics.scene import hole_scene
-from tabletop.worlds.flick.physics.stepper import simulate
+from tabletop.minigames.flick.physics.model import MODEL
+from tabletop.minigames.flick.physics.noise import bot_shot, levels
+from tabletop.minigames.flick.physics.shot_setup import hole_scene
+from tabletop.minigames.flick.physics.stepper import simulate
 
 KEPT = Path(__file__).with_suffix(".toml")
 SHOTS = 2000

@@ -7,14 +7,11 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.ui.screen import Screen
-from tabletop.ui.widgets import (
+from tabletop.toolkit.widgets import (  # fmt: skip
     Avatar,
-    Bar,
     Button,
     Column,
     ColumnSpec,
-    Entry,
     Field,
     Icon,
     KeyCap,
@@ -23,6 +20,7 @@ from tabletop.ui.widgets import (
     ListBox,
     ListRow,
     Panel,
+    ProgressBar,
     RichLabel,
     Row,
     ScrollPanel,
@@ -30,12 +28,14 @@ from tabletop.ui.widgets import (
     Series,
     Slider,
     Tabs,
+    TextEntry,
     TextTable,
     Tiles,
     Toggle,
-)  # fmt: skip
-from tabletop.ui.widgets.dialog import Dialog, DialogButton
-from tabletop.ui.widgets.dropdown import DropDown
+)
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.screen import Screen
 from tools.rigs.pilot import Pilot
 
 
@@ -67,13 +67,13 @@ class Gallery(Screen[None]):
             Field("Shake", Toggle(False, nothing, label="shake")),
             Field("Speed", Segmented([(1, "Slow"), (2, "Normal"), (3, "Fast")], 2, nothing, label="speed")),
             Field("Bots", DropDown([(1, "Easy"), (2, "Normal"), (3, "Hard")], 2, nothing, label="bots")),
-            Field("Name", Entry("Nadia", label="name", icon="pencil")),
+            Field("Name", TextEntry("Nadia", label="name", icon="pencil")),
         )
         people = Row(
             Avatar("Nadia", "seat0"), Avatar("Theo", "seat1"), Avatar("Priya", "seat2"), KeyCap("A"), KeyCap("Enter")
         )
         tabs = Tabs([(1, "Table"), (2, "Sound"), (3, "Keys")], 1, nothing, label="tabs")
-        bar = Bar(0.62, label="time", color="coral")
+        bar = ProgressBar(0.62, label="time", color="coral")
         title = Label("Set the table", "title", color="gold_light")
         return Panel(ScrollPanel(Column(title, tabs, buttons, more, form, people, bar, gap=22)), style="window", pad=34)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabletop.core.definition import Definition
-    from tabletop.match.window import AutoPass
+    from tabletop.match.reaction_window import AutoPass
 
 MANY = 5  # cards, or more
 

@@ -17,7 +17,7 @@ from tabletop import games
 from tabletop.core.ask import ANY, TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
-from tabletop.jobs import Job, JobError, bar
+from tabletop.jobs import Job, JobError, progress_bar
 
 STALL = 20_000  # answers after which a random game is taken to have no end
 PIECE = 100  # games of a job
@@ -130,7 +130,9 @@ def run(game: str, args: argparse.Namespace) -> Tally:
         for start, size in zip(starts, sizes, strict=True)
     ]
     tally = Tally(games.load(game))
-    for counts in bar.results(jobs, dict[str, dict[str, int]], bar.Means(args.jobs, args.cluster, args.so_far), game):
+    for counts in progress_bar.results(
+        jobs, dict[str, dict[str, int]], progress_bar.JobOptions(args.jobs, args.cluster, args.so_far), game
+    ):
         for name in COUNTS:
             getattr(tally, name).update(counts[name])
         tally.decisions += counts["decisions"][""]
@@ -143,7 +145,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="first seed")
     parser.add_argument("--paranoid", action="store_true", help="rebuild every script before every step")
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     for name in args.game or games.built():
         began = time.perf_counter()

@@ -20,8 +20,8 @@ from statistics import mean, quantiles
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.jobs import Job, JobError, bar
-from tabletop.ui.table.tale.reading import PACES
+from tabletop.jobs import Job, JobError, progress_bar
+from tabletop.table.playback.reading_time import PACES
 from tools.rigs.company import THINKS, Company, Length
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, action="append", help="default: 1 and 2")
     parser.add_argument("--telling", choices=PACES, action="append", help="default: brisk")
     parser.add_argument("--seed", type=int, default=1)
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     low, high = games.load(args.game).players
     seats = args.seats or range(max(2, low), min(4, high) + 1)
@@ -71,7 +71,9 @@ def main() -> None:
         for number in range(args.matches)
     ]
     try:
-        found = bar.results(jobs, Length, bar.Means(args.jobs, args.cluster, args.so_far), args.game)
+        found = progress_bar.results(
+            jobs, Length, progress_bar.JobOptions(args.jobs, args.cluster, args.so_far), args.game
+        )
     except JobError as error:
         sys.exit(str(error))
     kinds = "  ".join(f"{kind:>7}" for kind in THINKS)

@@ -8,18 +8,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.card_art import CardText
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.games.espionage.definition import DEFINITION
-from tabletop.match.journal import LogLine
+from tabletop.match.history.match_log import LogLine
 from tabletop.match.privacy import Curtain
+from tabletop.match.reaction_window import Strip, WindowFacts
 from tabletop.match.voting import Vote
-from tabletop.match.window import Strip, WindowFacts
-from tabletop.ui import pictures
-from tabletop.ui.faces import CardText
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.screen import Screen
-from tabletop.ui.screens import avatars
-from tabletop.ui.table.panels import (
+from tabletop.table.hud import (
     BadgeFacts,
     Banner,
     ButtonFacts,
@@ -27,6 +23,7 @@ from tabletop.ui.table.panels import (
     Caption,
     CardZoom,
     CornerBar,
+    GameText,
     LogPanel,
     LookBack,
     ModeMenu,
@@ -42,8 +39,11 @@ from tabletop.ui.table.panels import (
     SheetCard,
     TitleGrid,
     VotePanel,
-    Words,
 )
+from tabletop.toolkit import pictures
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.screen import Screen
 from tools.rigs.pilot import Pilot
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Turn(Stage):
 
     def build(self) -> None:
         super().build()
-        words = Words(self.who, CARDS)
+        words = GameText(self.who, CARDS)
         self.prompt = self.add(PromptLine(words, nothing, nothing))
         self.prompt.update(PromptFacts(
             ("Play up to two more Missions, or end the turn, ", SeatRef(0), "."),
@@ -197,7 +197,7 @@ class Window(Stage):
     def build(self) -> None:
         super().build()
         self.strip = self.add(ReactionStrip(self.who, nothing, nothing))
-        self.bar = self.add(ServingBar(self.who, Words(self.who, CARDS), nothing))
+        self.bar = self.add(ServingBar(self.who, GameText(self.who, CARDS), nothing))
         self.menu = self.add(ModeMenu(nothing))
 
     def layout(self) -> None:

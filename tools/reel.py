@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.core.pack import read_toml
-from tabletop.match.store import Store
-from tabletop.ui.table.screen import TableScreen
+from tabletop.core.toml_loader import read_toml
+from tabletop.storage import Store
+from tabletop.table.table_screen import TableScreen
 from tools import film
 from tools.rigs import gallery
 

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.core.pack import read_toml
+from tabletop.core.toml_loader import read_toml
 from tabletop.match import TableSetup
 from tools import film
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:
     from tabletop.core.events import Fact
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.table.table_screen import TableScreen
 
 SCENES = Path(__file__).with_suffix(".toml")
 OUT = Path(__file__).parent / "pictures" / "scenes"
@@ -34,7 +34,7 @@ SIZE, SCALE, PICTURES = (1280, 720), 0.3125, 9
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`fact`: its word, as in the game's moments.toml; `time`: said so often; `lead`: the film begins so many answers
+    """`fact`: its word, as in the game's cues.toml; `time`: said so often; `lead`: the film begins so many answers
     before; `seat`: that of the person.
     """
 

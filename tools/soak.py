@@ -20,15 +20,15 @@ from typing import NamedTuple
 import pygame
 
 from tabletop import games
-from tabletop.bots.here import Here
+from tabletop.app.runner import Runner
+from tabletop.bots.inline import InlineBots
+from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot
-from tabletop.match.store import Store, database_file
-from tabletop.ui.program import Opening, Program
-from tabletop.ui.runner import Runner
-from tabletop.ui.screens.end.screen import EndScreen
-from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.window import Window
+from tabletop.pages.end.end_page import EndScreen
+from tabletop.pages.menu import MenuScreen
+from tabletop.storage import Store, database_file
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.window import Window
 from tools.rigs.measure.memory import SEATS, resident
 
 BEAT = 200.0  # ms of the program's clock from one picture to the next
@@ -57,8 +57,8 @@ class Evening(Program):
         self.seed, self.game = 0, ""
         self.desk.first_evening = False
 
-    def _thinker(self) -> Here:  # type: ignore[override]  # a thinker that needs no process
-        return Here()
+    def _thinker(self) -> InlineBots:  # type: ignore[override]  # a thinker that needs no process
+        return InlineBots()
 
     def deal(self) -> None:
         self.seed, self.game = self.seed + 1, next(self.wanted)
@@ -73,7 +73,7 @@ def soak(wanted: Sequence[str], minutes: int, size: tuple[int, int]) -> Iterator
         store = Store(database_file(Path(folder)))
         evening = Evening(store, wanted)
         app = Runner(Window("Tabletop", size), evening.desk.prefs(), clock=lambda: time[0])
-        evening.begin(app, Opening())
+        evening.begin(app, FirstScreen())
         dealt = ended = 0.0  # since when the match has been at the table, and its end on the screen
         for minute in range(1, minutes + 1):
             most = 0.0

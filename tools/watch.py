@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from tabletop.ui.runner import Runner
+from tabletop.app.runner import Runner
 from tools import film
 from tools.rigs.company import Company
 

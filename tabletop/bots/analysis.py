@@ -18,12 +18,12 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots.bot import Choice, options
-from tabletop.bots.chances import beside, judged, mean, spread, surely, within, worth
-from tabletop.bots.hints import hints_for
-from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, Search, Share, key
+from tabletop.bots.evidence import setting
+from tabletop.bots.explanations import EndTally, deed, sentence, terms_of
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.ismcts import Clock, Edge, Ismcts, Key, SearchSettings, Share, key
 from tabletop.bots.playout import End, Playout
-from tabletop.bots.reasons import Tally, deed, sentence, terms_of
-from tabletop.bots.witness import setting
+from tabletop.bots.win_chances import beside, judged, mean, spread, surely, within, worth
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -49,7 +49,7 @@ class Effort(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ms: int = 0
 
 
-class Rated(msgspec.Struct, frozen=True):
+class RatedAnswer(msgspec.Struct, frozen=True):
     """One answer. alike: indexes of options that come to the same; tries: worlds in which it was tried; words: what a value
     that is told says, "" for an option; every: the chance of each seat after it, by seat.
 
@@ -79,7 +79,7 @@ class Response(msgspec.Struct, frozen=True):
     part: float
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class AnalysisVerdict(msgspec.Struct, frozen=True):
     """The chance of the best answer with its range, and the answers that were rated, the best first. why: one sentence on
     what speaks for the best, "" when nothing stands out; basis: where the chances come from, "" for play-outs.
     replies: what others are likeliest to answer to the best.
@@ -88,17 +88,17 @@ class Verdict(msgspec.Struct, frozen=True):
     chance: float
     low: float
     high: float
-    options: tuple[Rated, ...]
+    options: tuple[RatedAnswer, ...]
     why: str = ""
     basis: str = ""
     replies: tuple[Response, ...] = ()
 
-    def of(self, choice: Choice) -> Rated | None:
+    def of(self, choice: Choice) -> RatedAnswer | None:
         """What was found out about a choice; None when it was not rated."""
         return next((rated for rated in self.options if rated.means(choice)), None)
 
 
-Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], Verdict]
+Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], AnalysisVerdict]
 
 
 def own(game: str) -> Rate | None:
@@ -116,7 +116,7 @@ def analyse(
     effort: Effort,
     also: Sequence[Choice] = (),
     clock: Clock = perf_counter,
-) -> Verdict:
+) -> AnalysisVerdict:
     """What `seat` may expect of its answers to the open ask. `known` is `game.knowledge(seat)` and is left alone.
 
     also: choices that are rated in any case. ValueError when the seat is not asked; LookupError when no deal fits what it
@@ -137,7 +137,7 @@ class _Analysis:
         for index, option in enumerate(self.found):
             self.alike.setdefault(key(known, seat, option), []).append(index)
 
-    def verdict(self, rand: Random, also: Sequence[Choice]) -> Verdict:
+    def verdict(self, rand: Random, also: Sequence[Choice]) -> AnalysisVerdict:
         until = self.clock() + self.effort.ms / 1000
         root = self._look(rand)
         candidates = self._candidates(root, also)
@@ -146,7 +146,7 @@ class _Analysis:
         before = setting(self.definition.id, self.known, self.seat, [card.name for card in self.definition.cards])
         firsts = [self.found[self.alike[name][0]] for name in candidates]
         tallies = [
-            Tally(self.seat, terms, before, deed(self.definition.id, before, first), self.sides) for first in firsts
+            EndTally(self.seat, terms, before, deed(self.definition.id, before, first), self.sides) for first in firsts
         ]
         replies: list[Counter[tuple[int, str]]] = [Counter() for _ in candidates]
         for tried in range(self.effort.worlds):
@@ -162,7 +162,7 @@ class _Analysis:
     def _look(self, rand: Random) -> Edge:
         if len(self.alike) == 1:
             return Edge()
-        search = Search(ms=round(self.effort.ms * LOOKING), iterations=self.effort.iterations)
+        search = SearchSettings(ms=round(self.effort.ms * LOOKING), iterations=self.effort.iterations)
         return Ismcts(self.definition, self.hints, search, clock=self.clock).tree(self.known, self.seat, rand)
 
     def _candidates(self, root: Edge, also: Sequence[Choice]) -> list[Key]:
@@ -194,9 +194,9 @@ class _Analysis:
         candidates: list[Key],
         shares: list[list[Share]],
         root: Edge,
-        tallies: list[Tally],
+        tallies: list[EndTally],
         replies: list[Counter[tuple[int, str]]],
-    ) -> Verdict:
+    ) -> AnalysisVerdict:
         """The best is the one with the best chance, or one behind it within the noise that the search came back to more."""
         ends = [[share[self.seat] for share in mine] for mine in shares]
         means = [mean(mine) for mine in ends]
@@ -215,7 +215,7 @@ class _Analysis:
             if count >= SELDOM * len(ends[best])
         ]
         chance, low, high = rated[0].chance, rated[0].low, rated[0].high
-        return Verdict(chance, low, high, tuple(rated), why, replies=tuple(likely))
+        return AnalysisVerdict(chance, low, high, tuple(rated), why, replies=tuple(likely))
 
     @staticmethod
     def _even(top: list[float], mine: list[float]) -> bool:
@@ -224,14 +224,14 @@ class _Analysis:
 
     def _rated(
         self, name: Key, mine: list[float], best: list[float], among: int, judged_part: float, every: Share
-    ) -> Rated:
+    ) -> RatedAnswer:
         found = within(mine, self.judged.error * judged_part)
         gaps = [a - b for a, b in zip(best, mine, strict=True)]
         behind = max(0.0, mean(gaps))
         sure = surely(gaps, self.judged.apart * judged_part, among) if behind else 0.0
         told = worth(found, behind, sure, mean(best), self.judged.curve)
         first, *alike = self.alike[name]
-        return Rated(
+        return RatedAnswer(
             first, told.chance, told.low, told.high, len(mine), told.behind, told.surely, tuple(alike),
             every=beside(every, mates(self.seat, self.sides), told.chance),
         )  # fmt: skip

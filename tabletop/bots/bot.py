@@ -11,13 +11,13 @@ from tabletop.core.game import Game
 WAITS = -2  # in place of an index, where one of several seats answers for all: this one leaves it to the others
 
 
-class Told(NamedTuple):
+class ValueAnswer(NamedTuple):
     """An answer that is a value of the bot's own, to a question that is told."""
 
     value: object
 
 
-Choice: TypeAlias = int | Told  # an index into `options`, WAITS, or a value
+Choice: TypeAlias = int | ValueAnswer  # an index into `options`, WAITS, or a value
 
 
 class Bot(Protocol):
@@ -41,7 +41,7 @@ def options(known: Game, seat: int) -> list[Option]:
 def sound(known: Game, seat: int, choice: Choice) -> bool:
     """Whether a choice is an answer to the open ask, which is put to `seat`."""
     kind, _, query, args = known.ask[:4]
-    if isinstance(choice, Told):
+    if isinstance(choice, ValueAnswer):
         check = known.rules.checks.get(query)
         if kind != TELL or check is None or not modest(choice.value):
             return False
@@ -51,7 +51,7 @@ def sound(known: Game, seat: int, choice: Choice) -> bool:
 
 def play(game: Game, seat: int, choice: Choice) -> None:
     """Answer for a bot in a game without a table; ValueError for a seat that would rather wait."""
-    if isinstance(choice, Told):
+    if isinstance(choice, ValueAnswer):
         game.answer(game.no, seat, NO_CHOICE, choice.value)
     elif choice == WAITS:
         raise ValueError(f"seat {seat} waits for others")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from tabletop.bots.bot import options
-from tabletop.bots.hints import Hints
-from tabletop.bots.style import PLAIN, Style
+from tabletop.bots.heuristics import Hints
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.core.game import Game
 
 
@@ -16,7 +16,7 @@ class Greedy:
     slip: the chance to answer with any option at all.
     """
 
-    def __init__(self, hints: Hints | None, style: Style = PLAIN, slip: float = 0.0) -> None:
+    def __init__(self, hints: Hints | None, style: BotStyle = PLAIN, slip: float = 0.0) -> None:
         self.hints, self.style, self.slip = hints, style, slip
 
     def choose(self, known: Game, seat: int, rand: Random) -> int:

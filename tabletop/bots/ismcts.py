@@ -15,11 +15,11 @@ from time import perf_counter
 import msgspec
 
 from tabletop.bots.bot import options
+from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import Hints
-from tabletop.bots.style import PLAIN, Style
-from tabletop.bots.whole import share_at_end
-from tabletop.bots.world import roll
+from tabletop.bots.heuristics import Hints
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.self_play import share_at_end
 from tabletop.core.ask import TELL, Option
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -31,7 +31,7 @@ CHECK = 8  # iterations between two looks whether the choice still depends on th
 LONGEST = 5000  # answers of a play-out to the end; a game that is longer counts as a draw
 
 
-class Search(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SearchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long and how to look. ms and iterations: whichever is reached first ends the search (0 ms: iterations only).
 
     horizon: answers of a play-out before the hints judge it; explore: weight of the priors against what was seen;
@@ -64,8 +64,8 @@ class Ismcts:
         self,
         definition: Definition,
         hints: Hints | None,
-        search: Search,
-        style: Style = PLAIN,
+        search: SearchSettings,
+        style: BotStyle = PLAIN,
         clock: Clock = perf_counter,
     ) -> None:
         self.definition, self.hints, self.search, self.style = definition, hints, search, style

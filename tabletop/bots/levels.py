@@ -13,14 +13,14 @@ import msgspec
 from tabletop import games
 from tabletop.bots.bot import Bot
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
-from tabletop.bots.ismcts import Clock, Ismcts, Search
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.ismcts import Clock, Ismcts, SearchSettings
 from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.rollouts import Rollouts
-from tabletop.bots.style import PLAIN, Style
 from tabletop.core.definition import Definition
-from tabletop.core.pack import nearest, read_toml
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import nearest, read_toml
 
 TUNING = "tuning.toml"
 PLAIN_LEVEL = "normal"  # of a game's own bots that stand in for others
@@ -35,8 +35,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     engine: Literal["random", "greedy", "ismcts"]
     slip: float = 0.0
-    style: Style = PLAIN
-    search: Search = Search()
+    style: BotStyle = PLAIN
+    search: SearchSettings = SearchSettings()
 
 
 class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,30 +46,30 @@ class Personality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     avatar: str
     text: str
-    style: Style = PLAIN
+    style: BotStyle = PLAIN
 
 
 class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a search does otherwise at one game: fields of `Search`, and a style that is laid over all others.
+    """What a search does otherwise at one game: fields of `SearchSettings`, and a style that is laid over all others.
 
     reach: how many points behind the best an answer is compared with it by rollouts (bots.rollouts); 0: a tree is searched.
     """
 
     horizon: int
     asks: tuple[str, ...] = ()
-    style: Style = PLAIN
+    style: BotStyle = PLAIN
     reach: float = 0.0
 
 
-class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: tuple[Level, ...]
     personality: tuple[Personality, ...]
 
 
 @cache
-def book() -> Book:
+def book() -> LevelFile:
     name = "levels.toml"
-    return read_toml((files("tabletop.bots") / name).read_bytes(), Book, name)
+    return read_toml((files("tabletop.bots") / name).read_bytes(), LevelFile, name)
 
 
 @cache
@@ -110,15 +110,15 @@ def players(game: str) -> Callable[[str], Bot] | None:
     return found
 
 
-def plain(game: str, style: Style) -> Bot:
+def plain(game: str, style: BotStyle) -> Bot:
     """A bot that answers in a moment, of middling skill."""
     own = players(game)
     return own(PLAIN_LEVEL) if own else Greedy(hints_for(game), style)
 
 
-def blend(base: Style, over: Style) -> Style:
+def blend(base: BotStyle, over: BotStyle) -> BotStyle:
     """Factors multiply, points add up, and of two memories the worse one counts."""
-    return Style(
+    return BotStyle(
         aggression=base.aggression * over.aggression,
         hoarding=base.hoarding * over.hoarding,
         caution=base.caution * over.caution,
@@ -133,7 +133,7 @@ def counted(of: Level, iterations: int) -> Level:
 
 
 def make(
-    definition: Definition, of: Level, style: Style = PLAIN, ms: int | None = None, clock: Clock = perf_counter
+    definition: Definition, of: Level, style: BotStyle = PLAIN, ms: int | None = None, clock: Clock = perf_counter
 ) -> Bot:
     """A bot for one game. `ms` replaces the level's thinking time, measured by `clock` in seconds."""
     if of.engine == "random":

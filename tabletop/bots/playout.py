@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from tabletop.bots.hints import Hints
+from tabletop.bots.chance_nodes import roll
+from tabletop.bots.heuristics import Hints
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.ismcts import LONGEST, Edge, Share, key
-from tabletop.bots.style import PLAIN, Style
-from tabletop.bots.whole import share_at_end
-from tabletop.bots.world import roll
+from tabletop.bots.self_play import share_at_end
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
@@ -35,7 +35,7 @@ class End(NamedTuple):
 class Playout:
     """`horizon`: after so many answers tables are judged; 0 plays every game to its end. style: of the seat that looks."""
 
-    def __init__(self, definition: Definition, hints: Hints | None, horizon: int, style: Style = PLAIN) -> None:
+    def __init__(self, definition: Definition, hints: Hints | None, horizon: int, style: BotStyle = PLAIN) -> None:
         self.definition, self.hints, self.horizon, self.style = definition, hints, horizon, style
 
     def run(
@@ -71,7 +71,7 @@ class Playout:
                 best, index = edge.visits, i
         return index
 
-    def _plain(self, world: Game, rand: Random, style: Style = PLAIN) -> int:
+    def _plain(self, world: Game, rand: Random, style: BotStyle = PLAIN) -> int:
         """What the greedy bot answers; chance breaks ties. What nobody's seat decides comes by its odds."""
         found = world.options or []
         if world.seat < 0:

@@ -13,12 +13,12 @@ from random import Random
 from time import perf_counter
 
 from tabletop.bots.bot import options
-from tabletop.bots.chances import mean, spread
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import Hints
-from tabletop.bots.ismcts import Clock, Key, Search, key
+from tabletop.bots.heuristics import Hints
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.ismcts import Clock, Key, SearchSettings, key
 from tabletop.bots.playout import Playout
-from tabletop.bots.style import PLAIN, Style
+from tabletop.bots.win_chances import mean, spread
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 
@@ -38,9 +38,9 @@ class Rollouts:
         self,
         definition: Definition,
         hints: Hints,
-        search: Search,
+        search: SearchSettings,
         reach: float,
-        style: Style = PLAIN,
+        style: BotStyle = PLAIN,
         clock: Clock = perf_counter,
     ) -> None:
         self.hints, self.search, self.reach, self.style, self.clock = hints, search, reach, style, clock

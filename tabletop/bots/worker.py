@@ -20,9 +20,9 @@ from typing import IO
 import msgspec
 
 from tabletop import games
-from tabletop.bots import levels, wire
-from tabletop.bots.analysis import Verdict, analyse
-from tabletop.bots.bot import Choice, Told
+from tabletop.bots import levels, worker_protocol
+from tabletop.bots.analysis import AnalysisVerdict, analyse
+from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
 
@@ -38,7 +38,7 @@ class Inbox:
 
     def listen(self, source: IO[bytes]) -> None:
         """Runs beside the thinking, so that the process ends with its parent even if a game hangs for ever."""
-        while (body := wire.read(source)) is not None:
+        while (body := worker_protocol.read(source)) is not None:
             if body:
                 self.questions.put((self.given_up, body))
             else:
@@ -50,35 +50,35 @@ class Inbox:
         return lambda: perf_counter() if self.given_up == number else inf
 
 
-def think(question: wire.Question, load: Load, clock: Clock) -> Choice:
+def think(question: worker_protocol.Question, load: Load, clock: Clock) -> Choice:
     """What the asked bot chooses; anything that its game or its data can raise."""
     definition = load(question.game)
     bot = levels.make(definition, levels.level(question.level), question.style, question.ms, clock)
     return bot.choose(definition.load(question.known), question.seat, Random(question.seed))
 
 
-def look(inquiry: wire.Inquiry, load: Load, clock: Clock) -> Verdict:
+def look(inquiry: worker_protocol.Inquiry, load: Load, clock: Clock) -> AnalysisVerdict:
     """What the seat's answers are worth; anything that its game or its data can raise."""
     definition = load(inquiry.game)
     known, dice = definition.load(inquiry.known), Random(inquiry.seed)
     return analyse(definition, known, inquiry.seat, dice, inquiry.effort, inquiry.also, clock)
 
 
-def answer(body: bytes, load: Load, clock: Clock) -> wire.Reply | wire.Report:
+def answer(body: bytes, load: Load, clock: Clock) -> worker_protocol.Reply | worker_protocol.AnalysisReport:
     """The answer to one question, or what went wrong with it: a bot that fails must not end the process."""
-    question = msgspec.json.decode(body, type=wire.Question | wire.Inquiry)
-    if isinstance(question, wire.Inquiry):
+    question = msgspec.json.decode(body, type=worker_protocol.Question | worker_protocol.Inquiry)
+    if isinstance(question, worker_protocol.Inquiry):
         try:
-            return wire.Report(question.id, look(question, load, clock))
+            return worker_protocol.AnalysisReport(question.id, look(question, load, clock))
         except Exception as error:  # noqa: BLE001 - as below
-            return wire.Report(question.id, trouble=f"{type(error).__name__}: {error}")
+            return worker_protocol.AnalysisReport(question.id, trouble=f"{type(error).__name__}: {error}")
     try:
         choice = think(question, load, clock)
-        if isinstance(choice, Told):
-            return wire.Reply(question.id, value=choice.value)
-        return wire.Reply(question.id, choice)
+        if isinstance(choice, ValueAnswer):
+            return worker_protocol.Reply(question.id, value=choice.value)
+        return worker_protocol.Reply(question.id, choice)
     except Exception as error:  # noqa: BLE001 - whatever a game raises, the parent has a stand-in and wants to hear it
-        return wire.Reply(question.id, trouble=f"{type(error).__name__}: {error}")
+        return worker_protocol.Reply(question.id, trouble=f"{type(error).__name__}: {error}")
 
 
 def main(load: Load = games.load) -> None:
@@ -90,9 +90,9 @@ def main(load: Load = games.load) -> None:
     gc.freeze()
     inbox = Inbox()
     Thread(target=inbox.listen, args=(source,), daemon=True).start()
-    reply: wire.Reply | wire.Report = wire.Reply(wire.HELLO)
+    reply: worker_protocol.Reply | worker_protocol.AnalysisReport = worker_protocol.Reply(worker_protocol.HELLO)
     while True:
-        target.write(wire.frame(reply))
+        target.write(worker_protocol.frame(reply))
         target.flush()
         number, body = inbox.questions.get()
         reply = answer(body, load, inbox.clock(number))

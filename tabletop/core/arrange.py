@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tabletop.core.definition import Definition
-from tabletop.core.pack import nearest
 from tabletop.core.table import Table
+from tabletop.core.toml_loader import nearest
 
 
-class Place(NamedTuple):
+class ArrangedZone(NamedTuple):
     """The cards of one zone by their ids, the topmost first. `seat` None: a zone of the whole table."""
 
     zone: str
@@ -20,7 +20,7 @@ class Place(NamedTuple):
     seat: int | None = None
 
 
-def arranged(definition: Definition, places: Sequence[Place], turn: int | None = None) -> Definition:
+def arranged(definition: Definition, places: Sequence[ArrangedZone], turn: int | None = None) -> Definition:
     """The same game with another first deal; `turn`: whose turn is the first.
 
     The fullest zone (the pile that is dealt from; where seats bring decks of their own, each has one) has its named cards

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from tabletop.core.shown import LONGEST, shown
+from tabletop.core.sanitizing import LONGEST, shown
 
 Deck: TypeAlias = Mapping[str, int]  # card id -> copies, at least one of each
 

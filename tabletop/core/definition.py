@@ -11,9 +11,9 @@ from tabletop.core.decks import Collecting
 from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
-from tabletop.core.paranoid import Paranoid
 from tabletop.core.rules import Rules
-from tabletop.core.shown import between, shown
+from tabletop.core.sanitizing import between, shown
+from tabletop.core.self_check import Paranoid
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View
 
@@ -153,7 +153,7 @@ class Sign(NamedTuple):
     short: str = ""
 
 
-class Tally(NamedTuple):
+class SeatCounter(NamedTuple):
     """A counter of a seat: the name of its symbol, the number, and what is counted, in a word. `muted`: so many more are
     printed on its cards that do not count now.
     """
@@ -175,7 +175,7 @@ class Gauge(NamedTuple):
     score: int
     goal: int
     unit: str
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[SeatCounter, ...] = ()
     left: int = 0
     of: int = 0
     tokens: tuple[tuple[str, str], ...] = ()

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from tabletop.core.pack import read_toml
+from tabletop.core.toml_loader import read_toml
 
 FILE = "help.toml"
 

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import PackError, field_mistakes, fit_cards, parse, stray
-from tabletop.core.shown import brief, shown
+from tabletop.core.sanitizing import brief, shown
+from tabletop.core.toml_loader import PackError, field_mistakes, fit_cards, parse, stray
 
 T = TypeVar("T")
 MOST, LINE = 200, 1000  # mistakes of a file that are told, letters of each

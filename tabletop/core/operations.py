@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_
 
 import msgspec
 
-from tabletop.core.pack import nearest, stray
-from tabletop.core.shown import brief, shown
+from tabletop.core.sanitizing import brief, shown
+from tabletop.core.toml_loader import nearest, stray
 
 Rows = NewType(
     "Rows", int

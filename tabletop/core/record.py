@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
 from tabletop.core.definition import Definition
-from tabletop.core.film import Film
 from tabletop.core.game import Game
+from tabletop.core.recorder import Recording
 from tabletop.core.table import revealed
 
 CHECKPOINT = 20  # answers between copies kept for undo and time travel: a jump replays at most so many
@@ -58,11 +58,11 @@ class Record:
         self.undone: list[Answer] = []
         self._copies: dict[int, Game] = {0: self.game.clone()}  # those beyond the present are replaced on the way there
 
-    def answer(self, answer: Answer, *, kept: bool = False) -> Film:
+    def answer(self, answer: Answer, *, kept: bool = False) -> Recording:
         """Apply an answer (kept: as it was stored once); what has happened. Raises Refused, and then nothing has changed."""
         game = self.game
         answer = self._meant(answer, kept=kept)
-        film = game.table.events = Film(game.table)
+        film = game.table.events = Recording(game.table)
         game.answer(*answer.meaning)
         self._note(answer)
         if self.undone:

@@ -8,7 +8,7 @@ from random import Random  # only the type: dice inside rules are `Table.rand`
 from typing import Any, ClassVar, Self
 
 from tabletop.core.ask import UNKNOWN, plain
-from tabletop.core.dealing import dealt
+from tabletop.core.constrained_deal import dealt
 from tabletop.core.events import Fact
 from tabletop.core.layout import ALL_EYES, PUBLIC, Layout
 from tabletop.core.seats import ORDER

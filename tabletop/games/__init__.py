@@ -3,34 +3,34 @@
     game.toml          what the title screen says of it (`About`)
     definition.py      DEFINITION, all that the floors above know of its rules
     help.toml          its rules for players
-    show/layout.toml   where its cards lie
+    presentation/layout.toml        where its cards lie
 
 and, where it has them:
 
     rules/events.py    its facts (core/events.py), which log, moments and captions name
     rules/lint.py      lint(data, name) -> mistakes in a file of cards
     paper.py           NAME and page(), what of it can be printed, as HTML
-    bots/hints.py      HINTS, what bots know of it
+    bots/hints.py                   HINTS, what bots know of it
     bots/value.py      terms(table, seat), what its value is made of; bots/reasons.toml has words for these
-    bots/witnesses.py  the cards by which a term is named (`bots.witness`)
+    bots/witnesses.py  the cards by which a term is named (`bots.evidence`)
     bots/rating.py     rate(), where answers are told and the game rates them itself (`bots.analysis`)
     bots/              tuning.toml, chances.toml: how its searches look, how far their chances are to be trusted
     practice/          tasks.py TASKS, puzzles.jsonl, rivals.toml, season.toml, achievements.toml (`match/practice`)
-    show/              moments.toml, captions.toml, lesson.toml, faces.py
-    show/bed.toml      the music below its table, and what raises it (`ui.table.tale.bed`)
-    show/pieces.py     PIECES, what lies on its table beside cards and panels (`ui.pieces`)
-    show/panels.py     PANELS, by query: where a value is told, or a choice needs more than the table shows (`ui.asks`)
-    show/endings.py    PAGES, what it tells of a match at its end (`ui.endings`)
-    show/feats.py      FEATS, its own figures of a person's matches (`ui.feats`)
-    show/worlds.py     WORLDS, what hands do in it outside the rules (`ui.worlds`)
-    show/states.py     STATES, show/tables.py STATES: its own screens and tables for `shot`, by name
+    presentation/                   cues.toml, commentary.toml, lesson.toml, faces.py
+    presentation/music.toml         the music below its table, and what raises it (`table.playback.music_rules`)
+    presentation/decorations.py     DECORATIONS, what lies on its table beside cards and panels (`table.extensions.decorations`)
+    presentation/input_panels.py    INPUT_PANELS, by query: where a value is told, (`table.extensions.input_panels`)
+    presentation/end_pages.py       END_PAGES, what it tells of a match at its end (`table.extensions.end_pages`)
+    presentation/statistics.py      STATISTICS, its own figures of a person's matches (`pages.statistics.game_figures`)
+    presentation/minigames.py       MINIGAMES, what hands do in it outside the rules (`table.extensions.minigames`)
+    presentation/states.py          STATES, presentation/tables.py STATES: its own screens and tables for `shot`, by name
     tests/             scenes of its rules, for a game that comes in a package of its own (tools/rules_coverage.py)
     sprites/           pictures of a game that comes in a package of its own
 
 Packages in this folder are found by themselves, but for those that begin with "_". Others are announced by an entry point
 of the group `tabletop.games`: its name is the game's id, its value the package. Of our own nothing but game.toml is read
 before it is wanted; somebody else's rules are imported at once, and what they show and say is read before the menu opens
-(`ui.guests`), so that it can say what is wrong with them.
+(`desktop.guest_checks`), so that it can say what is wrong with them.
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ from msgspec import Struct
 from tabletop.core.events import Fact, facts_in
 from tabletop.core.help import FILE as HELP
 from tabletop.core.help import Help, read_help
-from tabletop.core.pack import PackError, nearest, parse, read_toml
-from tabletop.core.shown import brief, shown
+from tabletop.core.sanitizing import brief, shown
+from tabletop.core.toml_loader import PackError, nearest, parse, read_toml
 
 if TYPE_CHECKING:  # the menu needs no rules
     from tabletop.core.definition import Definition
 
 GROUP = "tabletop.games"
 ABOUT = "game.toml"
-NEEDED = ("definition.py", HELP, "show/layout.toml")  # of a game that can be played
+NEEDED = ("definition.py", HELP, "presentation/layout.toml")  # of a game that can be played
 
 
 class LessonOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of several lessons: its file in show/, what its button says, and what is learnt in it."""
+    """One of several lessons: its file in presentation/, what its button says, and what is learnt in it."""
 
     file: str
     title: str

@@ -3,9 +3,9 @@
 The same jobs give the same results in the same order, whoever does them and however many there are.
 """
 
-from tabletop.jobs.choice import workers
+from tabletop.jobs.backends import workers
+from tabletop.jobs.checkpoint import Checkpoint
 from tabletop.jobs.job import Job, JobError, Workers
-from tabletop.jobs.kept import Kept
-from tabletop.jobs.run import Run, results
+from tabletop.jobs.run import JobRun, results
 
-__all__ = ["Job", "JobError", "Kept", "Run", "Workers", "results", "workers"]
+__all__ = ["Checkpoint", "Job", "JobError", "JobRun", "Workers", "results", "workers"]

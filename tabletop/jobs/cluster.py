@@ -9,7 +9,7 @@ from typing import Any
 from distributed import Client, Future
 from distributed.comm import get_address_host_port
 
-from tabletop.jobs.job import Done, JobError, Piece, do
+from tabletop.jobs.job import JobError, JobResult, NumberedJob, do
 
 AHEAD = 1000  # pieces that its scheduler holds
 WAIT = 10  # seconds for the first word with it
@@ -33,12 +33,12 @@ class Cluster:
     def room(self) -> int:
         return AHEAD - len(self._given)
 
-    def give(self, piece: Piece) -> None:
-        call: Callable[[Piece], Done] = do
+    def give(self, piece: NumberedJob) -> None:
+        call: Callable[[NumberedJob], JobResult] = do
         self._given[piece.no] = self.client.submit(call, piece, pure=False)
 
-    def poll(self) -> list[Done]:
-        ready: dict[int, Future[Done]] = {no: future for no, future in self._given.items() if future.done()}
+    def poll(self) -> list[JobResult]:
+        ready: dict[int, Future[JobResult]] = {no: future for no, future in self._given.items() if future.done()}
         for no in ready:
             del self._given[no]
         try:

@@ -26,14 +26,14 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.function} with seed {self.seed}"
 
 
-class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NumberedJob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A job on its way to whoever does it, under its number in its run."""
 
     no: int
     job: Job
 
 
-class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JobResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What came of piece `no`: a plain value, or what went wrong in the function."""
 
     no: int
@@ -48,21 +48,21 @@ class Workers(Protocol):
     def room(self) -> int:
         """How many more pieces would not lie about."""
 
-    def give(self, piece: Piece) -> None: ...
+    def give(self, piece: NumberedJob) -> None: ...
 
-    def poll(self) -> list[Done]:
+    def poll(self) -> list[JobResult]:
         """What has been done since the last call, in any order. Raises JobError when pieces cannot be done at all."""
 
     def close(self) -> None:
         """Give up what is not done."""
 
 
-def do(piece: Piece) -> Done:
+def do(piece: NumberedJob) -> JobResult:
     """Call the function of a piece."""
     job = piece.job
     try:
         module, _, name = job.function.partition(":")
         value = getattr(import_module(module), name)(seed=job.seed, **job.args)
-        return Done(piece.no, msgspec.to_builtins(value, str_keys=True))
+        return JobResult(piece.no, msgspec.to_builtins(value, str_keys=True))
     except Exception as error:  # noqa: BLE001 - whatever a function raises is for whoever asked to hear
-        return Done(piece.no, trouble=f"{type(error).__name__}: {error}")
+        return JobResult(piece.no, trouble=f"{type(error).__name__}: {error}")

@@ -8,17 +8,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tabletop.jobs.job import Job, JobError, Piece, Workers
-from tabletop.jobs.kept import Kept
+from tabletop.jobs.checkpoint import Checkpoint
+from tabletop.jobs.job import Job, JobError, NumberedJob, Workers
 
 R = TypeVar("R")
 BETWEEN = 0.005  # seconds between two looks at the workers
 
 
-class Run:
+class JobRun:
     """`advance` now and then, or let `results` do it; `values` is what has been done so far, by the number of the job."""
 
-    def __init__(self, jobs: Sequence[Job], workers: Workers, kept: Kept | None = None) -> None:
+    def __init__(self, jobs: Sequence[Job], workers: Workers, kept: Checkpoint | None = None) -> None:
         self.jobs, self.workers, self.kept = jobs, workers, kept
         self.values: dict[int, Any] = dict(kept.found) if kept is not None else {}
         self._left = iter([no for no in range(len(jobs)) if no not in self.values])
@@ -33,7 +33,7 @@ class Run:
             no = next(self._left, None)
             if no is None:
                 break
-            self.workers.give(Piece(no, self.jobs[no]))
+            self.workers.give(NumberedJob(no, self.jobs[no]))
         for done in self.workers.poll():
             if done.trouble:
                 raise JobError(f"{self.jobs[done.no].words} failed: {done.trouble}")
@@ -48,9 +48,9 @@ class Run:
             self.kept.close()
 
 
-def results(jobs: Sequence[Job], workers: Workers, of: type[R], kept: Kept | None = None) -> Iterator[R]:
-    """What all jobs come to, in their order, each as soon as it and all before it are done. JobError as in `Run`."""
-    run = Run(jobs, workers, kept)
+def results(jobs: Sequence[Job], workers: Workers, of: type[R], kept: Checkpoint | None = None) -> Iterator[R]:
+    """What all jobs come to, in their order, each as soon as it and all before it are done. JobError as in `JobRun`."""
+    run = JobRun(jobs, workers, kept)
     try:
         for no in range(len(jobs)):
             while no not in run.values:

@@ -11,13 +11,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tabletop.bots.hints import hints_for
-from tabletop.bots.world import roll
+from tabletop.bots.chance_nodes import roll
+from tabletop.bots.heuristics import hints_for
 from tabletop.core.game import Game
 from tabletop.core.view import view
 from tabletop.core.winning import shares
 from tabletop.games import load
-from tabletop.lab.seen import MOST_OPTIONS, Eye
+from tabletop.lab.observation import MOST_OPTIONS, Eye
 
 LONGEST = 20_000  # answers: then a match is cut off
 SEEDS = 1 << 62

@@ -55,39 +55,39 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tabletop.match.beats import JUMP, Beat
     from tabletop.match.match import Match
+    from tabletop.match.player_view import PlayerView
     from tabletop.match.privacy import HOLD_MS, Curtain
-    from tabletop.match.reading import ResumeError
+    from tabletop.match.reaction_window import Strip, WindowFacts
     from tabletop.match.resume import resumable, resume, start
+    from tabletop.match.save_reader import ResumeError
     from tabletop.match.seats import Seat, TableSetup, WindowRules, bot, clashes, person
-    from tabletop.match.sight import Sight
+    from tabletop.match.updates import JUMP, Update
     from tabletop.match.voting import Vote
-    from tabletop.match.window import Strip, WindowFacts
 
 _PLACES = {
-    "beats": ("JUMP", "Beat"),
+    "updates": ("JUMP", "Update"),
     "match": ("Match",),
     "privacy": ("HOLD_MS", "Curtain"),
-    "reading": ("ResumeError",),
+    "save_reader": ("ResumeError",),
     "resume": ("resumable", "resume", "start"),
     "seats": ("Seat", "TableSetup", "WindowRules", "bot", "clashes", "person"),
-    "sight": ("Sight",),
+    "player_view": ("PlayerView",),
     "voting": ("Vote",),
-    "window": ("Strip", "WindowFacts"),
+    "reaction_window": ("Strip", "WindowFacts"),
 }
 
 __all__ = [
     "HOLD_MS",
     "JUMP",
-    "Beat",
     "Curtain",
     "Match",
+    "PlayerView",
     "ResumeError",
     "Seat",
-    "Sight",
     "Strip",
     "TableSetup",
+    "Update",
     "Vote",
     "WindowFacts",
     "WindowRules",

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tabletop.match.store import Store, StoreError
+from tabletop.storage import Store, StoreError
 
 if TYPE_CHECKING:
-    from tabletop.match.facts import Facts
+    from tabletop.match.public_facts import PublicFacts
 
 KIND = "applause"  # of notes
 MOST = 8  # claps of one listener that count
@@ -42,7 +42,7 @@ class Ovation(msgspec.Struct, frozen=True):
 class Applause:
     """`live`: somebody listens; a match that is only watched once more is silent."""
 
-    def __init__(self, match: Facts) -> None:
+    def __init__(self, match: PublicFacts) -> None:
         self.match, self.live = match, True
         self.kept: list[Ovation] = []
         self.open: Ovation | None = None

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tabletop.match.store import StoreError
+from tabletop.storage import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.match.match import Match
-    from tabletop.match.store import Store
+    from tabletop.storage import Store
 
 KIND, PAGE = "draft", "typed"
 
 
-class Draft(Struct):
+class AnswerDraft(Struct):
     """`no` of the question, and plain data of its panel."""
 
     no: int
@@ -32,7 +32,7 @@ def keep(match: Match, data: dict[str, Any]) -> None:
     keeper = match.keeper
     if keeper is not None:
         with suppress(StoreError):  # the match says itself that it cannot be saved
-            keeper.store.notes.put(KIND, str(keeper.number), Draft(match.game.no, data), now=keeper.unix())
+            keeper.store.notes.put(KIND, str(keeper.number), AnswerDraft(match.game.no, data), now=keeper.unix())
 
 
 def drop(match: Match) -> None:
@@ -49,7 +49,7 @@ def recall(match: Match) -> dict[str, Any]:
     found = None
     if keeper is not None:
         with suppress(StoreError):  # a damaged note costs the draft, not the match
-            found = keeper.store.notes.get(KIND, str(keeper.number), Draft)
+            found = keeper.store.notes.get(KIND, str(keeper.number), AnswerDraft)
     return found.data if found is not None and found.no == match.game.no else {}
 
 

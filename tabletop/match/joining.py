@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.match.sight import alike
+from tabletop.match.player_view import alike
 
 if TYPE_CHECKING:
     from tabletop.core.game import Game

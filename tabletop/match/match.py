@@ -12,35 +12,35 @@ from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.match import joining
 from tabletop.match.applause import Applause
-from tabletop.match.authority import Authority
-from tabletop.match.autopass import AutoPassing
-from tabletop.match.beats import Beats
-from tabletop.match.beginning import record_of
-from tabletop.match.chronicle import EXPIRED, WITHDREW, Chronicle
-from tabletop.match.facts import Timing
-from tabletop.match.help import Help, helped
-from tabletop.match.journal import Journal
-from tabletop.match.keeping import Keeper
-from tabletop.match.ledger import Ledger
-from tabletop.match.rush import Buzz
-from tabletop.match.rushing import Rushing
+from tabletop.match.automatic_passes import AutoPassing
+from tabletop.match.autosave import Autosave
+from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, BotRunner, Bots, DelayRange
+from tabletop.match.buzzer import Buzz
+from tabletop.match.buzzer_rounds import Rushing
+from tabletop.match.controller import Authority
+from tabletop.match.help_used import Help, helped
+from tabletop.match.history.command_log import EXPIRED, WITHDREW, Chronicle
+from tabletop.match.history.fact_log import Ledger
+from tabletop.match.history.match_log import Journal
+from tabletop.match.history.summary import Story
+from tabletop.match.player_view import PlayerView
+from tabletop.match.public_facts import Timing
+from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, ReactionWindow
+from tabletop.match.rule_defaults import usual
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
-from tabletop.match.sight import Sight
-from tabletop.match.store import ElsewhereError
-from tabletop.match.story import Story
-from tabletop.match.thinking import BRIEF, FOLLOW, PRESS, QUIET, Bots, Span, Thinker
+from tabletop.match.start_state import record_of
 from tabletop.match.undo import Undo
-from tabletop.match.usual import usual
+from tabletop.match.updates import Updates
 from tabletop.match.voting import Voting
-from tabletop.match.window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, ReactionWindow
+from tabletop.storage import ElsewhereError
 
 
 class Match(Authority):
     """See the package's docstring. `now` is the caller's clock in ms; it may stand still (pause), never go back."""
 
-    def __init__(self, definition: Definition, setup: TableSetup, thinker: Thinker, now: int) -> None:
+    def __init__(self, definition: Definition, setup: TableSetup, thinker: BotRunner, now: int) -> None:
         self.definition, self.setup = definition, setup
-        self.keeper: Keeper | None = None
+        self.keeper: Autosave | None = None
         self.notice = ""  # one sentence about what could not be brought back
         self.hints: dict[int, int] = {}  # by seat, how many were given
         self.record = record_of(definition, setup)
@@ -58,8 +58,8 @@ class Match(Authority):
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
-        self.beats = Beats()
-        self.shared, self.apart = Sight(self), Sight(self, own=True)
+        self.beats = Updates()
+        self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
         self.sights = (self.shared, self.apart)
         self._part()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
@@ -119,7 +119,7 @@ class Match(Authority):
         self._withdraw(seat, now)
         self.tick(now)
 
-    def sight_of(self, seat: int) -> Sight:
+    def sight_of(self, seat: int) -> PlayerView:
         """The screen at which this person sits; the shared one for all others."""
         return next((sight for sight in self.sights if seat in sight.seats), self.shared)
 
@@ -319,7 +319,7 @@ class Match(Authority):
         option = beside(view(self.game, seat), options[index], people, self.record.options)
         return options.index(option) if option is not None else None
 
-    def _ask(self, sight: Sight, now: int) -> bool:
+    def _ask(self, sight: PlayerView, now: int) -> bool:
         """Put the open ask to whoever is next at this screen; True when that person answers without being asked."""
         seat = sight.asked
         if seat == NOBODY:
@@ -490,7 +490,7 @@ class Match(Authority):
         if rush is not None and self.rushing.claim(rush, window, follow_ms):
             self.bots.begin(game, dict.fromkeys(bots, now), follow.low, now)
         elif quiet_ms is None:
-            span = Span(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
+            span = DelayRange(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
             dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
             self.bots.begin(game, dues, EARLY_MS, now)
         else:

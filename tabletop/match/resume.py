@@ -10,15 +10,15 @@ import msgspec
 from tabletop import games
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
-from tabletop.match.keeping import Keeper, create
+from tabletop.match.autosave import Autosave, create
+from tabletop.match.bot_players import BotRunner
+from tabletop.match.hint_service import recall
 from tabletop.match.match import Match
-from tabletop.match.practice.hinting import recall
-from tabletop.match.reading import ResumeError, read, same_places
+from tabletop.match.rule_defaults import usual
+from tabletop.match.save_reader import ResumeError, read, same_places
 from tabletop.match.seats import TableSetup
-from tabletop.match.sides import in_team_colours
-from tabletop.match.store import SavedMatch, Snapshot, Store
-from tabletop.match.thinking import Thinker
-from tabletop.match.usual import usual
+from tabletop.match.team_colours import in_team_colours
+from tabletop.storage import SavedMatch, Snapshot, Store
 
 FORGOTTEN = "The rules have changed since this match was saved: how it began cannot be shown any more."
 LOST = "The rules have changed since this match was saved: its last answers are lost."
@@ -26,7 +26,7 @@ LOST = "The rules have changed since this match was saved: its last answers are 
 
 def start(
     setup: TableSetup,
-    thinker: Thinker,
+    thinker: BotRunner,
     now: int,
     *,
     store: Store | None = None,
@@ -44,7 +44,7 @@ def start(
     setup = msgspec.structs.replace(setup, seats=in_team_colours(definition, setup.seats, chosen))
     match = Match(definition, setup, thinker, now)
     if store is not None:
-        match.keeper = Keeper(store, create(store, setup, unix()), unix)
+        match.keeper = Autosave(store, create(store, setup, unix()), unix)
     match.begin(now)
     return match
 
@@ -62,7 +62,7 @@ def resumable(store: Store) -> list[SavedMatch]:
 def resume(
     store: Store,
     number: int,
-    thinker: Thinker,
+    thinker: BotRunner,
     now: int,
     *,
     unix: Callable[[], int] = lambda: 0,
@@ -74,7 +74,7 @@ def resume(
     `match.notice` says in one sentence what is missing.
     """
     definition, setup, answers = read(store, number, definition)
-    keeper = Keeper(store, number, unix)
+    keeper = Autosave(store, number, unix)
     match = Match(definition, setup, thinker, now)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
         match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper, match.n)
@@ -100,7 +100,7 @@ def _replayed(match: Match, answers: list[Answer], snapshot: Snapshot | None) ->
     return True
 
 
-def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Keeper, fitting: int) -> Match:
+def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: Autosave, fitting: int) -> Match:
     """The newest snapshot that loads, with the answers after it if they still fit. `fitting`: answers that do."""
     snapshot = keeper.store.latest_snapshot(keeper.number, len(answers))
     while snapshot is not None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Protocol
 import msgspec
 from msgspec import Meta, field
 
-from tabletop.core.shown import brief
+from tabletop.core.sanitizing import brief
 from tabletop.match.seats import Pace
 
 LONGEST = 200_000  # letters of a stored value; a table with decks of one's own at eight seats has some thousands

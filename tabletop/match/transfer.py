@@ -14,12 +14,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tabletop.core.shown import brief, escaped, shown
-from tabletop.match import states
-from tabletop.match.store import SavedMatch, Snapshot, Store, StoredAnswer
-from tabletop.match.store.profiles import NAME_LIMIT
-from tabletop.match.store.records import Natural, ResultKeys, SeatKeys
-from tabletop.match.store.schema import FINISHED
+from tabletop.core.sanitizing import brief, escaped, shown
+from tabletop.match import state_history
+from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
+from tabletop.storage.profile_rows import NAME_LIMIT
+from tabletop.storage.records import Natural, ResultKeys, SeatKeys
+from tabletop.storage.schema import FINISHED
 
 FORMAT = (
     3  # 1: answers have no values; 2: nothing stands for answers that do not fit any more; such texts are read as well
@@ -105,11 +105,11 @@ def _take_along(store: Store, saved: SavedMatch, answers: list[StoredAnswer], bo
     if snapshot is not None and found is not None:
         body.moment = _Moment(snapshot.n, found)
     if saved.state == FINISHED:
-        body.states = states.kept(store, saved.id)
+        body.states = state_history.kept(store, saved.id)
 
 
 def _fits(saved: SavedMatch, answers: list[StoredAnswer], n: int, state: dict[str, Any] | None) -> bool:
-    from tabletop.match.reading import ResumeError, read_match, replay, same_places
+    from tabletop.match.save_reader import ResumeError, read_match, replay, same_places
 
     try:
         record = replay(read_match(saved, answers))
@@ -161,20 +161,20 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
         _check_playable(saved, answers, body)
     number = store.insert_match(saved, answers, moment)
     if body.states:
-        states.keep(store, number, body.states, saved.updated)
+        state_history.keep(store, number, body.states, saved.updated)
     return number
 
 
 def _check_playable(saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
-    from tabletop.match.reading import ResumeError, loads, read_match, replay
+    from tabletop.match.save_reader import ResumeError, loads, read_match, replay
 
     try:
         reading = read_match(saved, answers)
         try:
             replay(reading)
         except ResumeError:
-            watched = body.states and states.read(body.states, reading.definition)
+            watched = body.states and state_history.read(body.states, reading.definition)
             if not watched and (body.moment is None or not loads(reading.definition, body.moment.game)):
                 raise
     except ResumeError as error:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
-from tabletop.match.chronicle import Applied, is_forced, is_pass
+from tabletop.match.history.command_log import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:
-    from tabletop.match.authority import Authority
+    from tabletop.match.controller import Authority
     from tabletop.match.voting import Voting
 
 

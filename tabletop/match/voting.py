@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from tabletop.core.ask import TOGETHER, Refused
 
 if TYPE_CHECKING:
-    from tabletop.match.authority import Authority
+    from tabletop.match.controller import Authority
 
 Matter = Literal["undo", "end"]
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from tabletop.bots.intervals import wilson
-from tabletop.core.pack import nearest
+from tabletop.core.toml_loader import nearest
 from tabletop.games import load
-from tabletop.jobs import Job, JobError, bar
-from tabletop.jobs.bar import Means
+from tabletop.jobs import Job, JobError, progress_bar
+from tabletop.jobs.progress_bar import JobOptions
 from tabletop.sim import tables
-from tabletop.sim.games import Plan, Result, Summary
+from tabletop.sim.games import GamePlan, GameResult, GamesSummary
 
 Stop = Callable[[object], NoReturn]
 PLOTS = (".png", ".svg", ".pdf")
@@ -34,17 +34,17 @@ def check(game: str, vary: list[str], out: Path | None, plot: Path | None) -> No
             raise ValueError(f"{path.suffix} needs the extra: pip install 'tabletop-games[lab]'.")
 
 
-def played(jobs: list[Job], means: Means, stop: Stop) -> list[Result]:
+def played(jobs: list[Job], means: JobOptions, stop: Stop) -> list[GameResult]:
     """All results, with a bar on stderr; one sentence when they cannot be had, or when Ctrl-C stopped them."""
     try:
-        return bar.results(jobs, Result, means)
+        return progress_bar.results(jobs, GameResult, means)
     except JobError as error:
         stop(error)
     except KeyboardInterrupt:
         stop("stopped." if means.keep is None else f"stopped; the same command goes on with what is in {means.keep}.")
 
 
-def written(plan: Plan, results: list[Result], out: Path | None, plot: Path | None, stop: Stop) -> None:
+def written(plan: GamePlan, results: list[GameResult], out: Path | None, plot: Path | None, stop: Stop) -> None:
     """The table and the picture that were asked for."""
     found = tables.rows(plan, results)
 
@@ -61,7 +61,7 @@ def written(plan: Plan, results: list[Result], out: Path | None, plot: Path | No
             stop(f"{path} cannot be written: {error.strerror}.")
 
 
-def lines(summary: Summary) -> Iterator[str]:
+def lines(summary: GamesSummary) -> Iterator[str]:
     """The sums in words."""
     for seat, (word, wins) in enumerate(zip(summary.seats, summary.wins, strict=True)):
         share = wins / summary.games

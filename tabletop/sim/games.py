@@ -10,7 +10,7 @@ import msgspec
 
 from tabletop.bots import levels
 from tabletop.bots.bot import Choice
-from tabletop.bots.whole import finish
+from tabletop.bots.self_play import finish
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -23,7 +23,7 @@ FUNCTION = "tabletop.sim.games:play_one"
 DECK = "deck_{}"  # the house rule that names the deck of a seat, where a game has decks
 
 
-class Plan(msgspec.Struct, frozen=True):
+class GamePlan(msgspec.Struct, frozen=True):
     """`seats`: a level each. `vary`: house rules that take any of their values, by the seed of the game."""
 
     game: str
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     vary: list[str] = []
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """One finished game. `winners` are seats; `seed` and the plan repeat it exactly. By seat: the name of its deck, "" where
     there are none, its own cards with which it did something, and its side, () where everybody plays alone.
     """
@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
     sides: tuple[int, ...] = ()
 
 
-class Summary(msgspec.Struct):
+class GamesSummary(msgspec.Struct):
     """Counts over games: shares of wins by seat (a win that sides share counts as a fraction), endings, mean decisions."""
 
     game: str
@@ -74,9 +74,9 @@ class Used:
             self.cards[seat][self.names[table.kind[card]]] = None
 
 
-def play_one(plan: dict[str, Any], seed: int) -> Result:
+def play_one(plan: dict[str, Any], seed: int) -> GameResult:
     """One game; every bot is asked with what its seat knows, as at the table."""
-    how = msgspec.convert(plan, Plan)
+    how = msgspec.convert(plan, GamePlan)
     definition, count = load(how.game), len(how.seats)
     options = drawn(definition, how, seed)
     state = definition.start(count, seed, options)
@@ -88,10 +88,10 @@ def play_one(plan: dict[str, Any], seed: int) -> Result:
     assert outcome is not None, "a game that is over has an outcome"
     decks = tuple(options.get(DECK.format(seat), "") for seat in range(count))
     cards = tuple(map(tuple, used.cards))
-    return Result(seed, outcome.winners, outcome.ending, decisions, decks, cards, outcome.sides)
+    return GameResult(seed, outcome.winners, outcome.ending, decisions, decks, cards, outcome.sides)
 
 
-def drawn(definition: Definition, plan: Plan, seed: int) -> dict[str, str]:
+def drawn(definition: Definition, plan: GamePlan, seed: int) -> dict[str, str]:
     """All house rules of one game; those that vary by lot, but so that they go together."""
     rand = Random(f"{seed}/rules")
     rules = [rule for rule in definition.house_rules if rule.id in plan.vary]
@@ -102,20 +102,20 @@ def drawn(definition: Definition, plan: Plan, seed: int) -> dict[str, str]:
             return options
 
 
-def jobs_of(plan: Plan, games: int, seed: int) -> list[Job]:
+def jobs_of(plan: GamePlan, games: int, seed: int) -> list[Job]:
     """Games with seeds from `seed` upward."""
     args = {"plan": msgspec.to_builtins(plan)}
     return [Job(FUNCTION, args, seed + i) for i in range(games)]
 
 
-def summarise(plan: Plan, results: list[Result]) -> Summary:
+def summarise(plan: GamePlan, results: list[GameResult]) -> GamesSummary:
     won = [shares(result.winners, len(plan.seats), result.sides) for result in results]
     wins = [sum(share[seat] for share in won) for seat in range(len(plan.seats))]
     endings = dict(Counter(result.ending for result in results).most_common())
     mean = sum(result.decisions for result in results) / max(1, len(results))
-    return Summary(plan.game, plan.seats, len(results), wins, endings, mean)
+    return GamesSummary(plan.game, plan.seats, len(results), wins, endings, mean)
 
 
-def as_json(summary: Summary, results: list[Result]) -> dict[str, Any]:
+def as_json(summary: GamesSummary, results: list[GameResult]) -> dict[str, Any]:
     built: dict[str, Any] = msgspec.to_builtins({"summary": summary, "games": results})
     return built

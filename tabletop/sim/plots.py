@@ -8,7 +8,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from tabletop.sim.tables import Row, Share, by_card, by_seat, deck_against_deck
+from tabletop.sim.tables import MeanShare, SeatResult, by_card, by_seat, deck_against_deck
 
 MOST_CARDS = 60
 LEAST_GAMES = 10  # of a card or a pair of decks that is shown
@@ -16,14 +16,14 @@ LINE = 0.22  # inches a row
 POINT, BAR, FAIR = "#1f5f8b", "#7fa8c4", "#999999"
 
 
-def draw(found: list[Row], title: str, path: Path) -> None:
+def draw(found: list[SeatResult], title: str, path: Path) -> None:
     """Write the picture; its kind is that of the name's ending (PNG, SVG, PDF). ValueError for another, OSError."""
     fair = sum(row.share for row in found) / max(1, len(found))
     cards = [share for share in by_card(found) if share.games >= LEAST_GAMES]
     half = MOST_CARDS // 2
     cards = cards if len(cards) <= MOST_CARDS else cards[:half] + cards[-half:]
     decks = [share for share in deck_against_deck(found).values() if share.games >= LEAST_GAMES]
-    parts: list[tuple[str, Sequence[Share]]] = [("by seat", by_seat(found)), ("deck against deck", decks),
+    parts: list[tuple[str, Sequence[MeanShare]]] = [("by seat", by_seat(found)), ("deck against deck", decks),
                                                 ("by card that was played", cards)]  # fmt: skip
     shown = [(name, shares) for name, shares in parts if shares]
     heights = [len(shares) + 4 for _, shares in shown]
@@ -36,7 +36,7 @@ def draw(found: list[Row], title: str, path: Path) -> None:
     figure.savefig(path, dpi=120)
 
 
-def _dots(place: Axes, name: str, shares: Sequence[Share], fair: float) -> None:
+def _dots(place: Axes, name: str, shares: Sequence[MeanShare], fair: float) -> None:
     """One row each, the first on top."""
     lines = range(len(shares))
     place.axvline(fair, color=FAIR, linewidth=1, linestyle=":")

@@ -11,12 +11,12 @@ import msgspec
 
 from tabletop.bots.intervals import wilson
 from tabletop.core.winning import shares
-from tabletop.sim.games import Plan, Result
+from tabletop.sim.games import GamePlan, GameResult
 
 SUFFIXES = (".csv", ".parquet")
 
 
-class Row(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """One seat of one game. `share`: its part of the win, from 0 to 1; `cards`: its own cards with which it did something."""
 
     game: str
@@ -30,7 +30,7 @@ class Row(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class Share(NamedTuple):
+class MeanShare(NamedTuple):
     """The mean part of the win over so many games, with its 95 % interval."""
 
     name: str
@@ -40,25 +40,25 @@ class Share(NamedTuple):
     high: float
 
 
-def rows(plan: Plan, results: Iterable[Result]) -> list[Row]:
+def rows(plan: GamePlan, results: Iterable[GameResult]) -> list[SeatResult]:
     found = []
     for result in results:
         for seat, share in enumerate(shares(result.winners, len(plan.seats), result.sides)):
             about = (plan.game, result.seed, seat + 1, plan.seats[seat], result.decks[seat], share)
-            found.append(Row(*about, result.ending, result.decisions, result.cards[seat]))
+            found.append(SeatResult(*about, result.ending, result.decisions, result.cards[seat]))
     return found
 
 
-def by_seat(found: list[Row]) -> list[Share]:
+def by_seat(found: list[SeatResult]) -> list[MeanShare]:
     return _grouped((f"seat {row.seat} {row.level}", row.share) for row in found)
 
 
-def by_card(found: list[Row]) -> list[Share]:
+def by_card(found: list[SeatResult]) -> list[MeanShare]:
     """Of those who did something with a card, at least once in the game; best first."""
     return sorted(_grouped((card, row.share) for row in found for card in row.cards), key=lambda share: -share.mean)
 
 
-def deck_against_deck(found: list[Row]) -> dict[tuple[str, str], Share]:
+def deck_against_deck(found: list[SeatResult]) -> dict[tuple[str, str], MeanShare]:
     """(deck, another at the same table) -> the share of the first. Games of two decks each."""
     pairs = []
     for a, b in zip(found[::2], found[1::2], strict=False):
@@ -67,7 +67,7 @@ def deck_against_deck(found: list[Row]) -> dict[tuple[str, str], Share]:
     return {names: _share(" against ".join(names), values) for names, values in _sorted(pairs).items()}
 
 
-def _grouped(pairs: Iterable[tuple[str, float]]) -> list[Share]:
+def _grouped(pairs: Iterable[tuple[str, float]]) -> list[MeanShare]:
     return [_share(name, values) for name, values in _sorted(pairs).items()]
 
 
@@ -78,12 +78,12 @@ def _sorted(pairs: Iterable[tuple[Any, float]]) -> dict[Any, list[float]]:
     return dict(sorted(found.items()))
 
 
-def _share(name: str, values: list[float]) -> Share:
+def _share(name: str, values: list[float]) -> MeanShare:
     mean = sum(values) / len(values)
-    return Share(name, len(values), mean, *wilson(mean, len(values)))
+    return MeanShare(name, len(values), mean, *wilson(mean, len(values)))
 
 
-def write(found: list[Row], path: Path) -> None:
+def write(found: list[SeatResult], path: Path) -> None:
     """As CSV (cards between spaces) or, with the extra `lab`, as Parquet (cards as a list), by the name's ending. OSError."""
     if path.suffix == ".parquet":
         import pyarrow as pa  # of the extra `lab`
@@ -93,5 +93,5 @@ def write(found: list[Row], path: Path) -> None:
         return
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(Row.__struct_fields__)
+        writer.writerow(SeatResult.__struct_fields__)
         writer.writerows((*msgspec.structs.astuple(row)[:-1], " ".join(row.cards)) for row in found)

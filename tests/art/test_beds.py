@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from tabletop.core.pack import PackError
-from tabletop.ui import assets
+from tabletop.core.toml_loader import PackError
+from tabletop.toolkit import assets
 from tools.sound.beds import loop, score
 from tools.sound.beds.players import PLAYERS
 from tools.sound.levels import integrated

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from tabletop.core.pack import read_toml
+from tabletop.core.toml_loader import read_toml
 from tabletop.match import TableSetup
 from tools import film, reel, scenes
 from tools.rigs import gallery

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from tabletop.ui import assets
-from tabletop.ui.audio import load_effects
+from tabletop.toolkit import assets
+from tabletop.toolkit.audio import load_effects
 from tools.sound import levels, ogg
 from tools.sound.band import STEPS, hertz, vibes
 from tools.sound.catalogue import SOUNDS, make

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.bots import chances
+from tabletop.bots import win_chances
 from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.random_bot import RandomBot
 from tests.bots import poison
@@ -100,10 +100,10 @@ def test_ranges_hold_what_they_promise():
     rand, held, rounds = Random(1), 0, 300
     for _ in range(rounds):
         true = rand.random()
-        found = chances.within([float(rand.random() < true) for _ in range(40)], 0)
+        found = win_chances.within([float(rand.random() < true) for _ in range(40)], 0)
         held += found.low <= true <= found.high
     assert held >= 0.9 * rounds
-    narrow, wide = (chances.within([0.5] * 400, doubt) for doubt in (0.0, 0.05))
+    narrow, wide = (win_chances.within([0.5] * 400, doubt) for doubt in (0.0, 0.05))
     assert narrow.high - narrow.low < 0.11
     assert wide.high - wide.low > 0.18
 
@@ -111,7 +111,7 @@ def test_ranges_hold_what_they_promise():
 def test_noise_is_no_mistake():
     """Of two answers that are alike, one is said to be better for sure in few of 100 samples; of two unlike ones in most."""
     rand = Random(2)
-    same = [chances.surely([rand.gauss(0, 0.3) for _ in range(50)], 0, 2) > 0 for _ in range(200)]
-    other = [chances.surely([rand.gauss(0.2, 0.3) for _ in range(50)], 0, 2) > 0 for _ in range(200)]
+    same = [win_chances.surely([rand.gauss(0, 0.3) for _ in range(50)], 0, 2) > 0 for _ in range(200)]
+    other = [win_chances.surely([rand.gauss(0.2, 0.3) for _ in range(50)], 0, 2) > 0 for _ in range(200)]
     assert sum(same) <= 12
     assert sum(other) >= 180

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.analyst import GRACE, START, Analyst
+from tabletop.bots.analysis_client import GRACE, START, Analyst
 from tests.bots import poison
 from tests.bots.test_thinker import SCRIPT, Clock
 

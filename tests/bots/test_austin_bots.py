@@ -6,10 +6,10 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import levels
+from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
-from tabletop.bots.ismcts import Ismcts, Search
-from tabletop.bots.world import roll
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.ask import PASS
 from tabletop.games.austin.bots.features import NAMES, features, quiet
 from tabletop.games.austin.bots.value import MODEL
@@ -84,7 +84,9 @@ def test_spent_bones_are_missed():
 def test_a_search_is_tuned_by_game():
     """What the folder of a game says reaches its search, whatever the time; other games keep the numbers of the level."""
     hard = levels.level("hard")
-    assert levels.make(DEFINITION, hard, ms=50).search == Search(ms=50, iterations=hard.search.iterations, horizon=0)
+    assert levels.make(DEFINITION, hard, ms=50).search == SearchSettings(
+        ms=50, iterations=hard.search.iterations, horizon=0
+    )
     assert levels.make(games.load("espionage"), hard).search == hard.search
 
 

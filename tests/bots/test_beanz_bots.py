@@ -6,10 +6,10 @@ import pytest
 
 from tabletop.bots import levels
 from tabletop.bots.bot import options
+from tabletop.bots.chance_nodes import roll
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
-from tabletop.bots.style import PLAIN
-from tabletop.bots.world import roll
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.core.ask import WORLD
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.games.beanz.rules.acts import DECLINE, FLICK

@@ -8,14 +8,14 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.ismcts import Ismcts, Search
+from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.bots.random_bot import RandomBot
-from tabletop.bots.style import Style
 from tests.bots import poison
 from tests.core import minigame
 from tests.crossing import in_turn
 
-QUICK = Search(ms=0, iterations=12, horizon=8)
+QUICK = SearchSettings(ms=0, iterations=12, horizon=8)
 OURS = {"poison": poison.DEFINITION, "minigame": minigame.DEFINITION}
 LEVELS = ["easy", "normal", "hard"]
 
@@ -111,7 +111,7 @@ def test_the_iteration_cap_ends_a_search():
             super().iterate(root, world, rand)
 
     state = game.start(2, 1)
-    Counting(game, None, Search(ms=0, iterations=33)).choose(state.knowledge(state.seat), state.seat, Random(1))
+    Counting(game, None, SearchSettings(ms=0, iterations=33)).choose(state.knowledge(state.seat), state.seat, Random(1))
     assert len(deals) == 33
     assert len({bytes(kinds) for kinds in deals}) > 10
 
@@ -128,7 +128,7 @@ def test_time_ends_a_search():
             root.append(node)
             super().iterate(node, world, rand)
 
-    search, clock = Search(ms=1000, iterations=10**9), lambda: next(ticks) / 10
+    search, clock = SearchSettings(ms=1000, iterations=10**9), lambda: next(ticks) / 10
     Counting(game, None, search, clock=clock).choose(state.knowledge(state.seat), state.seat, Random(1))
     assert 5 < len(root) < 12
 
@@ -142,9 +142,9 @@ def test_a_search_thinks_where_it_is_told_to_and_answers_at_once_elsewhere():
     known = game.knowledge(game.seat)
     assert len(options(known, game.seat)) > 1
     at_once = Greedy(hints).choose(known, game.seat, Random(1))
-    thinker = Ismcts(definition, hints, Search(asks=("nowhere",)), clock=never)
+    thinker = Ismcts(definition, hints, SearchSettings(asks=("nowhere",)), clock=never)
     assert thinker.choose(known, game.seat, Random(1)) == at_once
-    thinker = Ismcts(definition, hints, Search(asks=(known.ask[2],)), clock=never)
+    thinker = Ismcts(definition, hints, SearchSettings(asks=(known.ask[2],)), clock=never)
     with pytest.raises(AssertionError):
         thinker.choose(known, game.seat, Random(1))
 
@@ -152,16 +152,16 @@ def test_a_search_thinks_where_it_is_told_to_and_answers_at_once_elsewhere():
 def test_a_game_tunes_the_search_that_plays_it():
     """Horizon, questions and style of its tuning.toml; the style is laid over that of the personality."""
     tuned = levels.tuning("rpgget")
-    bot = levels.make(games.load("rpgget"), levels.level("hard"), Style(caution=0.5))
+    bot = levels.make(games.load("rpgget"), levels.level("hard"), BotStyle(caution=0.5))
     assert (bot.search.horizon, bot.search.asks) == (tuned.horizon, tuned.asks)
-    assert tuned.style != Style()
-    assert bot.style == levels.blend(tuned.style, Style(caution=0.5))
+    assert tuned.style != BotStyle()
+    assert bot.style == levels.blend(tuned.style, BotStyle(caution=0.5))
 
 
 def test_search_wins_what_can_be_won():
     """Without any hints: in the last round, when passing loses and one card wins, the search plays that card."""
     game = poison.DEFINITION
-    thinker = Ismcts(game, None, Search(ms=0, iterations=200))
+    thinker = Ismcts(game, None, SearchSettings(ms=0, iterations=200))
     won = []
     for seed in range(20):
         state = game.start(2, seed)
@@ -184,5 +184,5 @@ def test_personalities_are_eight_faces_for_eight_seats():
 
 def test_styles_blend():
     """Factors multiply, points add up, the worse memory counts."""
-    easy, bold = Style(bluffing=2, forgetting=0.5), Style(aggression=1.5, bluffing=0.5, forgetting=0.1)
-    assert levels.blend(easy, bold) == Style(aggression=1.5, bluffing=2.5, forgetting=0.5)
+    easy, bold = BotStyle(bluffing=2, forgetting=0.5), BotStyle(aggression=1.5, bluffing=0.5, forgetting=0.1)
+    assert levels.blend(easy, bold) == BotStyle(aggression=1.5, bluffing=2.5, forgetting=0.5)

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.bots.chances import Curve, Judged, Range, beside, worth
-from tabletop.core.pack import PackError, read_toml
+from tabletop.bots.win_chances import CalibrationCurve, Judged, Range, beside, worth
+from tabletop.core.toml_loader import PackError, read_toml
 from tools.arena.moments import looked_at, sampled
 
 steep = st.floats(0.2, 5)
-curves = st.builds(Curve, st.floats(-2, 2), steep, steep)
+curves = st.builds(CalibrationCurve, st.floats(-2, 2), steep, steep)
 chances = st.floats(0, 1)
 
 
@@ -18,7 +18,7 @@ def test_a_better_estimate_is_never_a_worse_chance(curve, one, other):
     low, high = sorted((one, other))
     assert 0 <= curve.at(low) <= curve.at(high) <= 1
     assert (curve.at(0), curve.at(1)) == (0, 1)
-    assert Curve().at(one) == pytest.approx(one)
+    assert CalibrationCurve().at(one) == pytest.approx(one)
 
 
 @given(curves, chances, chances, chances)

@@ -6,11 +6,11 @@ import pytest
 
 from tabletop.bots.bot import options
 from tabletop.bots.greedy import Greedy, remembered
-from tabletop.bots.hints import hints_for
-from tabletop.bots.hints.fitted import in_order
-from tabletop.bots.ismcts import Ismcts, Search
-from tabletop.bots.style import Style
-from tabletop.core.pack import PackError
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics.fitted import in_order
+from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.ismcts import Ismcts, SearchSettings
+from tabletop.core.toml_loader import PackError
 from tabletop.games.espionage.bots import mind as espionage_mind
 from tabletop.games.espionage.bots.features import NAMES, features
 from tabletop.games.espionage.bots.value import shares
@@ -25,7 +25,9 @@ FILLER = "hacker hacker hacker medic medic medic"
 
 @pytest.fixture(params=["greedy", "search"])
 def bot(request):
-    return Greedy(HINTS) if request.param == "greedy" else Ismcts(DEFINITION, HINTS, Search(ms=0, iterations=150))
+    return (
+        Greedy(HINTS) if request.param == "greedy" else Ismcts(DEFINITION, HINTS, SearchSettings(ms=0, iterations=150))
+    )
 
 
 def choice(bot, scene, seat):
@@ -142,11 +144,11 @@ def test_scores_are_points_for_every_option():
             while not game.over:
                 asked.add(game.ask[2])
                 known, seat = game.knowledge(game.seat), game.seat
-                scores = HINTS.scores(known, seat, game.options, Style())
+                scores = HINTS.scores(known, seat, game.options, BotStyle())
                 other = game.determinised(seat, rand)
                 assert len(scores) == len(game.options)
                 if other.no == game.no:  # else there was no choice in that world, and it was taken
-                    assert HINTS.scores(other, seat, game.options, Style()) == scores
+                    assert HINTS.scores(other, seat, game.options, BotStyle()) == scores
                 game.step(rand.randrange(len(game.options)))
     assert asked >= {"turn", "reactions", "aims", "titles", "discards", "pick_card", "give_card", "first_player"}
 
@@ -205,13 +207,13 @@ def test_styles_bend_the_hints():
     """Aggression makes an attack, caution a defence worth more."""
     scene = Scene(2, A="assassin hacker", B="hacker hacker medic medic informant")
     found = {}
-    for name, style in (("meek", Style(aggression=0.5)), ("bold", Style(aggression=2.0))):
+    for name, style in (("meek", BotStyle(aggression=0.5)), ("bold", BotStyle(aggression=2.0))):
         known = scene.game.knowledge(0)
         rated = dict(zip(options(known, 0), HINTS.scores(known, 0, options(known, 0), style), strict=True))
         found[name] = rated[PLAY, scene.card("assassin", 4), 2]
     assert found["bold"] > found["meek"]
     scene = Scene(2, A="sniper hacker", B="target police hacker medic").play("sniper", aim="B")
-    for name, style in (("meek", Style(caution=2.0)), ("bold", Style(caution=0.5))):
+    for name, style in (("meek", BotStyle(caution=2.0)), ("bold", BotStyle(caution=0.5))):
         known = scene.game.knowledge(1)
         found[name] = max(HINTS.scores(known, 1, options(known, 1), style))
     assert found["meek"] > found["bold"]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.bots.odds import counts
+from tabletop.bots.card_probabilities import counts
 from tests.bots.test_analysis import moments
 
 DEALS = 300

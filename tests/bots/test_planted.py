@@ -10,7 +10,7 @@ from time import sleep
 import pytest
 
 from tabletop import games
-from tabletop.bots.thinker import Thinker
+from tabletop.bots.bot_client import BotClient
 
 PLANTED = (
     "__future__",
@@ -26,8 +26,8 @@ PLANTED = (
 )
 POOL = """
 from tabletop import jobs, sim
-work = sim.jobs_of(sim.Plan("espionage", ["easy", "easy"], {}), 1, 1)
-print(len(list(jobs.results(work, jobs.workers(2), sim.Result))))
+work = sim.jobs_of(sim.GamePlan("espionage", ["easy", "easy"], {}), 1, 1)
+print(len(list(jobs.results(work, jobs.workers(2), sim.GameResult))))
 """
 
 
@@ -54,7 +54,7 @@ def test_the_planted_modules_are_found_by_an_ordinary_start(planted):
 
 
 def test_the_worker_runs_nothing_from_the_current_folder(planted):
-    thinker = Thinker()
+    thinker = BotClient()
     try:
         game = games.load("espionage").start(2, 1, {})
         thinker.request(1, game.knowledge(game.seat), game.seat, "normal")

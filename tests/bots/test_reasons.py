@@ -5,9 +5,9 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
-from tabletop.bots import reasons
+from tabletop.bots import explanations
+from tabletop.bots.explanations import EndTally, book, check, sentence, terms_of
 from tabletop.bots.playout import End
-from tabletop.bots.reasons import Tally, book, check, sentence, terms_of
 
 GAMES = [name for name in games.built() if book(name)]
 WINS = "It wins soon in 50 % of the deals that fit what you know, after weaker answers in 0 %."
@@ -24,7 +24,7 @@ def terms(seen, seat):
 
 
 def tally(*ends):
-    found = Tally(0, terms)
+    found = EndTally(0, terms)
     for end in ends:
         found.add(end)
     return found
@@ -33,10 +33,10 @@ def tally(*ends):
 @pytest.fixture
 def words(monkeypatch):
     said = (
-        reasons.Reason(terms=("gold",), more="brings you gold", their_less="takes gold from others"),
-        reasons.Reason(terms=("lead",), less="rids you of lead"),
+        explanations.Reason(terms=("gold",), more="brings you gold", their_less="takes gold from others"),
+        explanations.Reason(terms=("lead",), less="rids you of lead"),
     )
-    monkeypatch.setattr(reasons, "book", lambda _: said)
+    monkeypatch.setattr(explanations, "book", lambda _: said)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -51,9 +51,9 @@ def test_every_word_is_about_a_term_of_the_value(name):
 
 
 def test_a_card_without_words_of_its_own_has_those_for_each(monkeypatch):
-    own = reasons.Reason(terms=("sniper",), more="keeps a Sniper")
-    each = reasons.Reason(terms=("{id}", "{id} late"), more="keeps one {name}")
-    monkeypatch.setattr(reasons, "_read", lambda _: reasons.Book((own,), each_card=each))
+    own = explanations.Reason(terms=("sniper",), more="keeps a Sniper")
+    each = explanations.Reason(terms=("{id}", "{id} late"), more="keeps one {name}")
+    monkeypatch.setattr(explanations, "_read", lambda _: explanations.ExplanationTexts((own,), each_card=each))
     book.cache_clear()
     found = {reason.terms: reason.more for reason in book("espionage")}
     book.cache_clear()
@@ -91,7 +91,7 @@ def test_the_partner_is_not_one_of_the_others():
     """What the partner gets speaks neither for nor against an answer; what a rival loses does."""
     found = []
     for gold in ((1, 3, 0, 3), (1, 3, 9, 3), (1, 2, 0, 2)):
-        found.append(Tally(0, terms, sides=(0, 1, 0, 1)))
+        found.append(EndTally(0, terms, sides=(0, 1, 0, 1)))
         found[-1].add(End((0.5, 0.5, 0.5, 0.5), SimpleNamespace(alive=[1] * 4, amounts={"gold": gold})))
     plain, generous, taking = found
     assert sentence("any", plain, [generous]) == ""
@@ -99,12 +99,12 @@ def test_the_partner_is_not_one_of_the_others():
 
 
 def test_a_team_that_wins_has_won_for_each_of_its_seats():
-    found = Tally(2, None, sides=(0, 1, 0, 1))
+    found = EndTally(2, None, sides=(0, 1, 0, 1))
     found.add(End((1.0, 0.0, 1.0, 0.0)))
     assert (found.won, found.lost) == (1, 0)
 
 
 def test_a_word_for_a_term_that_there_is_not_is_named(monkeypatch):
-    monkeypatch.setattr(reasons, "book", lambda _: (reasons.Reason(terms=("golf",)),))
-    with pytest.raises(reasons.PackError, match="no term 'golf'"):
+    monkeypatch.setattr(explanations, "book", lambda _: (explanations.Reason(terms=("golf",)),))
+    with pytest.raises(explanations.PackError, match="no term 'golf'"):
         check("any", ("gold",))

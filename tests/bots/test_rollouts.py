@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.ismcts import Search
+from tabletop.bots.ismcts import SearchSettings
 from tabletop.bots.rollouts import BEHIND, FEWEST, Rollouts, gap, running
 from tests.bots import poison
 
@@ -38,7 +38,7 @@ def test_what_wins_is_found_though_the_hints_like_something_else():
     """Whoever plays a card beats one who passes: rollouts see it, though their hints would pass; within reach only."""
     game, found = poison.DEFINITION, {5.0: 0, 0.05: 0}
     for reach in found:
-        thinker = Rollouts(game, Blind(), Search(ms=0, iterations=200), reach)
+        thinker = Rollouts(game, Blind(), SearchSettings(ms=0, iterations=200), reach)
         for seed in range(12):
             state = game.start(2, seed)
             while not state.over:
@@ -59,11 +59,11 @@ def test_time_and_number_end_the_thinking():
 
     state = game.start(2, 1)
     known, many = state.knowledge(state.seat), 10**9
-    Counting(game, Blind(), Search(ms=0, iterations=12), 5.0).choose(known, state.seat, Random(1))
+    Counting(game, Blind(), SearchSettings(ms=0, iterations=12), 5.0).choose(known, state.seat, Random(1))
     assert 12 - len(state.options) < len(tried) <= 12
     tried.clear()
     ticks = iter(range(1000))
-    slow = Counting(game, Blind(), Search(ms=1000, iterations=many), 5.0, clock=lambda: next(ticks) / 4)
+    slow = Counting(game, Blind(), SearchSettings(ms=1000, iterations=many), 5.0, clock=lambda: next(ticks) / 4)
     slow.choose(known, state.seat, Random(1))
     assert 0 < len(tried) <= 4 * len(state.options)
 

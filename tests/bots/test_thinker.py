@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tabletop.bots import levels
-from tabletop.bots.thinker import CRASHES, GRACE, START, Thinker
-from tabletop.bots.wire import GIVE_UP, Question, frame
+from tabletop.bots.bot_client import CRASHES, GRACE, START, BotClient
 from tabletop.bots.worker import Inbox
+from tabletop.bots.worker_protocol import GIVE_UP, Question, frame
 from tests.bots import poison
 
 SCRIPT = str(Path(poison.__file__))
@@ -21,9 +21,9 @@ ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
 import sys, time
-from tabletop.bots.thinker import Thinker
+from tabletop.bots.bot_client import BotClient
 from tests.bots import poison
-thinker = Thinker((sys.executable, sys.argv[1], "hang"))
+thinker = BotClient((sys.executable, sys.argv[1], "hang"))
 game = poison.DEFINITION.start(2, 1)
 while not thinker.warm:
     thinker.poll()
@@ -49,7 +49,7 @@ def start():
 
     def build(mode):
         clock = Clock()
-        thinkers.append(Thinker((sys.executable, SCRIPT, mode), clock))
+        thinkers.append(BotClient((sys.executable, SCRIPT, mode), clock))
         return thinkers[-1], clock
 
     yield build

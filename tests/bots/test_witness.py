@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.bots import reasons
+from tabletop.bots import explanations
+from tabletop.bots.evidence import CardEffect, Setting, Witnesses, setting
+from tabletop.bots.explanations import EndTally, Phrases, Reason, deed, sentence
 from tabletop.bots.playout import End
-from tabletop.bots.reasons import Phrases, Reason, Tally, deed, sentence
-from tabletop.bots.witness import Deed, Setting, Witnesses, setting
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.espionage.rules.queries import AIM, PLAY, REACT
@@ -36,13 +36,13 @@ def test_what_is_named_is_seen_and_the_same_in_every_world(name, seats):
     assert count
 
 
-@pytest.mark.parametrize("name", [name for name in games.built() if reasons.book(name)])
+@pytest.mark.parametrize("name", [name for name in games.built() if explanations.book(name)])
 def test_every_card_that_could_be_named_has_words(name):
     """Phrases with a card are about terms for which cards are found, and the other way round."""
     definition = games.load(name)
     state = definition.start(definition.players[0], 1)
     found = setting(name, state.knowledge(0), 0, [card.name for card in definition.cards]).witnesses
-    worded = {term for reason in reasons.book(name) for term in reason.terms if any(parts(reason.named))}
+    worded = {term for reason in explanations.book(name) for term in reason.terms if any(parts(reason.named))}
     assert worded >= {*found.own, *found.theirs}
 
 
@@ -96,8 +96,8 @@ def words(monkeypatch):
         Reason(terms=("gold",), more="keeps gold", named=Phrases(more="keeps gold for {card}")),
         Reason(terms=("lead",), their_less="takes lead", named=Phrases(their_less="takes {card}")),
     )
-    monkeypatch.setattr(reasons, "book", lambda _: said)
-    monkeypatch.setattr(reasons, "_read", lambda _: reasons.Book(said, {"saves": "saves {card}"}))
+    monkeypatch.setattr(explanations, "book", lambda _: said)
+    monkeypatch.setattr(explanations, "_read", lambda _: explanations.ExplanationTexts(said, {"saves": "saves {card}"}))
 
 
 def tally(scene, ends, deeds=""):
@@ -113,7 +113,7 @@ def tally(scene, ends, deeds=""):
         own, theirs = next(amounts)
         return {"gold": (own, own) if seat == 0 else (0, 0), "lead": (theirs, theirs) if seat else (0, 0)}
 
-    found = Tally(0, terms, before, deeds)
+    found = EndTally(0, terms, before, deeds)
     for _, _, stays in ends:
         last = scene.table.copy()
         if not stays:
@@ -147,5 +147,5 @@ def test_what_an_answer_does_comes_first_unless_the_others_do_it_too():
     assert sentence("any", best, [rest]) == expected
     same = tally(scene, [(0, 0, True)] * 2, "saves your Target")
     assert sentence("any", best, [same]) == "It keeps gold for the Sniper that player 2 has shown."
-    seen = best.before._replace(doing=lambda _, option: Deed("saves", option[1]))
+    seen = best.before._replace(doing=lambda _, option: CardEffect("saves", option[1]))
     assert deed("any", seen, (0, scene.card("target", HAND), 0)) == "saves your Target"

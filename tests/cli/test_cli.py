@@ -15,11 +15,11 @@ from typer.testing import CliRunner
 
 import tabletop
 from tabletop import cli, games, rigs
-from tabletop.core.pack import LIMIT
-from tabletop.core.shown import escaped
-from tabletop.match.store import Store, StoredAnswer, database_file
-from tabletop.ui import program
-from tabletop.ui.window import UiError
+from tabletop.core.sanitizing import escaped
+from tabletop.core.toml_loader import LIMIT
+from tabletop.desktop import program
+from tabletop.storage import Store, StoredAnswer, database_file
+from tabletop.toolkit.window import UiError
 from tools.rigs import gallery
 from tools.rigs.measure import every, lane, physics, picture, rules, storage, thinking
 from tools.rigs.measure.figure import Figure

@@ -47,7 +47,7 @@ PATHS = [["lint", LATIN], ["import", LATIN], ["print", "codenames", "--out", f"n
 
 
 def test_every_command_reads_its_words_as_text():
-    assert {type(command) for command in COMMANDS.values()} <= {cli.Words, cli.WithRules}
+    assert {type(command) for command in COMMANDS.values()} <= {cli.TextCommand, cli.WithRules}
 
 
 @pytest.mark.parametrize("words", [*WORDS, *PATHS], ids=lambda words: ascii(" ".join(words)))

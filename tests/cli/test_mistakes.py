@@ -17,7 +17,7 @@ from tools.rigs.measure import every
 MENU_FAILS = """
 import sys
 from tabletop import __main__ as program
-from tabletop.ui.screens.menu import MenuScreen
+from tabletop.pages.menu import MenuScreen
 def fail(self, target):
     raise KeyError("decoy")
 MenuScreen.paint = fail

@@ -8,9 +8,9 @@ import json
 import pytest
 
 from tabletop import sim
-from tabletop.jobs import bar
+from tabletop.jobs import progress_bar
 from tabletop.sim import command, tables
-from tabletop.sim.games import Plan, Result
+from tabletop.sim.games import GamePlan, GameResult
 from tests.cli.test_cli import refused, run
 
 WORDS = ("sim", "beanz", "--seats", "normal,easy", "--games", 6, "--vary", "deck_0")
@@ -53,7 +53,7 @@ def test_ctrl_c_says_how_to_go_on(monkeypatch, tmp_path):
     def stopped(*_args, **_words):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(bar, "track", stopped)
+    monkeypatch.setattr(progress_bar, "track", stopped)
     assert "the same command goes on with what is in" in refused(*WORDS, "--keep", tmp_path / "x")
 
 
@@ -81,11 +81,11 @@ def test_tables_without_the_extra_are_csv(monkeypatch, tmp_path):
 
 def test_shares_of_wins():
     """By seat, by card that was played, and deck against deck: each of a pair from its own side, no deck against itself."""
-    plan = Plan("toy", ["hard", "easy"], {})
+    plan = GamePlan("toy", ["hard", "easy"], {})
     decks = [("a", "b"), ("b", "a"), ("a", "a"), ("a", "b")]
     wins = [(0,), (0,), (1,), (0, 1)]
     results = [
-        Result(seed, winners, "end", 9, pair, (("ace",), ("ace", "king")))
+        GameResult(seed, winners, "end", 9, pair, (("ace",), ("ace", "king")))
         for seed, (winners, pair) in enumerate(zip(wins, decks, strict=True))
     ]
     rows = tables.rows(plan, results)

@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 from tabletop import games
-from tabletop.core.arrange import Place, arranged, laid
+from tabletop.core.arrange import ArrangedZone, arranged, laid
 from tests.driving import invariants
 
 ESPIONAGE = games.load("espionage")
 PLACES = (
-    Place("hand", ("target", "bomb", "sniper", "sniper", "medic"), 0),
-    Place("hand", ("police",), 1),
-    Place("draw_pile", ("package", "ninja")),
-    Place("discard_pile", ("hacker", "decoy")),
+    ArrangedZone("hand", ("target", "bomb", "sniper", "sniper", "medic"), 0),
+    ArrangedZone("hand", ("police",), 1),
+    ArrangedZone("draw_pile", ("package", "ninja")),
+    ArrangedZone("discard_pile", ("hacker", "decoy")),
 )
 
 
@@ -45,7 +45,11 @@ def test_the_named_cards_lie_where_they_shall(seats, seed):
 def test_cards_come_from_the_deck_of_their_owner():
     """Where seats have decks of their own, nobody's mat gets a card of the other's."""
     beanz = games.load("beanz")
-    places = (Place("bean3", ("lion",), 0), Place("bean2", ("vampire",), 1), Place("loot0", ("giant",), 0))
+    places = (
+        ArrangedZone("bean3", ("lion",), 0),
+        ArrangedZone("bean2", ("vampire",), 1),
+        ArrangedZone("loot0", ("giant",), 0),
+    )
     table = arranged(beanz, places, 0).new(2, 3, beanz.check_options({}))
     for seat, group, name in ((0, "bean3", "lion"), (1, "bean2", "vampire"), (0, "loot0", "giant")):
         [card] = table.zones[table.layout.find(group, seat)]
@@ -62,18 +66,18 @@ def test_the_game_goes_on_from_there():
 
 def test_places_of_seats_that_are_not_there_are_left_out():
     """One arrangement serves several numbers of players."""
-    places = (*PLACES, Place("hand", ("courier",), 4))
+    places = (*PLACES, ArrangedZone("hand", ("courier",), 4))
     assert arranged(ESPIONAGE, places).start(2, 1).table.seats == 2
 
 
 def test_wrong_words_are_named():
     """An unknown card or zone, and a card that the deck has not so often."""
     with pytest.raises(LookupError, match="did you mean 'sniper'"):
-        arranged(ESPIONAGE, (Place("hand", ("snipre",), 0),))
+        arranged(ESPIONAGE, (ArrangedZone("hand", ("snipre",), 0),))
     with pytest.raises(LookupError, match="no zone 'sleeve'"):
-        arranged(ESPIONAGE, (Place("sleeve", ("sniper",), 0),)).start(2, 1)
+        arranged(ESPIONAGE, (ArrangedZone("sleeve", ("sniper",), 0),)).start(2, 1)
     with pytest.raises(ValueError, match="not have that many"):
-        arranged(ESPIONAGE, (Place("hand", ("bomb", "bomb"), 0),)).start(2, 1)
+        arranged(ESPIONAGE, (ArrangedZone("hand", ("bomb", "bomb"), 0),)).start(2, 1)
 
 
 def test_a_position_holds_the_named_cards_and_no_others():

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.ask import AGAIN, ALL, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, WORLD, Refused
 from tabletop.core.game import JOURNAL, Game
-from tabletop.core.paranoid import Paranoid
+from tabletop.core.self_check import Paranoid
 from tests.core.toys import MAY_TAKE, PASS_ONLY, die, new_table, note, pick, toy
 from tests.driving import whole
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tabletop.core.dealing import dealt
+from tabletop.core.constrained_deal import dealt
 from tabletop.core.layout import Layout, Zone
 from tabletop.core.table import Table, own
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.deckforms import decode
+from tabletop.core.deck_forms import decode
+from tabletop.core.deck_text import LETTERS, Doubt, Imported, export_deck, import_deck
 from tabletop.core.decks import cards_of, own, read, write
-from tabletop.core.decktext import LETTERS, Doubt, Imported, export_deck, import_deck
 
 NAMES = {"lion": "Lion", "fifty": "+50 Attack Boost!", "double": "Double Trouble!", "ring-master": "Ring Master"}
 ZOO = NAMES | {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.help import Help, read_help
-from tabletop.core.pack import PackError, field_mistakes, read_toml
+from tabletop.core.toml_loader import PackError, field_mistakes, read_toml
 
 
 def test_the_pages_of_a_game():

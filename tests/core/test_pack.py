@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop import games
 from tabletop.core.lint import findings
-from tabletop.core.pack import PackError, nearest, read_cards, read_toml
+from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml
 
 
 class Draw(msgspec.Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):

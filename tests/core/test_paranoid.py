@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.core.game import Game
 from tabletop.core.handle import verb
-from tabletop.core.paranoid import Paranoid
+from tabletop.core.self_check import Paranoid
 from tests.core.toys import MAY_TAKE, PILE, draw, new_rules, new_table, note, pick, toy
 
 

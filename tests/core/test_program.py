@@ -7,9 +7,9 @@ from typing import NamedTuple, NewType
 
 import pytest
 
+from tabletop.core.effect_program import Programs, Several, Value
 from tabletop.core.operations import MUST, Branches, Rows, word
-from tabletop.core.pack import PackError
-from tabletop.core.program import Programs, Several, Value
+from tabletop.core.toml_loader import PackError
 
 Town = NewType("Town", int)  # an id in the file, a number in the function
 Ways = NewType("Ways", tuple[int, ...])  # lists of operations, each under a word

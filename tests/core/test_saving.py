@@ -7,7 +7,7 @@ import pytest
 
 from tabletop.core.ask import ALL, OFFER
 from tabletop.core.game import Game
-from tabletop.core.paranoid import Paranoid
+from tabletop.core.self_check import Paranoid
 from tests.core.minigame import DEFINITION as MINI
 from tests.core.toys import Toy, layout, new_rules, note, pick, toy
 from tests.driving import drive, saved, state, whole

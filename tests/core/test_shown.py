@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.core.shown import LONGEST, brief, capitals, escaped, shown
+from tabletop.core.sanitizing import LONGEST, brief, capitals, escaped, shown
 
 plain = st.recursive(
     st.none() | st.integers() | st.text(max_size=200),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tabletop.core.ask import CLOCK, LATE, NO_CHOICE, PASS, Refusal, Refused
 from tabletop.core.game import Game
-from tabletop.core.paranoid import Paranoid
+from tabletop.core.self_check import Paranoid
 from tests.core.toys import MAY_TAKE, Toy, layout, new_rules, new_table, note, pick
 
 ONE, TWO = (0, -1, 1), (0, -1, 2)

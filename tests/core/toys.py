@@ -9,8 +9,8 @@ from tabletop.core.ask import Option
 from tabletop.core.game import Game
 from tabletop.core.handle import verb
 from tabletop.core.layout import Layout, Zone
-from tabletop.core.paranoid import Paranoid
 from tabletop.core.rules import Rules
+from tabletop.core.self_check import Paranoid
 from tabletop.core.table import Table
 
 PASS_ONLY = ((-1, -1, -1),)

@@ -15,19 +15,19 @@ from contextlib import suppress
 
 import pygame
 
+from tabletop.app import runner
+from tabletop.app.runner import Runner
 from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
 from tabletop.match.seats import gesture_keys
-from tabletop.ui import runner
-from tabletop.ui.keyboard import legend
-from tabletop.ui.runner import Runner
-from tabletop.ui.screen import reveal
-from tabletop.ui.table.hands.choosing import Target
-from tabletop.ui.table.panels.holdring import GUARD_MS
-from tabletop.ui.table.screen import TableScreen
-from tabletop.worlds.flick.screen import FlickScreen
-from tabletop.worlds.race.heat import HUMAN_MS
-from tabletop.worlds.race.referee import Referee
+from tabletop.minigames.flick.flick_screen import FlickScreen
+from tabletop.minigames.reflex.referee import Referee
+from tabletop.minigames.reflex.signal_round import HUMAN_MS
+from tabletop.table.hud.hold_button import GUARD_MS
+from tabletop.table.model.selection import Target
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.widgets.screen import reveal
 
 HANDLED = dict.fromkeys((pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP), 0)
 MOUSE = [[-1, -1]]

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from tabletop.match import TableSetup
 from tabletop.match import settings as kept
-from tabletop.match.store import Store, database_file
-from tabletop.ui.pointing import DOUBLE_MS, DOUBLE_PX
+from tabletop.storage import Store, database_file
+from tabletop.toolkit.widgets.pointer import DOUBLE_MS, DOUBLE_PX
 from tests.e2e.closing import close_window
 from tests.e2e.hands import Hands
 

@@ -6,13 +6,13 @@ import json
 import sqlite3
 from contextlib import closing
 
-from tabletop.bots.here import Here
-from tabletop.bots.style import PLAIN
+from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
 from tabletop.games import load
-from tabletop.match.store import database_file
+from tabletop.storage import database_file
 from tests.e2e.real import until
 
 QUERY = """SELECT ask, seat, option, note, value FROM answers
@@ -56,7 +56,7 @@ class Shadow:
 
     def advice(self, seat):
         """What a sensible player would do there: an index."""
-        return Here().choose(self.game.knowledge(seat), seat, PLAIN, len(self.record.answers))
+        return InlineBots().choose(self.game.knowledge(seat), seat, PLAIN, len(self.record.answers))
 
     def view(self):
         """What everybody sees of it."""

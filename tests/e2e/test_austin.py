@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.store import Store, database_file
+from tabletop.storage import Store, database_file
 from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare, until
 from tests.e2e.told import Person

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.bots.here import Here
-from tabletop.bots.style import PLAIN
+from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS, WORLD
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.store import Store, database_file
-from tabletop.worlds.flick.physics.model import LINE
+from tabletop.minigames.flick.physics.model import LINE
+from tabletop.storage import Store, database_file
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.test_window import after_start, opening
 from tests.e2e.twin import Twin
-from tests.ui.table.ring import Ring
+from tests.table.ring import Ring
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
 LONG = 400  # decisions; no game is longer
@@ -64,7 +64,7 @@ class RingTwin(Twin, Ring):
     def decide(self, seat=None):
         """The index of a sensible answer."""
         seat = self.match.shared.asked if seat is None else seat
-        return Here().choose(self.match.game.knowledge(seat), seat, PLAIN, self.match.n)
+        return InlineBots().choose(self.match.game.knowledge(seat), seat, PLAIN, self.match.n)
 
     def shoot(self, way="keys"):
         """A shot straight on, by pulling the bean back or, once the coach is heard, by Enter; then Continue."""

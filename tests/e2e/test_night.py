@@ -9,8 +9,8 @@ import pytest
 from tabletop import games
 from tabletop.core.decks import cards_of
 from tabletop.match import TableSetup, person
-from tabletop.match.evening import Evening
-from tabletop.match.store import Store, database_file
+from tabletop.progress.sealed_event import SealedEvent
+from tabletop.storage import Store, database_file
 from tests.e2e.real import AtHome, prepare, until
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
@@ -69,7 +69,7 @@ def kept(folder):
     """The open night on the disk."""
     with closing(Store(database_file(folder))) as store:
         (saved,) = store.nights.open()
-        return Evening.again(store, games.load(saved.game), saved, lambda: 0)
+        return SealedEvent.again(store, games.load(saved.game), saved, lambda: 0)
 
 
 def test_a_sealed_night_from_the_menu_to_the_first_hand(display, tmp_path):

@@ -9,12 +9,12 @@ from contextlib import closing
 import pytest
 
 from tabletop.match.seats import gesture_keys
-from tabletop.match.store import Store, database_file
-from tabletop.worlds.race import from_note
-from tabletop.worlds.race.referee import STALL_MS
+from tabletop.minigames.reflex import from_note
+from tabletop.minigames.reflex.referee import STALL_MS
+from tabletop.storage import Store, database_file
 from tests.e2e.real import prepare, until
 from tests.e2e.told import Person
-from tests.worlds.race.sitting import Sitting
+from tests.minigames.reflex.sitting import Sitting
 
 pytestmark = pytest.mark.window
 APART = 0.15  # seconds between two people's presses

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.match import TableSetup, bot, person
-from tabletop.worlds.race import from_note
+from tabletop.minigames.reflex import from_note
 from tests.e2e.bold import Bold, decks
 from tests.e2e.real import prepare
 

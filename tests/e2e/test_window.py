@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.bots.here import Here
-from tabletop.bots.style import PLAIN
+from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS
+from tabletop.desktop.program import FirstScreen
 from tabletop.match import TableSetup, bot, person
-from tabletop.ui.program import Opening
 from tests.e2e.inside import Told
 from tests.e2e.real import Running, prepare, until
 from tests.e2e.twin import Twin
@@ -26,7 +26,7 @@ def duel(seed=SEED):
 def decide(twin):
     """A sensible answer to the question that is open."""
     seat = twin.match.shared.asked
-    return Here().choose(twin.match.game.knowledge(seat), seat, PLAIN, twin.match.n)
+    return InlineBots().choose(twin.match.game.knowledge(seat), seat, PLAIN, twin.match.n)
 
 
 def play(twin, way, decisions):
@@ -95,7 +95,7 @@ def test_a_killed_program_offers_to_go_on(display, tmp_path):
 def opening(real):
     """What the program shows first, for the twin."""
     until(real.matches, "a match on the disk")
-    return Opening(screen="play", setup=real.setup())
+    return FirstScreen(screen="play", setup=real.setup())
 
 
 def after_start(display, folder, before, way, kind=Twin):

@@ -14,12 +14,12 @@ from contextlib import closing
 import msgspec
 import pygame
 
-from tabletop.match.store import Store, database_file
-from tabletop.ui.program import Opening, Program
-from tabletop.ui.table.screen import TableScreen
+from tabletop.desktop.program import FirstScreen, Program
+from tabletop.storage import Store, database_file
+from tabletop.table.table_screen import TableScreen
 from tests.e2e.inside import Told
 from tests.e2e.real import SIZE, until
-from tests.ui.table.rig import Sitting
+from tests.table.rig import Sitting
 from tools.rigs.pilot import Pilot
 
 NAMES = {"return": "Return", "tab": "Tab", "escape": "Escape", "space": "space", "backspace": "BackSpace"}
@@ -141,7 +141,7 @@ class Twin(Sitting):
         self.pilot.real = real
         self.pilot.app.draw = self.look_away
         self.program.desk.late.wait = True
-        self.program.begin(self.pilot.app, opening or Opening())
+        self.program.begin(self.pilot.app, opening or FirstScreen())
         self.pilot.tick(200)
 
     def look_away(self):

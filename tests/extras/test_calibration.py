@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from tabletop import games
-from tabletop.bots.chances import Curve, judged
+from tabletop.bots.win_chances import CalibrationCurve, judged
 from tools.arena.calibrate import RESULTS, Result
 from tools.arena.fit_curve import brier, fitted, reliability, told
 from tools.arena.moments import Moment
 
-BOLD = Curve(-0.3, 1.4, 1.2)
+BOLD = CalibrationCurve(-0.3, 1.4, 1.2)
 
 
 def drawn(matches, each, seed=1):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import jobs
-from tabletop.jobs import Job, JobError, choice
+from tabletop.jobs import Job, JobError, backends
 from tabletop.jobs.cluster import Cluster
 from tests.jobs import toys
 
@@ -59,7 +59,7 @@ def test_a_killed_worker_of_a_cluster_changes_no_result(cluster, tmp_path):
     found = jobs.workers(1, address)
     assert isinstance(found, Cluster)
     found.client.wait_for_workers(2)
-    run = jobs.Run(work, found)
+    run = jobs.JobRun(work, found)
     while len(list(tmp_path.iterdir())) < 2:
         run.advance()
         time.sleep(0.01)
@@ -80,6 +80,6 @@ def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch):
     for address in ("tcp://127.0.0.1:1", "nonsense://here", "localhost", "tcp://127.0.0.1:many"):
         with pytest.raises(JobError, match=f"no Dask cluster at {address}; "):
             jobs.workers(1, address)
-    monkeypatch.setattr(choice, "find_spec", lambda _name: None)
+    monkeypatch.setattr(backends, "find_spec", lambda _name: None)
     with pytest.raises(JobError, match=r"tabletop-games\[cluster\]"):
         jobs.workers(1, "tcp://127.0.0.1:1")

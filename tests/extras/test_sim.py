@@ -8,7 +8,7 @@ import pytest
 from pyarrow import parquet
 
 from tabletop.sim import plots, tables
-from tabletop.sim.games import Plan, Result
+from tabletop.sim.games import GamePlan, GameResult
 from tests.cli.test_cli import refused, run
 
 WORDS = ("sim", "beanz", "--seats", "normal,easy", "--games", 6, "--vary", "deck_0")
@@ -55,8 +55,8 @@ def test_a_wrong_word_is_one_sentence(words, says, tmp_path, monkeypatch):
 
 def test_a_plot_leaves_out_what_was_seen_too_seldom(tmp_path):
     """Without decks and with cards of a few games only the seats are shown."""
-    results = [Result(seed, (0,), "end", 9, ("", ""), (("ace",), ())) for seed in range(plots.LEAST_GAMES - 1)]
-    plots.draw(tables.rows(Plan("toy", ["easy", "easy"], {}), results), "Toy", tmp_path / "x.svg")
+    results = [GameResult(seed, (0,), "end", 9, ("", ""), (("ace",), ())) for seed in range(plots.LEAST_GAMES - 1)]
+    plots.draw(tables.rows(GamePlan("toy", ["easy", "easy"], {}), results), "Toy", tmp_path / "x.svg")
     text = (tmp_path / "x.svg").read_text("utf-8")
     assert "by seat" in text
     assert "by card" not in text

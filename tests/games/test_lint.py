@@ -12,8 +12,8 @@ from hypothesis import given, settings, strategies
 
 from tabletop import games
 from tabletop.core.lint import LINE, MOST
-from tabletop.core.pack import LIMIT
-from tabletop.core.shown import escaped
+from tabletop.core.sanitizing import escaped
+from tabletop.core.toml_loader import LIMIT
 from tests import slight
 from tests.games.linting import FILE, own, slips, told
 

@@ -18,19 +18,19 @@ MATCH = """
 import sys
 from random import Random
 from tabletop import games
-from tabletop.bots import reasons, witness
-from tabletop.sim.games import Plan, play_one
+from tabletop.bots import explanations, evidence
+from tabletop.sim.games import GamePlan, play_one
 import msgspec
 game, added = sys.argv[1:]
 definition = games.load(game)
 kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
 print(added in kinds)
-plan = msgspec.to_builtins(Plan(game, ["normal"] * definition.players[0], {}))
+plan = msgspec.to_builtins(GamePlan(game, ["normal"] * definition.players[0], {}))
 print(*[play_one(plan, seed).ending for seed in range(2)])
 names = [card.name for card in definition.cards]
 dealt = [definition.start(definition.players[0], seed) for seed in range(3)]
-found = [witness.setting(game, one.knowledge(0), 0, names).witnesses for one in dealt]
-words = {term for reason in reasons.book(game) for term in reason.terms}
+found = [evidence.setting(game, one.knowledge(0), 0, names).witnesses for one in dealt]
+words = {term for reason in explanations.book(game) for term in reason.terms}
 print(sorted({term for one in found for term in (*one.own, *one.theirs)} - words))
 """
 

@@ -15,14 +15,14 @@ SEEN = "import json; from tabletop import games; print(json.dumps([games.names()
 OURS = ["espionage", "beanz", "austin", "codenames", "rpgget"]
 MENU = """
 from tabletop.match.seats import TableSetup, bot
-from tabletop.match.store import Store
+from tabletop.storage import Store
 from tools.rigs.pilot import Pilot
-from tabletop.ui.program import Opening, Program
+from tabletop.desktop.program import FirstScreen, Program
 with Pilot((1280, 720)) as pilot:
     made = Program(Store(None))
     made.desk.late.wait = True
     made.desk.first_evening = False
-    made.begin(pilot.app, Opening())
+    made.begin(pilot.app, FirstScreen())
     {deal}
     pilot.tick(300)
     print(*pilot.app.overlay.messages, pilot.app.top.label, made.desk.store.open_matches(), sep="|")
@@ -81,7 +81,7 @@ def broken(package: Path, way: str) -> str:
 @pytest.mark.parametrize(
     "way",
     ["does not import", "rules do not import", "other id", "wrong word", "game.toml", "definition.py", "help.toml",
-     "show/layout.toml"],
+     "presentation/layout.toml"],
 )  # fmt: skip
 def test_a_broken_game_is_left_out_with_one_sentence(tmp_path, way):
     said = broken(lay_down(tmp_path), way)
@@ -101,11 +101,11 @@ def test_an_entry_point_that_leads_nowhere_is_said_at_the_menu(tmp_path):
 
 
 BROKEN = {
-    "show/layout.toml": ('kind = "pile"', 'kind = "piles"', ("zone 'pile', kind", "'piles'")),
-    "show/moments.toml": (None, '[falls]\nbanner = "Down"\nsounds = "thud"\n', ("falls", "sounds")),
-    "show/captions.toml": (None, '[word.fells]\nlines = ["Down"]\n', ("fells", "falls")),
-    "show/bed.toml": (None, 'bed = "nothing"\n', ("bed: ", "'nothing'")),
-    "show/lesson.toml": (None, LESSON.replace("pass_on", "pass_over"), ("step[0]", "'pass_over'", "'pass_on'")),
+    "presentation/layout.toml": ('kind = "pile"', 'kind = "piles"', ("zone 'pile', kind", "'piles'")),
+    "presentation/cues.toml": (None, '[falls]\nbanner = "Down"\nsounds = "thud"\n', ("falls", "sounds")),
+    "presentation/commentary.toml": (None, '[word.fells]\nlines = ["Down"]\n', ("fells", "falls")),
+    "presentation/music.toml": (None, 'bed = "nothing"\n', ("bed: ", "'nothing'")),
+    "presentation/lesson.toml": (None, LESSON.replace("pass_on", "pass_over"), ("step[0]", "'pass_over'", "'pass_on'")),
     "bots/reasons.toml": (None, '[[reason]]\nterms = ["worth"]\nmoar = "brings"\n', ("reason[0]", "moar")),
     "bots/tuning.toml": (None, 'reach = "far"\n', ("reach",)),
     "bots/chances.toml": (None, "horizont = 3\n", ("horizont", "horizon")),
@@ -131,10 +131,10 @@ def test_a_game_that_shows_or_says_what_it_cannot_is_left_out_of_the_menu(tmp_pa
 
 
 def test_a_layout_without_a_place_for_everybody_is_told_with_its_file(tmp_path):
-    layout = lay_down(tmp_path) / "show" / "layout.toml"
+    layout = lay_down(tmp_path) / "presentation" / "layout.toml"
     layout.write_text(layout.read_text().replace('2 = ["top"]', '2 = ["top", "left"]'))
     done = run(tmp_path, "-c", MENU.format(deal=""))
-    where = f"The game '{GAME}' could not be taken in: {GAME}/show/layout.toml: seats"
+    where = f"The game '{GAME}' could not be taken in: {GAME}/presentation/layout.toml: seats"
     assert done.stdout.splitlines()[-1].startswith(where)
 
 
@@ -157,7 +157,7 @@ def test_pictures_are_ours_else_the_packages_own_else_those_for_all(tmp_path):
     own.mkdir()
     (own / "tile.webp").write_bytes(b"")
     code = f"""
-from tabletop.ui import assets
+from tabletop.toolkit import assets
 for parts in (("{GAME}", "tile.webp"), ("{GAME}", "mat.webp"), ("espionage", "tile.webp")):
     print(assets.path("sprites", *parts))
 print(assets.find("sprites", "{GAME}", "nothing.webp"), assets.find("sprites", "nobody", "mat.webp"))

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tabletop import games
 from tabletop.core.definition import Definition
-from tabletop.core.pack import read_toml
+from tabletop.core.toml_loader import read_toml
 from tests.core import minigame
 
 FILE = "generic.toml"

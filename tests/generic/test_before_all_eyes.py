@@ -6,7 +6,7 @@ from random import Random
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
-from tabletop.match.sight import worked_out
+from tabletop.match.player_view import worked_out
 from tests.driving import other_world
 from tests.generic.tables import every_game, press, start
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.ui import guests
+from tabletop.desktop import guest_checks
 
 
 @pytest.mark.parametrize("game", games.built())
 def test_all_data_of_a_game_can_be_read(game):
     """As it is looked through before the menu shows a game of another package."""
-    guests.check(games.plugin(game))
+    guest_checks.check(games.plugin(game))

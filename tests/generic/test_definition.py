@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from tabletop.app.seat_decks import SeatDecks
 from tabletop.core.ask import NOBODY, OFFER, SINGLE, TOGETHER
 from tabletop.core.events import TURN
-from tabletop.core.shown import between
+from tabletop.core.sanitizing import between
 from tabletop.core.view import view
-from tabletop.ui.screens.setup.decks import SeatDecks
 from tests.driving import asked_seats, other_world
 from tests.generic.tables import every_game, every_registered, every_table, press, start
 

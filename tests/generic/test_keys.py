@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.core.pack import PackError
-from tabletop.ui import layouts
-from tabletop.ui.bindings import BINDINGS, TABLE
-from tabletop.ui.pieces import pieces_of
+from tabletop.app.key_bindings import BINDINGS, TABLE
+from tabletop.core.toml_loader import PackError
+from tabletop.table import layout_schema
+from tabletop.table.extensions.decorations import pieces_of
 
-GAMES = [game for game in games.built() if games.plugin(game).data("show", layouts.FILE) is not None]
+GAMES = [game for game in games.built() if games.plugin(game).data("presentation", layout_schema.FILE) is not None]
 
 
 def meanings(game):
     """Every key that always does something at a table of the game, and what."""
-    look = layouts.load(game)
+    look = layout_schema.load(game)
     yield from TABLE.items()
     choices = {act.keys if len(act.keys) > 1 else name: (name, act) for name, act in look.act.items()}  # the same keys
     yield from ((key, f"act.{name}") for name, act in choices.values() for key in act.keys)
@@ -44,9 +44,9 @@ def test_the_table_itself_gives_every_key_one_meaning():
 )
 def test_a_layout_with_such_a_key_is_refused(keys, says):
     """The sentence names file, act, key, and what it means already, or the nearest key."""
-    source = games.plugin("codenames").data("show", layouts.FILE).decode()
+    source = games.plugin("codenames").data("presentation", layout_schema.FILE).decode()
     for act, names in keys.items():
         source = source.replace(f"[act.{act}]\n", f"[act.{act}]\nkeys = {names}\n")
     with pytest.raises(PackError) as caught:
-        layouts.read(source.encode(), "guest/show/layout.toml")
-    assert all(part in str(caught.value) for part in ("guest/show/layout.toml", *says)), caught.value
+        layout_schema.read(source.encode(), "guest/presentation/layout.toml")
+    assert all(part in str(caught.value) for part in ("guest/presentation/layout.toml", *says)), caught.value

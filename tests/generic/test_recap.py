@@ -11,9 +11,9 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.match.chronicle import Applied
-from tabletop.match.journal import Journal
-from tabletop.ui.table.panels.yours import in_second_person
+from tabletop.match.history.command_log import Applied
+from tabletop.match.history.match_log import Journal
+from tabletop.table.hud.second_person import in_second_person
 from tests.driving import asked_seats
 
 TABLES = [

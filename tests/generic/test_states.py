@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.match import TableSetup, bot, start, states
-from tabletop.match.practice.rewatch import Rewatch
-from tabletop.match.reading import Reading
-from tabletop.match.store import Store
-from tabletop.ui.table.shows.rewatch import RewatchScreen
+from tabletop.match import TableSetup, bot, start, state_history
+from tabletop.match.save_reader import Reading
+from tabletop.progress.replay import Rewatch
+from tabletop.storage import Store
+from tabletop.table.guided.replay_screen import RewatchScreen
 from tests.match.table import Instant, Player
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, seen_last
@@ -23,7 +23,7 @@ def test_it_goes_on_at_the_table_where_the_answers_do_not_fit_any_more(game):
     seats = tuple(bot(i) for i in range(definition.players[0]))
     match = start(TableSetup(game=game, seats=seats, seed=3, pace="quick"), Instant(), 0)
     Player(match, seed=2).until(lambda played: played.n >= MANY or played.game.over)
-    moments = states.read(states.recorded(match.record), definition)
+    moments = state_history.read(state_history.recorded(match.record), definition)
     assert [moment.table.plain() for moment in moments] == [
         match.record.at(n).table.plain() for n in range(match.n + 1)
     ]

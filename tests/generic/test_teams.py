@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.bots.hints import hints_for
+from tabletop.bots.heuristics import hints_for
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.core.winning import teams

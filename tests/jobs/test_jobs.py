@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tabletop import jobs
-from tabletop.jobs import Job, JobError, Kept, Run
+from tabletop.jobs import Checkpoint, Job, JobError, JobRun
 from tests.jobs import toys
 
 DRAW = "tests.jobs.toys:draw"
@@ -64,38 +64,38 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path):
     file, log = tmp_path / "so-far", tmp_path / "log"
     log.mkdir()
     work = some("tests.jobs.toys:die_once", 12, folder=str(log))[4:]
-    assert len(list(islice(jobs.results(work, jobs.workers(1), dict, Kept(file, work)), 5))) == 5
+    assert len(list(islice(jobs.results(work, jobs.workers(1), dict, Checkpoint(file, work)), 5))) == 5
     with file.open("a") as torn:
         torn.write('{"no":7,"value":{"se')
-    assert all_of(work, jobs.workers(1), Kept(file, work)) == EXPECTED[4:]
+    assert all_of(work, jobs.workers(1), Checkpoint(file, work)) == EXPECTED[4:]
     done = sorted(path.name for path in log.iterdir())
     assert len(done) <= len(work) + 1  # the one that was under way when it was stopped
-    assert all_of(work, jobs.workers(1), Kept(file, work)) == EXPECTED[4:]
+    assert all_of(work, jobs.workers(1), Checkpoint(file, work)) == EXPECTED[4:]
     assert sorted(path.name for path in log.iterdir()) == done
     file.write_bytes(file.read_bytes()[:9])  # killed at its very first line
-    assert Kept(file, work).found == {}
+    assert Checkpoint(file, work).found == {}
 
 
 def test_results_of_other_jobs_are_left_alone(tmp_path):
     """Another seed, a foreign file, a folder: one sentence each, and no byte is changed."""
     file = tmp_path / "so-far"
-    all_of(some(), jobs.workers(1), Kept(file, some()))
+    all_of(some(), jobs.workers(1), Checkpoint(file, some()))
     before = file.read_bytes()
     with pytest.raises(JobError, match="other jobs"):
-        Kept(file, some(count=13))
+        Checkpoint(file, some(count=13))
     assert file.read_bytes() == before
     for text in ("Dear diary,\n", "Dear diary"):
         file.write_text(text)
         with pytest.raises(JobError, match="no results"):
-            Kept(file, some())
+            Checkpoint(file, some())
         assert file.read_text() == text
     with pytest.raises(JobError, match="cannot be written"):
-        Kept(tmp_path, some())
+        Checkpoint(tmp_path, some())
 
 
 def test_a_run_can_be_advanced_by_whoever_has_more_to_do():
     """Nothing waits: so a window goes on drawing."""
-    run = Run(some(), jobs.workers(1))
+    run = JobRun(some(), jobs.workers(1))
     steps = 0
     while not run.over:
         run.advance()

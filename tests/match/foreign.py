@@ -12,8 +12,8 @@ from tabletop import games
 from tabletop.core.decks import own
 from tabletop.core.record import Answer, Record
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.keeping import create
-from tabletop.match.store import Store, StoredAnswer
+from tabletop.match.autosave import create
+from tabletop.storage import Store, StoredAnswer
 
 WRONG = ("nonsense", "", -1, 10**6, 1.5, None, [], {}, ["x"], "x" * 500, "\x00\x1b[2J")
 ANSWERS = 60

@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import HOLD_MS, TableSetup, WindowRules, bot, person, resume, start
-from tabletop.match.store import Store
+from tabletop.storage import Store
 from tests.core.minigame import DEFINITION as MINIGAME
 from tests.crossing import some_of
 from tests.driving import invariants, random_options, whole

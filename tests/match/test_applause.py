@@ -1,15 +1,15 @@
 """Applause for a title: who may clap, what is kept of it, and that the match itself knows nothing of it."""
 
-from tabletop.bots.here import Here
+from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.match.applause import MOST, Ovation, best, ovations_of, verdict
-from tabletop.match.store import Store
+from tabletop.storage import Store
 
 
 def seated(store=None):
     seats = (person(0, "Ruby"), person(1, "Oskar"), bot(2))
     setup = TableSetup(game="austin", seats=seats, seed=3, options={"say_titles": "applause"})
-    return start(setup, Here(), 0, store=store)
+    return start(setup, InlineBots(), 0, store=store)
 
 
 def test_everybody_but_the_reader_claps_and_not_for_ever():
@@ -50,7 +50,7 @@ def test_it_is_a_note_beside_the_match_and_outlasts_a_resume():
     number = match.keeper.number
     assert [one.card for one in ovations_of(store, number)] == ["a-card"]
     match.close()
-    again = resume(store, number, Here(), 0)
+    again = resume(store, number, InlineBots(), 0)
     assert [one.claps[1] for one in again.applause.kept] == [1]
     again.close()
 

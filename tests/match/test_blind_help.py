@@ -11,13 +11,13 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
-from tabletop.bots.odds import counts
+from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import ANY, CHOOSE, TELL
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.practice.hinting import Hinting
-from tabletop.match.practice.looking import EFFORT as REVIEW
-from tabletop.match.practice.looking import Decision, job
+from tabletop.match.hint_service import Hinting
+from tabletop.progress.decision_analysis import EFFORT as REVIEW
+from tabletop.progress.decision_analysis import Decision, job
 from tests.driving import other_world, saved
 from tests.generic.tables import press
 from tests.match.table import Instant, Silent

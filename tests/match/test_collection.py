@@ -8,10 +8,10 @@ import pytest
 
 from tabletop.core.decks import own
 from tabletop.games import load
-from tabletop.match.collection import Collection
 from tabletop.match.seats import TableSetup, person
-from tabletop.match.store import Store, StoreError
 from tabletop.match.transfer import export_match, import_match
+from tabletop.progress.collection import Collection
+from tabletop.storage import Store, StoreError
 
 GAME = load("beanz")
 

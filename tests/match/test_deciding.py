@@ -9,10 +9,10 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, Outcome, SeatRef
 from tabletop.core.record import Record
-from tabletop.match.deciding import Decided, decided, inflicted, own
-from tabletop.match.deeds import blow
-from tabletop.match.missed import missed
-from tabletop.match.story import Fall, Moment, Point
+from tabletop.match.history.causes import blow
+from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
+from tabletop.match.history.missed_chances import missed
+from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint
 from tools.rigs import gallery
 
 ANN, BOB, ZOE = SeatRef(0), SeatRef(1), SeatRef(2)
@@ -46,26 +46,26 @@ SCORES = (BOB, " completes ", MEDIC, ".")
 
 
 def test_the_last_deed_decides_where_it_says_who_and_with_what():
-    points = [Point(0, 0, 0, (0, 0)), Point(3, 9, 1, (8, 5)), Point(7, 9, 2, (8, 10))]
+    points = [ScorePoint(0, 0, 0, (0, 0)), ScorePoint(3, 9, 1, (8, 5)), ScorePoint(7, 9, 2, (8, 10))]
     told = {7: ((ANN, " draws ", SNIPER, "."), SCORES, ("Nothing comes.",), WINS)}
-    assert decided(a_match(points, told), Outcome((1,), "goal", "")) == Decided(7, 3, SCORES)
+    assert decided(a_match(points, told), Outcome((1,), "goal", "")) == DecisiveEvent(7, 3, SCORES)
 
 
 def test_a_moment_decides_though_it_names_no_card():
     last = (BOB, " captures the last one.")
     told = {7: (last, (BOB, "'s ", SNIPER, " and ", MEDIC, " are spent."), WINS)}
-    points = [Point(0, 0, 0, (0, 0)), Point(7, 9, 0, (2, 2))]
-    match = a_match(points, told, [Moment(7, "captures", last)])
-    assert decided(match, Outcome((1,), "cleared", "")) == Decided(7, 1, last)
+    points = [ScorePoint(0, 0, 0, (0, 0)), ScorePoint(7, 9, 0, (2, 2))]
+    match = a_match(points, told, [KeyMoment(7, "captures", last)])
+    assert decided(match, Outcome((1,), "cleared", "")) == DecisiveEvent(7, 1, last)
 
 
 def test_else_the_lead_that_was_never_lost_decides_where_nobody_has_a_side():
     course = [(0, 0, (0, 0)), (2, 0, (0, 3)), (4, 1, (4, 3)), (6, 2, (4, 6)), (9, 3, (4, 6))]
-    points = [Point(n, 0, turn, scores) for n, turn, scores in course]
+    points = [ScorePoint(n, 0, turn, scores) for n, turn, scores in course]
     told = {6: (SCORES,), 9: (("Nothing happens any more.",), WINS)}
     match = a_match(points, told)
-    assert decided(match, Outcome((1,), "stall", "")) == Decided(6, 3, SCORES, ahead=True)
-    assert decided(match, Outcome((1,), "stall", "", "Reds", (0, 1))) == Decided(9, 4, told[9][0])
+    assert decided(match, Outcome((1,), "stall", "")) == DecisiveEvent(6, 3, SCORES, ahead=True)
+    assert decided(match, Outcome((1,), "stall", "", "Reds", (0, 1))) == DecisiveEvent(9, 4, told[9][0])
 
 
 STEALS, GIVES = (BOB, " steals 2 cards from ", ANN, "."), (BOB, " gives ", ANN, " a card.")
@@ -85,7 +85,7 @@ def test_what_others_have_done_to_somebody_is_told_and_own_plays_are_no_losses()
         (7, 1, (2, 5)),
         (8, 1, (3, 4)),
     ]
-    points = [Point(n, 0, turn, scores) for n, turn, scores in [*course, (9, 1, (3, 3)), (11, 1, (0, 3))]]
+    points = [ScorePoint(n, 0, turn, scores) for n, turn, scores in [*course, (9, 1, (3, 3)), (11, 1, (0, 3))]]
     told = {
         2: (STEALS,),
         5: (PLAYS,),
@@ -104,7 +104,7 @@ def test_what_others_have_done_to_somebody_is_told_and_own_plays_are_no_losses()
 def test_of_losses_the_biggest_are_told():
     told = {n: ((BOB, f" steals {n} cards from ", ANN, "."),) for n in range(1, 6)}
     hands = [20, 19, 17, 14, 10, 5]
-    points = [Point(n, 0, 1, (hand, 0)) for n, hand in enumerate(hands)]
+    points = [ScorePoint(n, 0, 1, (hand, 0)) for n, hand in enumerate(hands)]
     assert [n for n, _ in inflicted(a_match(points, told))] == [3, 4, 5]
 
 

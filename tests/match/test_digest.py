@@ -9,8 +9,10 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
-from tabletop.match import TableSetup, alike, bot, person
-from tabletop.match.digest import (
+from tabletop.match import TableSetup, bot, person
+from tabletop.match.history import similar_lines
+from tabletop.match.history.match_log import LogLine
+from tabletop.match.history.recap import (
     BOUGHT,
     DECIDES,
     DEED,
@@ -24,7 +26,6 @@ from tabletop.match.digest import (
     listed,
     since,
 )
-from tabletop.match.journal import LogLine
 from tests.match.table import Player, begin
 
 
@@ -174,8 +175,8 @@ DETECTIVE, MERCENARY, LION, COW, OWL = (CardRef(kind) for kind in range(5))
 )  # fmt: skip
 def test_of_a_deed_what_is_said_again_or_of_several_cards_is_one_line(said, told):
     """What becomes of cards stays as it was said: its verb is about one of them."""
-    groups = alike.groups(said)
-    assert [alike.told([said[i] for i in group]) for group in groups] == told
+    groups = similar_lines.groups(said)
+    assert [similar_lines.told([said[i] for i in group]) for group in groups] == told
     lines = [LogLine(n, line, 1) for n, line in enumerate(said)] + [LogLine(9, ("Mine.",), 0)]
     [deed] = since(lines, 0, lambda line: Weight(DEED, begins=line.n == 0) if line.n < 9 else Weight(0)).deeds
     assert [entry.line for entry in deed.said] == told
@@ -229,7 +230,7 @@ def test_a_moment_with_which_a_deed_begins_is_told_with_what_decides():
 def test_what_a_card_makes_somebody_do_to_several_cards_is_one_line():
     """Else only the last card is named of those that somebody has lost by it."""
     lines = [(CardRef(7, 1), ": ", SeatRef(0), " discards ", CardRef(kind, kind), " at random.") for kind in (3, 4)]
-    assert alike.groups(lines) == [[0, 1]]
-    assert alike.told(lines) == (*lines[0][:5], " and ", *lines[1][4:])
+    assert similar_lines.groups(lines) == [[0, 1]]
+    assert similar_lines.told(lines) == (*lines[0][:5], " and ", *lines[1][4:])
     others = [(CardRef(kind, 1), ": ", SeatRef(0), " discards ", CardRef(3, 3), ".") for kind in (7, 8)]
-    assert alike.groups(others) == [[0], [1]], "two cards have done it"
+    assert similar_lines.groups(others) == [[0], [1]], "two cards have done it"

@@ -11,12 +11,12 @@ import pytest
 from tabletop import games
 from tabletop.core.decks import cards_of
 from tabletop.core.record import Record
-from tabletop.match.evening import Evening, Plan
-from tabletop.match.keeping import create
+from tabletop.match.autosave import create
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.match.store import Store, StoreError
-from tabletop.match.store.schema import MIGRATIONS
 from tabletop.match.transfer import export_match, import_match
+from tabletop.progress.sealed_event import SealedEvent, SealedPlan
+from tabletop.storage import Store, StoreError
+from tabletop.storage.schema import MIGRATIONS
 
 
 def clock() -> float:
@@ -33,17 +33,17 @@ def file(tmp_path):
     return tmp_path / "tabletop.db"
 
 
-def evening(store: Store, game: str = "beanz", people: int = 2, bots: int = 1, **plan) -> Evening:
-    return Evening(store, games.load(game), setup(game, people, bots), Plan(seed=7, **plan), clock)
+def evening(store: Store, game: str = "beanz", people: int = 2, bots: int = 1, **plan) -> SealedEvent:
+    return SealedEvent(store, games.load(game), setup(game, people, bots), SealedPlan(seed=7, **plan), clock)
 
 
-def reopened(file, game: str = "beanz") -> tuple[Store, Evening]:
+def reopened(file, game: str = "beanz") -> tuple[Store, SealedEvent]:
     store = Store(file)
     (saved,) = store.nights.open()
-    return store, Evening.again(store, games.load(game), saved, clock)
+    return store, SealedEvent.again(store, games.load(game), saved, clock)
 
 
-def built(store: Store, game: str = "beanz", **more) -> Evening:
+def built(store: Store, game: str = "beanz", **more) -> SealedEvent:
     """An evening on which all decks are ready."""
     made = evening(store, game, **more)
     made.begin()
@@ -54,7 +54,7 @@ def built(store: Store, game: str = "beanz", **more) -> Evening:
     return made
 
 
-def play(made: Evening, winners: tuple[int, ...], *, finish: bool = True) -> int:
+def play(made: SealedEvent, winners: tuple[int, ...], *, finish: bool = True) -> int:
     """Deal the next match and let places at its table win it."""
     meeting = made.next
     assert meeting is not None
@@ -185,7 +185,7 @@ def test_another_round_can_be_added_when_all_is_played():
     assert made.over
     made.another_round()
     assert (made.over, made.next.players) == (False, (1, 0))
-    assert Evening.again(made.store, made.definition, made.store.nights.get(made.number), clock).plan.rounds == 2
+    assert SealedEvent.again(made.store, made.definition, made.store.nights.get(made.number), clock).plan.rounds == 2
 
 
 def test_a_night_that_ended_is_not_offered_any_more_and_leaves_no_open_match():
@@ -205,13 +205,13 @@ def test_nights_that_are_over_are_listed_by_game_the_last_one_first():
         one.finish()
     assert [night.id for night in store.nights.finished("beanz", 5)] == [made[1].number, made[0].number]
     assert [night.id for night in store.nights.finished("beanz", 1)] == [made[1].number]
-    again = Evening.again(store, made[0].definition, store.nights.get(made[0].number), clock)
+    again = SealedEvent.again(store, made[0].definition, store.nights.get(made[0].number), clock)
     assert (again.state, again.over) == ("finished", True)
 
 
 def test_a_night_that_ended_elsewhere_takes_no_more_steps():
     made = built(Store(None))
-    other = Evening.again(made.store, made.definition, made.store.nights.get(made.number), clock)
+    other = SealedEvent.again(made.store, made.definition, made.store.nights.get(made.number), clock)
     other.give_up()
     with pytest.raises(StoreError, match="ended"):
         made.save()

@@ -7,10 +7,10 @@ import pytest
 
 from tabletop import games
 from tabletop.match import Match, bot, person, resume
-from tabletop.match.help import helped
+from tabletop.match.help_used import helped
 from tabletop.match.seats import TableSetup
-from tabletop.match.store import Store
 from tabletop.match.transfer import export_match, import_match
+from tabletop.storage import Store
 from tests.match.table import DEFINITION, Instant, Player, begin, setup
 from tests.match.test_undo import found, free
 

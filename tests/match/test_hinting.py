@@ -3,15 +3,15 @@
 import msgspec
 import pytest
 
-from tabletop.bots.analysis import Rated, Verdict
-from tabletop.bots.analyst import Finding
-from tabletop.bots.here import Here
+from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
+from tabletop.bots.analysis_client import Finding
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import Refused
 from tabletop.match import TableSetup, bot, person, resume, start
-from tabletop.match.practice.hinting import FEW, Hinting, allowance, hints_of
-from tabletop.match.store import Store
+from tabletop.match.hint_service import FEW, Hinting, allowance, hints_of
+from tabletop.storage import Store
 
-VERDICT = Verdict(0.5, 0.4, 0.6, (Rated(0, 0.5, 0.4, 0.6, 10),))
+VERDICT = AnalysisVerdict(0.5, 0.4, 0.6, (RatedAnswer(0, 0.5, 0.4, 0.6, 10),))
 
 
 class Ready:
@@ -41,7 +41,7 @@ def setup(people=1, **more):
 
 def seated(store=None, people=1, **more):
     """A match in which somebody is asked."""
-    match = start(setup(people, privacy="open", **more), Here(), 0, store=store)
+    match = start(setup(people, privacy="open", **more), InlineBots(), 0, store=store)
     now = 0
     while not match.asked:
         now += 500
@@ -105,7 +105,7 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
     assert match.help[str(seat)] == {"hints": 2}
     match.close()
     assert hints_of(store, number) == {seat: 2}
-    again = resume(store, number, Here(), 0)
+    again = resume(store, number, InlineBots(), 0)
     assert again.help[str(seat)] == {"hints": 2}
     assert Hinting(again, Ready()).given == {seat: 2}
 
@@ -127,4 +127,4 @@ def test_a_hint_for_what_is_decided_already_is_dropped():
     assert hinting.poll() is None
     assert not hinting.busy
     assert hinting.left(seat) == FEW
-    assert msgspec.json.decode(msgspec.json.encode(VERDICT), type=Verdict) == VERDICT
+    assert msgspec.json.decode(msgspec.json.encode(VERDICT), type=AnalysisVerdict) == VERDICT

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
-from tests.ui.table.rig import Instant
+from tests.table.rig import Instant
 
 
 def table(seats=None, **options):

@@ -8,10 +8,10 @@ from time import sleep
 
 import pytest
 
-from tabletop.match import resume, states
-from tabletop.match.practice import puzzles
-from tabletop.match.practice.shelf import own_file
-from tabletop.match.store import Store
+from tabletop.match import resume, state_history
+from tabletop.progress import puzzles
+from tabletop.progress.puzzle_library import own_file
+from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
@@ -117,7 +117,9 @@ def test_a_kill_at_the_last_answer_counts_the_match_once(owner):
                 Player(match).to_the_end()
                 match.close()
         assert store.match(number).state == "finished"
-        assert not states.kept(store, number) or states.read(states.kept(store, number), DEFINITION), "whole, or none"
+        assert not state_history.kept(store, number) or state_history.read(
+            state_history.kept(store, number), DEFINITION
+        ), "whole, or none"
         assert store.statistics(profile).played == len(store.matches(1000))
         store.close()
 

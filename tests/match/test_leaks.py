@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.match import HOLD_MS, TableSetup, WindowRules, bot, person, start
-from tabletop.match.window import BACK_MS
+from tabletop.match.reaction_window import BACK_MS
 from tests.core.minigame import DEFINITION as MINIGAME
 from tests.driving import other_world
 from tests.match.table import FRAME, Instant, Player

@@ -8,28 +8,28 @@ import stat
 import pytest
 
 from tabletop import games
-from tabletop.bots.style import PLAIN
-from tabletop.bots.thinker import Job, stand_in
+from tabletop.app import log_file
+from tabletop.bots.bot_client import BotRequest, stand_in
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.core.record import Answer
-from tabletop.match.keeping import Keeper, create
-from tabletop.match.store import Store, StoreError
-from tabletop.ui import logfile
+from tabletop.match.autosave import Autosave, create
+from tabletop.storage import Store, StoreError
 from tools.rigs.screens import kept
 
 
 @pytest.fixture
 def written(tmp_path):
     """The log file of a folder; what is said while the test runs goes there."""
-    logfile.start(tmp_path)
+    log_file.start(tmp_path)
     yield tmp_path / "tabletop.log"
-    logfile.stop()
+    log_file.stop()
 
 
 def test_a_match_is_told_by_numbers(written, tmp_path):
     setup, answers = kept.played()
     store = Store(tmp_path / "tabletop.db")
     number = create(store, setup, 1)
-    keeper = Keeper(store, number, lambda: 1)
+    keeper = Autosave(store, number, lambda: 1)
     for answer in answers[:5]:
         keeper.append(Answer(*answer))
     keeper.close()
@@ -43,7 +43,7 @@ def test_a_bot_that_was_replaced_is_told_without_what_it_knew(written):
     """A worker's trouble may quote what the bot holds."""
     game = games.load("espionage").start(2, 5, {})
     seat = game.seat
-    stand_in(Job(1, game.knowledge(seat), seat, PLAIN, 1.0, b"", 3), "KeyError: 'Sniper'")
+    stand_in(BotRequest(1, game.knowledge(seat), seat, PLAIN, 1.0, b"", 3), "KeyError: 'Sniper'")
     text = written.read_text()
     assert f"seat {seat}" in text
     assert "KeyError" in text
@@ -53,7 +53,7 @@ def test_a_bot_that_was_replaced_is_told_without_what_it_knew(written):
 def test_a_save_that_failed_is_told_and_that_it_was_made_good(written, tmp_path, monkeypatch):
     setup, answers = kept.played()
     store = Store(tmp_path / "tabletop.db")
-    keeper = Keeper(store, create(store, setup, 1), lambda: 1)
+    keeper = Autosave(store, create(store, setup, 1), lambda: 1)
 
     def full(*_args, **_more):
         raise StoreError("It cannot be saved.", why="the disk is full")
@@ -75,4 +75,4 @@ def test_nobody_else_may_read_it(written):
 
 def test_a_folder_that_cannot_be_written_is_no_reason_not_to_play(tmp_path):
     (tmp_path / "file").write_text("")
-    assert logfile.start(tmp_path / "file") is None
+    assert log_file.start(tmp_path / "file") is None

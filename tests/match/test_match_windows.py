@@ -9,9 +9,9 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, OFFER, Refused
 from tabletop.match import HOLD_MS, WindowRules
-from tabletop.match.autopass import AutoPassing
-from tabletop.match.thinking import LATE_MS, PRESS, QUIET, SLACK_MS
-from tabletop.match.window import BACK_MS, EARLY_MS, FIRST_MS
+from tabletop.match.automatic_passes import AutoPassing
+from tabletop.match.bot_players import LATE_MS, PRESS, QUIET, SLACK_MS
+from tabletop.match.reaction_window import BACK_MS, EARLY_MS, FIRST_MS
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, Silent, begin
 

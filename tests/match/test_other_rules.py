@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.match import TableSetup, bot, resume, start, states
-from tabletop.match.practice.rewatch import Rewatch
-from tabletop.match.reading import read
-from tabletop.match.store import Store
+from tabletop.match import TableSetup, bot, resume, start, state_history
+from tabletop.match.save_reader import read
 from tabletop.match.transfer import export_match, import_match, unreadable
+from tabletop.progress.replay import Rewatch
+from tabletop.storage import Store
 from tests.match.table import Instant
 
 GAME = games.names()[0]
@@ -52,7 +52,7 @@ def test_a_finished_match_takes_along_how_it_stood(store):
     text = export_match(store, number)
     assert unreadable(text, games.names()) == ""
     reading = read(store, taken := import_match(store, text, games.names()))
-    found = Rewatch(reading, states=states.read(states.kept(store, taken), reading.definition))
+    found = Rewatch(reading, states=state_history.read(state_history.kept(store, taken), reading.definition))
     found.go(found.last)
     assert found.last == match.n
     assert found.game.table.plain() == match.game.table.plain()
@@ -79,7 +79,7 @@ def test_a_match_that_led_elsewhere_is_shown_as_it_was(store):
     with store._database.write() as sql:
         sql.execute("UPDATE answers SET option = 0 WHERE match = ? AND n = 3", (number,))
     reading = read(store, number)
-    moments = states.read(states.kept(store, number), reading.definition)
+    moments = state_history.read(state_history.kept(store, number), reading.definition)
     found = Rewatch(reading, states=moments)
     for n in range(0, found.last + 1, 7):
         found.go(n)

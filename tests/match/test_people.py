@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.match import bot, person
-from tabletop.match.people import nameless, remembered
-from tabletop.match.store import Store, StoreError
+from tabletop.match.player_profiles import nameless, remembered
+from tabletop.storage import Store, StoreError
 
 
 @pytest.fixture

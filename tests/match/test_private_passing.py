@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop.core.ask import SINGLE, Refused
-from tabletop.match.autopass import AutoPassing
-from tests.worlds.race.sitting import Sitting
+from tabletop.match.automatic_passes import AutoPassing
+from tests.minigames.reflex.sitting import Sitting
 
 pytestmark = pytest.mark.rule("AP-175")
 

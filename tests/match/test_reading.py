@@ -9,9 +9,9 @@ import pytest
 
 from tabletop import games
 from tabletop.match import ResumeError, bot, person, resume
-from tabletop.match.reading import FOREIGN, check_table, read, replay
-from tabletop.match.store import Store, StoreError
+from tabletop.match.save_reader import FOREIGN, check_table, read, replay
 from tabletop.match.transfer import SUM, TransferError, _checksum, export_match, import_match
+from tabletop.storage import Store, StoreError
 from tests.match.foreign import ANSWERS, WRONG, change, fields, leaves, played, put, rows, saved
 from tests.match.table import Instant
 

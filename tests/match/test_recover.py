@@ -6,8 +6,8 @@ import os
 
 import pytest
 
-from tabletop.match.store import DamagedError, Store, StoredAnswer
-from tabletop.match.store.recover import damage, recover
+from tabletop.storage import DamagedError, Store, StoredAnswer
+from tabletop.storage.recovery import damage, recover
 
 DAY = 86_400
 PEOPLE, DECKS, MATCHES, ANSWERS = 4, 5, 30, 400

@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import ResumeError, WindowRules, resumable, resume, start
-from tabletop.match.store import ElsewhereError, Store
 from tabletop.match.transfer import export_match, import_match
+from tabletop.storage import ElsewhereError, Store
 from tests.core.minigame import DEFINITION, new
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin, setup

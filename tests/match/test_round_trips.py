@@ -9,13 +9,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tabletop import games
+from tabletop.core.deck_text import export_deck, import_deck
 from tabletop.core.decks import MOST, own
-from tabletop.core.decktext import export_deck, import_deck
-from tabletop.core.shown import JOINERS
+from tabletop.core.sanitizing import JOINERS
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.keeping import create
-from tabletop.match.store import Store, StoredAnswer, StoreError
+from tabletop.match.autosave import create
 from tabletop.match.transfer import LOCAL, export_match, import_match
+from tabletop.storage import Store, StoredAnswer, StoreError
 
 COLLECTED = {game: games.load(game) for game in games.names() if games.load(game).collecting is not None}
 NASTY = [

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tabletop.match import resume
-from tabletop.match.keeping import Trouble, copied
-from tabletop.match.store import ElsewhereError, Store, StoredAnswer, StoreError, database
+from tabletop.match.autosave import Trouble, copied
+from tabletop.storage import ElsewhereError, Store, StoredAnswer, StoreError, database
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
@@ -283,7 +283,7 @@ def test_a_second_program_says_that_the_match_is_open_elsewhere(player, file):
 HOLDER = """
 import sys
 from pathlib import Path
-from tabletop.match.store import Store
+from tabletop.storage import Store
 store = Store(Path(sys.argv[1]))
 store.hold(1)
 print("held", flush=True)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tabletop import games
-from tabletop.bots.here import Here
-from tabletop.core.arrange import Place, arranged
+from tabletop.bots.inline import InlineBots
+from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.view import view
 from tabletop.match import TableSetup, bot, start
-from tabletop.match.scripted import Move, Scripted, fits, index_of
+from tabletop.match.scripted_bots import Move, Scripted, fits, index_of
 
 PLACES = (
-    Place("hand", ("sniper", "medic"), 0),
-    Place("hand", ("police", "courier", "hacker"), 1),
-    Place("hand", ("police", "courier", "target"), 2),
-    Place("draw_pile", ("informant", "decoy")),
+    ArrangedZone("hand", ("sniper", "medic"), 0),
+    ArrangedZone("hand", ("police", "courier", "hacker"), 1),
+    ArrangedZone("hand", ("police", "courier", "target"), 2),
+    ArrangedZone("draw_pile", ("informant", "decoy")),
 )
 DEFINITION = arranged(games.load("espionage"), PLACES, 0)
 
@@ -60,7 +60,7 @@ def test_two_seats_that_want_to_answer_do_not_lose_a_move():
 
 def test_what_the_script_leaves_open_is_thought_about():
     """With somebody to think, the match does not end in passing."""
-    match = played({0: [Move("pass")]}, Here(), n=400)
+    match = played({0: [Move("pass")]}, InlineBots(), n=400)
     assert match.game.over
 
 

@@ -10,8 +10,8 @@ import pytest
 from tabletop import games
 from tabletop.core.decks import cards_of
 from tabletop.core.record import Record
-from tabletop.match.sealed import PACKS, SealedNight
 from tabletop.match.seats import TableSetup, bot, person
+from tabletop.progress.sealed_pool import PACKS, SealedNight
 
 GAMES = ("beanz", "austin")
 

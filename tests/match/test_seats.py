@@ -8,9 +8,9 @@ from math import dist
 
 import pytest
 
+from tabletop.app.key_bindings import BINDINGS
 from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
 from tabletop.match.seats import KEYS, gesture_keys
-from tabletop.ui.bindings import BINDINGS
 
 
 def table(**more):

@@ -5,7 +5,7 @@ import pytest
 
 from tabletop.match import settings
 from tabletop.match.settings import Settings
-from tabletop.match.store import Store
+from tabletop.storage import Store
 
 
 @pytest.fixture

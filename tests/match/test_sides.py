@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.bots.here import Here
+from tabletop.app.setup_model import SetupModel
+from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.seats import COLOURS
-from tabletop.match.sides import in_team_colours, team_colours
-from tabletop.ui.screens.setup.draft import Draft
+from tabletop.match.team_colours import in_team_colours, team_colours
 
 CODENAMES = games.load("codenames")
 BLUE, RED = (team.shades for team in CODENAMES.looks.teams)
@@ -17,7 +17,7 @@ BLUE, RED = (team.shades for team in CODENAMES.looks.teams)
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_everybody_wears_a_colour_of_the_own_side(seats):
-    draft = Draft(CODENAMES, ())
+    draft = SetupModel(CODENAMES, ())
     while len(draft.seats) < seats:
         draft.add("normal")
     while len(draft.seats) > seats:
@@ -30,11 +30,11 @@ def test_everybody_wears_a_colour_of_the_own_side(seats):
         crowded = sides.count(side) > len(of.get(side, COLOURS))
         assert colour in of.get(side, COLOURS) or crowded
     setup = draft.finished("normal")
-    assert [seat.colour for seat in start(setup, Here(), 0).setup.seats] == colours
+    assert [seat.colour for seat in start(setup, InlineBots(), 0).setup.seats] == colours
 
 
 def test_who_changes_sides_changes_colour_and_who_stays_keeps_the_own():
-    draft = Draft(CODENAMES, ())
+    draft = SetupModel(CODENAMES, ())
     sides = [side for side, _ in draft.roles]
     own = next(index for index, side in enumerate(sides) if side == sides[0] and index)
     draft.change(own, colour=draft.colours(own)[3])
@@ -49,7 +49,7 @@ def test_who_changes_sides_changes_colour_and_who_stays_keeps_the_own():
 def test_a_table_that_nobody_has_set_up_has_team_colours_too():
     setup = TableSetup(game="codenames", seats=(person(0), *(bot(i) for i in (1, 2, 3))), seed=1)
     roles = CODENAMES.looks.roles(4, {rule.id: rule.default for rule in CODENAMES.house_rules})
-    for seat, (side, _) in zip(start(setup, Here(), 0).setup.seats, roles, strict=True):
+    for seat, (side, _) in zip(start(setup, InlineBots(), 0).setup.seats, roles, strict=True):
         assert seat.colour in (RED if side == "HYDRA" else BLUE)
 
 

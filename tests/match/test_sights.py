@@ -9,8 +9,8 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import ALL, NOBODY, SINGLE, UNKNOWN, Refused
 from tabletop.match import HOLD_MS, JUMP, TableSetup, person, resume, start
-from tabletop.match.beats import FRESH, KEPT
-from tabletop.match.store import Store
+from tabletop.match.updates import FRESH, KEPT
+from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import other_world
 from tests.match.table import Instant, Player, begin, setup

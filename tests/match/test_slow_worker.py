@@ -11,7 +11,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match import TableSetup, WindowRules, bot, person, start
-from tabletop.match.thinking import LATE_MS, SLACK_MS
+from tabletop.match.bot_players import LATE_MS, SLACK_MS
 from tests.driving import other_world
 from tests.match.table import FRAME, Instant, Player, Silent
 from tests.match.test_leaks import picture

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.store import Store, StoredAnswer, StoreError, data_folder, database_file
+from tabletop.storage import Store, StoredAnswer, StoreError, data_folder, database_file
 
 SEATS = [{"name": "Anna", "profile": 1}, {"name": "Rook", "bot": "easy"}]
 

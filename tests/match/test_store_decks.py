@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.store import Store, StoreError
+from tabletop.storage import Store, StoreError
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_deck_needs_a_name_of_sensible_length(store, name):
 
 
 def test_a_shelf_of_decks_has_an_end(store, monkeypatch):
-    monkeypatch.setattr("tabletop.match.store.decks.MOST_DECKS", 2)
+    monkeypatch.setattr("tabletop.storage.deck_rows.MOST_DECKS", 2)
     anna = person(store)
     for name in ("One", "Two"):
         store.decks.create(anna, "beanz", "basic", name, {}, now=1)

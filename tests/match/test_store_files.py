@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.match.store import Store, StoredAnswer, StoreError, private
-from tabletop.match.store.database import Database
-from tabletop.match.store.schema import MIGRATIONS
+from tabletop.storage import Store, StoredAnswer, StoreError, file_permissions
+from tabletop.storage.database import Database
+from tabletop.storage.schema import MIGRATIONS
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -138,8 +138,8 @@ def test_a_failing_migration_leaves_the_old_version_whole_and_a_backup(old):
 KILLED_IN_MIGRATION = """
 import os, signal, sys
 from pathlib import Path
-from tabletop.match.store import database
-from tabletop.match.store.schema import MIGRATIONS
+from tabletop.storage import database
+from tabletop.storage.schema import MIGRATIONS
 class Dying(tuple):
     def __iter__(self):
         yield "ALTER TABLE matches ADD COLUMN half TEXT"
@@ -273,7 +273,7 @@ def test_a_file_in_the_place_of_the_folder_is_named(tmp_path):
 AS_ORDINARY_USER = """
 import os, sys
 from pathlib import Path
-from tabletop.match.store import Store, StoreError
+from tabletop.storage import Store, StoreError
 if os.geteuid() == 0:
     os.setgroups([])
     os.setgid(65534)
@@ -325,7 +325,7 @@ def test_saved_games_are_their_owners_alone(tmp_path):
     path = tmp_path / "new" / "tabletop.db"
     store = Store(path)
     store.hold(store.create_match(game="g", seed=1, options={}, seats=[{}], program="0", now=0))
-    private.write(path.parent / "exports.txt", "secret")
+    file_permissions.write(path.parent / "exports.txt", "secret")
     modes = {entry.name: entry.stat().st_mode & 0o777 for entry in path.parent.iterdir()}
     assert len(modes) >= 4
     assert set(modes.values()) == {0o600}

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tabletop.match.store import Store, StoreError
+from tabletop.storage import Store, StoreError
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.match.store import Store, StoredAnswer, StoreError, database
+from tabletop.storage import Store, StoredAnswer, StoreError, database
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -19,7 +19,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 WRITER = """
 import os, sys
 from pathlib import Path
-from tabletop.match.store import StoredAnswer, Store
+from tabletop.storage import StoredAnswer, Store
 store = Store(Path(sys.argv[1]))
 match = int(sys.argv[2])
 length = len(store.answers(match))

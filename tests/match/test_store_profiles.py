@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tabletop.match.store import Store, StoredAnswer, StoreError, Tally
+from tabletop.storage import Store, StoredAnswer, StoreError, WinTally
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_statistics_follow_from_the_finished_matches(store):
     figures = store.statistics(anna)
     assert (figures.played, figures.won, figures.lost, figures.shared) == (6, 4, 1, 1)
     assert figures.endings == {"escape": 4, "last standing": 1}
-    assert figures.opponents == {"easy": Tally(3, 3), "hard": Tally(3, 1), "people": Tally(3, 1)}
+    assert figures.opponents == {"easy": WinTally(3, 3), "hard": WinTally(3, 1), "people": WinTally(3, 1)}
     assert (figures.best_streak, figures.streak) == (3, 1)
     assert (figures.seconds, figures.shortest, figures.longest) == (1200, 100, 800)
     assert figures.timed == 3 < figures.played, "a match without its time has no part in the mean"
@@ -109,8 +109,8 @@ def test_mates_are_no_opponents(store):
     played(store, four[:3], [0], 30, sides=[0, 1, -1])
     played(store, four[:2], [0], 40, sides=[0])
     figures = store.statistics(anna)
-    assert figures.opponents == {"easy": Tally(4, 3), "people": Tally(2, 1)}
-    assert figures.mates == {"hard": Tally(3, 2)}
+    assert figures.opponents == {"easy": WinTally(4, 3), "people": WinTally(2, 1)}
+    assert figures.mates == {"hard": WinTally(3, 2)}
 
 
 @pytest.mark.parametrize(

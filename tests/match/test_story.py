@@ -6,7 +6,7 @@ from tabletop import games
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.story import Story
+from tabletop.match.history.summary import Story
 from tests.match.table import Instant, Player, begin
 
 

@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import TableSetup, bot, joining, person, resume, start
-from tabletop.match.store import Store
+from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, begin
 

@@ -7,14 +7,14 @@ from time import sleep
 import pytest
 
 from tabletop.bots import levels
-from tabletop.bots.thinker import Thinker
+from tabletop.bots.bot_client import BotClient
 from tabletop.core.ask import SINGLE
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.thinking import BRISK, FOLLOW, LATE_MS, PACES, SLACK_MS, TURN
+from tabletop.match.bot_players import BRISK, FOLLOW, LATE_MS, PACES, SLACK_MS, TURN
 from tests.match.table import Instant, Player, Silent, begin
 
 
-class Patient(Thinker):
+class Patient(BotClient):
     """Holds the clock of the match until the worker has answered."""
 
     def __init__(self):

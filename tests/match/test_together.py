@@ -10,8 +10,8 @@ from tabletop.core.ask import NOBODY, TOGETHER, Refused
 from tabletop.games import load
 from tabletop.games.austin.rules.table import points
 from tabletop.match import TableSetup, bot, person, resume, start
-from tabletop.match.store import Store
 from tabletop.match.transfer import export_match, import_match
+from tabletop.storage import Store
 from tests.match.table import FRAME, Instant, Player, begin
 
 pytestmark = pytest.mark.rule("AP-35")

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.store import SavedMatch, Store, StoredAnswer, StoreError
 from tabletop.match.transfer import LIMIT, SECRETS, SUM, TransferError, _checksum, export_match, import_match
+from tabletop.storage import SavedMatch, Store, StoredAnswer, StoreError
 
 ANSWERS = [StoredAnswer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [
     StoredAnswer(32, -3, 1, 9001, 'a "shot"\n')

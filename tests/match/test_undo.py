@@ -7,8 +7,8 @@ import pytest
 from tabletop import games
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match import HOLD_MS, JUMP, TableSetup, bot, person
-from tabletop.match.store import Store
-from tabletop.match.thinking import LATE_MS
+from tabletop.match.bot_players import LATE_MS
+from tabletop.storage import Store
 from tests.driving import whole
 from tests.match.table import Instant, Player, Silent, begin
 

@@ -13,11 +13,11 @@ import pytest
 
 from tabletop import games
 from tabletop.match import resume, settings
-from tabletop.match.evening import Evening
-from tabletop.match.practice import achievements, circuit, season, solving
-from tabletop.match.reading import read, replay
-from tabletop.match.store import Store
+from tabletop.match.save_reader import read, replay
 from tabletop.match.transfer import import_match
+from tabletop.progress import achievements, circuit, puzzle_session, season
+from tabletop.progress.sealed_event import SealedEvent
+from tabletop.storage import Store
 from tests.match.table import Instant
 
 OLDER = Path(__file__).parent / "older"
@@ -94,10 +94,10 @@ def test_runs_nights_and_puzzles_go_on(store):
     [ruby] = store.profiles.all()
     assert [run.start for run in circuit.all_of(store, "beanz", ruby.id).values()]
     assert len(season.all_of(store, "espionage", ruby.id)) == 1
-    solved = store.notes.all(solving.KIND, solving.Solved)
+    solved = store.notes.all(puzzle_session.KIND, puzzle_session.Solved)
     assert sorted(found.stars for found in solved.values()) == [1, 1, 2, 2, 3, 3, 3]
     [night] = store.nights.open()
-    evening = Evening.again(store, games.load(night.game), night, lambda: 1_790_000_000)
+    evening = SealedEvent.again(store, games.load(night.game), night, lambda: 1_790_000_000)
     assert evening.built
     assert len(evening.standing()) > 1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import Refused
+from tabletop.match.reaction_window import BACK_MS, EARLY_MS, PANEL_MS, ReactionWindow
 from tabletop.match.seats import WindowRules
-from tabletop.match.window import BACK_MS, EARLY_MS, PANEL_MS, ReactionWindow
 
 ORDER = (1, 2, 3, 0)  # seat 0 controls the newest item
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 from tabletop.match import resume, start
-from tabletop.match.practice.shelf import keep, shelf
-from tabletop.match.store import Store
+from tabletop.progress.puzzle_library import keep, shelf
+from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, setup
 

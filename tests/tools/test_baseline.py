@@ -8,7 +8,7 @@ from itertools import islice
 import pygame
 import pytest
 
-from tabletop.jobs import bar
+from tabletop.jobs import progress_bar
 from tools.rigs.baseline.__main__ import record
 from tools.rigs.baseline.compare import changes, differences
 from tools.rigs.baseline.record import KINDS, entry, plain, read, write
@@ -21,7 +21,7 @@ from tools.rigs.baseline.words import told
 def menu(tmp_path_factory):
     """A record of the menu alone."""
     folder = tmp_path_factory.mktemp("record")
-    record(folder, {"screens": 1}, bar.Means(), "menu-night")
+    record(folder, {"screens": 1}, progress_bar.JobOptions(), "menu-night")
     return folder
 
 
@@ -61,7 +61,7 @@ def test_storyboards_go_round_all_games_and_some_are_told_to_the_end():
 
 
 def test_two_records_of_the_same_program_are_equal(menu, tmp_path):
-    record(tmp_path, {"screens": 1}, bar.Means(), "menu-night")
+    record(tmp_path, {"screens": 1}, progress_bar.JobOptions(), "menu-night")
     assert (tmp_path / "screens.jsonl").read_bytes() == (menu / "screens.jsonl").read_bytes()
     assert not [*differences(menu, tmp_path)]
     assert not pictures(menu / "screens", tmp_path / "screens", tmp_path / "out")

@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from tabletop.ui import assets
-from tabletop.ui.audio import GROUPS, load_effects
+from tabletop.toolkit import assets
+from tabletop.toolkit.audio import GROUPS, load_effects
 
 EFFECTS = load_effects()
 FOLDER = assets.root("sounds")

@@ -11,7 +11,7 @@ from typing import Any
 from tabletop.bots import intervals, levels
 from tabletop.core.winning import teams
 from tabletop.games import load
-from tabletop.jobs import Job, JobError, bar
+from tabletop.jobs import Job, JobError, progress_bar
 from tools.arena import play
 
 RESULTS = Path(__file__).parent / "results"
@@ -30,7 +30,7 @@ def parse() -> argparse.Namespace:
         "--iterations", type=int, default=0, help="a searching level counts these (0: it takes its own time)"
     )
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
     return parser.parse_args()
 
@@ -51,7 +51,7 @@ def gather(args: argparse.Namespace) -> play.Tally:
     words = {name: getattr(args, name) for name in ("game", "a", "b", "seats", "iterations")}
     jobs = [Job("tools.arena.play:deal", words, seed) for seed in deals(args)]
     whole = play.Tally()
-    for piece in bar.results(jobs, play.Tally, bar.Means(args.jobs, args.cluster, args.so_far)):
+    for piece in progress_bar.results(jobs, play.Tally, progress_bar.JobOptions(args.jobs, args.cluster, args.so_far)):
         whole.shares |= piece.shares
         for ending, count in piece.endings.items():
             whole.endings[ending] = whole.endings.get(ending, 0) + count

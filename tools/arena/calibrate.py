@@ -1,7 +1,8 @@
 """`python -m tools.arena.calibrate espionage --keep`: do the chances of the analysis come true?
 
 In matches of normal bots some decisions are looked at, from what the seat knew: the chance of the answer that it gave, against
-what became of it. That fits how often chances come true (`bots.chances.Curve`); what the fit is worth is told by chances that
+what became of it. That fits how often chances come true (`bots.win_chances.CalibrationCurve`);
+what the fit is worth is told by chances that
 come from fits to other matches. Judged play-outs are then measured against whole ones: that is the error which a range has
 beside its samples.
 """
@@ -20,15 +21,15 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots.analysis import own
-from tabletop.bots.chances import FILE, Judged, judged
-from tabletop.jobs import Job, JobError, bar
+from tabletop.bots.win_chances import FILE, Judged, judged
+from tabletop.jobs import Job, JobError, progress_bar
 from tools.arena.fit_curve import WITHIN, Matches, Tenth, brier, fitted, reliability, told
 from tools.arena.moments import Moment
 from tools.arena.truncation import Off, deviations
 
 RESULTS = Path(__file__).parent / "calibration"
 LEAST_ERROR = 0.02  # of a game that rates answers itself
-HEAD = "# How far play-outs are to be trusted; fitted by tools/arena/calibrate.py, see bots/chances.py.\n"
+HEAD = "# How far play-outs are to be trusted; fitted by tools/arena/calibrate.py, see bots/win_chances.py.\n"
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,14 +49,14 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def looked(args: argparse.Namespace, horizon: int) -> Matches:
     about = {"game": args.game, "every": args.every, "worlds": args.worlds, "horizon": horizon}
     jobs = [Job("tools.arena.moments:looked_at", about, args.seed + n) for n in range(args.games)]
-    return bar.results(jobs, list[Moment], bar.Means(args.jobs, args.cluster, args.so_far))
+    return progress_bar.results(jobs, list[Moment], progress_bar.JobOptions(args.jobs, args.cluster, args.so_far))
 
 
 def truncated(args: argparse.Namespace, horizon: int) -> tuple[float, float]:
     """How far judged play-outs are off, in matches of their own."""
     about = {"game": args.game, "every": args.every, "worlds": 2 * args.worlds, "horizon": horizon}
     jobs = [Job("tools.arena.truncation:compared", about, args.seed - 1 - n) for n in range(args.checked)]
-    found = bar.results(jobs, list[Off], bar.Means(args.jobs, args.cluster), "Comparing")
+    found = progress_bar.results(jobs, list[Off], progress_bar.JobOptions(args.jobs, args.cluster), "Comparing")
     return deviations([off for match in found for off in match])
 
 
@@ -107,7 +108,7 @@ def main() -> None:
     parser.add_argument(
         "--keep", action="store_true", help="write the fit to the game's folder, and the result beside it"
     )
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     try:
         result = calibrated(args)

@@ -16,10 +16,10 @@ from msgspec import Struct
 from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.intervals import wilson
-from tabletop.bots.whole import finish
+from tabletop.bots.self_play import finish
 from tabletop.core.definition import Definition
 from tabletop.core.winning import shares
-from tabletop.jobs import Job, JobError, bar
+from tabletop.jobs import Job, JobError, progress_bar
 
 FOLDER = Path(__file__).parent / "ready"
 OPTIONS = ("deck_0", "deck_1")
@@ -79,7 +79,7 @@ def main() -> None:
     )
     parser.add_argument("--level", default="normal", choices=[level.id for level in levels.book().level])
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     parser.add_argument("--keep", action="store_true", help=f"write the table to {FOLDER.name}/")
     args = parser.parse_args()
     decks = decks_of(games.load(args.game))
@@ -88,7 +88,7 @@ def main() -> None:
     about = {"game": args.game, "level": args.level}
     jobs = [Job("tools.arena.decks:meet", {**about, "first": a, "second": b}, seed) for seed in deals for a, b in pairs]
     try:
-        found = bar.results(jobs, Met, bar.Means(args.jobs, args.cluster, args.so_far))
+        found = progress_bar.results(jobs, Met, progress_bar.JobOptions(args.jobs, args.cluster, args.so_far))
     except JobError as error:
         sys.exit(str(error))
     text = table(decks, found)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tabletop.bots.chances import Curve
+from tabletop.bots.win_chances import CalibrationCurve
 from tools.arena.moments import Moment
 
 TENTHS = 10
@@ -39,7 +39,7 @@ class Tenth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.share - self.chance
 
 
-def fitted(found: list[Moment]) -> Curve:
+def fitted(found: list[Moment]) -> CalibrationCurve:
     """The beta calibration of the greatest likelihood, by Newton's method, with a little weight on no correction at all.
 
     ValidationError where a better chance would come out worse.
@@ -54,7 +54,7 @@ def fitted(found: list[Moment]) -> Curve:
         slope = x.T @ (p - shares) + RIDGE * (w - neutral)
         w -= np.linalg.solve((x * (p * (1 - p))[:, None]).T @ x + RIDGE * np.eye(3), slope)
     base, won, lost = (round(float(value), 3) for value in w)
-    return msgspec.convert({"base": base, "won": won, "lost": lost}, Curve)
+    return msgspec.convert({"base": base, "won": won, "lost": lost}, CalibrationCurve)
 
 
 def told(found: Matches) -> Matches:

@@ -2,7 +2,7 @@
 
 Bots of different skill play the same pool of deals against a normal one, and normal bots say what each deal is worth.
 Then every bot draws deals of its own, again and again. Two figures for plain wins, for the difference to normal bots with the
-same cards, and for the score of the program (`match/practice/skill.py`): how the scores of two halves of a bot's matches go
+same cards, and for the score of the program (`progress/skill.py`): how the scores of two halves of a bot's matches go
 together over all bots, and after how many matches easy, normal and hard stand in that order. What normal bots win with any
 cards is the mean of the pool. The slopes at the end are what the program's own was fitted to.
 """
@@ -21,15 +21,15 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import Bot, Choice
 from tabletop.bots.greedy import Greedy
-from tabletop.bots.hints import hints_for
-from tabletop.bots.whole import finish
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.self_play import finish
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.winning import shares
-from tabletop.jobs import Job, JobError, bar
-from tabletop.match.practice import skill
-from tabletop.match.practice.deals import ITERATIONS
-from tabletop.match.practice.skill import Point
+from tabletop.jobs import Job, JobError, progress_bar
+from tabletop.progress import skill
+from tabletop.progress.duplicate_deals import ITERATIONS
+from tabletop.progress.skill import SkillPoint
 
 SLIPS = (0.05, 0.1, 0.15, 0.2, 0.3, 0.45, 0.6)
 LEVELS = ("easy", "normal", "hard")
@@ -38,7 +38,7 @@ DRAWS = 1000
 SURE = 0.95
 SIZES = sorted({round(2 * 1.08**n) for n in range(75)})  # of 2 to 600 matches
 
-Score = Callable[[Sequence[Point]], float]
+Score = Callable[[Sequence[SkillPoint]], float]
 
 
 class Mixed:
@@ -79,28 +79,28 @@ def deal(game: str, words: list[str], worth: int, seed: int) -> dict[str, float]
     return found
 
 
-def wins(known: Sequence[Point]) -> float:
+def wins(known: Sequence[SkillPoint]) -> float:
     return fmean(point.share for point in known)
 
 
-def beyond(known: Sequence[Point]) -> float:
+def beyond(known: Sequence[SkillPoint]) -> float:
     return fmean(point.difference for point in known)
 
 
-def without_luck(known: Sequence[Point]) -> float:
+def without_luck(known: Sequence[SkillPoint]) -> float:
     return fmean(skill.scores(known))
 
 
 SCORES: dict[str, Score] = {"wins": wins, "wins beyond a normal bot": beyond, "the score": without_luck}
 
 
-def points(found: list[dict[str, float]], words: list[str]) -> dict[str, list[Point]]:
+def points(found: list[dict[str, float]], words: list[str]) -> dict[str, list[SkillPoint]]:
     """What each bot has made of every deal."""
     usual = fmean(one[""] for one in found)
-    return {word: [Point(n, 0, one[word], one[""], usual) for n, one in enumerate(found)] for word in words}
+    return {word: [SkillPoint(n, 0, one[word], one[""], usual) for n, one in enumerate(found)] for word in words}
 
 
-def halves(of: dict[str, list[Point]], score: Score, rand: Random, size: int = HALF) -> float:
+def halves(of: dict[str, list[SkillPoint]], score: Score, rand: Random, size: int = HALF) -> float:
     """The mean correlation, over bots, of the scores in two halves of their own matches."""
     found = []
     for _ in range(DRAWS):
@@ -111,7 +111,7 @@ def halves(of: dict[str, list[Point]], score: Score, rand: Random, size: int = H
     return fmean(found)
 
 
-def ordered(of: dict[str, list[Point]], score: Score, rand: Random) -> int:
+def ordered(of: dict[str, list[SkillPoint]], score: Score, rand: Random) -> int:
     """After how many matches of each level they stand in their order in 95 of 100 draws; 0 when never."""
     for size in SIZES:
         right = 0
@@ -123,7 +123,7 @@ def ordered(of: dict[str, list[Point]], score: Score, rand: Random) -> int:
     return 0
 
 
-def slopes(of: dict[str, list[Point]]) -> dict[str, float]:
+def slopes(of: dict[str, list[SkillPoint]]) -> dict[str, float]:
     """How much of the luck reaches what each bot wins."""
     return {
         word: round(linear_regression([one.luck for one in known], [one.gain for one in known]).slope, 2)
@@ -137,13 +137,15 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=150)
     parser.add_argument("--worth", type=int, default=40, help="matches of normal bots that say what a deal is worth")
     parser.add_argument("--seed", type=int, default=50_000)
-    bar.add_means(parser)
+    progress_bar.add_means(parser)
     args = parser.parse_args()
     words = [*LEVELS, *map(str, SLIPS)]
     about = {"game": args.game, "words": words, "worth": args.worth}
     jobs = [Job("tools.arena.luck:deal", about, args.seed + n) for n in range(args.deals)]
     try:
-        found = bar.results(jobs, dict[str, float], bar.Means(args.jobs, args.cluster, args.so_far))
+        found = progress_bar.results(
+            jobs, dict[str, float], progress_bar.JobOptions(args.jobs, args.cluster, args.so_far)
+        )
     except JobError as error:
         sys.exit(str(error))
     of = points(found, words)

@@ -15,11 +15,11 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.analysis import Effort, own
 from tabletop.bots.bot import Choice, options, play
-from tabletop.bots.chances import Curve, judged
-from tabletop.bots.hints import hints_for
+from tabletop.bots.chance_nodes import roll
+from tabletop.bots.heuristics import hints_for
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.playout import Playout
-from tabletop.bots.style import PLAIN
-from tabletop.bots.world import roll
+from tabletop.bots.win_chances import CalibrationCurve, judged
 from tabletop.core import winning
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
@@ -94,7 +94,7 @@ def after(playout: Playout, known: Game, seat: int, index: int, rand: Random) ->
     return playout.run(world, dice).shares[seat]
 
 
-def sampled(chance: float, curve: Curve) -> float:
+def sampled(chance: float, curve: CalibrationCurve) -> float:
     """What the curve told as this chance."""
     low, high = 0.0, 1.0
     while high - low > 1e-6 and 0 < chance < 1:

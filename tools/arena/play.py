@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.bots.bot import Bot, Choice
 from tabletop.bots.levels import Level
-from tabletop.bots.whole import finish
+from tabletop.bots.self_play import finish
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.winning import shares, teams

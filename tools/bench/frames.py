@@ -18,17 +18,17 @@ from random import Random
 from typing import NamedTuple
 
 from tabletop import games
+from tabletop.app.runner import Runner
 from tabletop.bots.bot import Choice
-from tabletop.bots.here import Here
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.inline import InlineBots
 from tabletop.core.game import Game
+from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot, person
-from tabletop.match.practice.hinting import EFFORT
-from tabletop.match.store import Store
-from tabletop.ui.program import Opening, Program
-from tabletop.ui.runner import Runner
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.window import Window
+from tabletop.match.hint_service import EFFORT
+from tabletop.storage import Store
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.window import Window
 from tools.rigs.measure.memory import SEATS
 from tools.rigs.screens.score import played
 
@@ -45,12 +45,12 @@ class Took(NamedTuple):
     clock: float
 
 
-class Aside(Here):
+class Aside(InlineBots):
     """Bots whose thinking is counted by itself."""
 
     spent = Took(0.0, 0.0)
 
-    def choose(self, known: Game, seat: int, style: Style, seed: int) -> Choice:
+    def choose(self, known: Game, seat: int, style: BotStyle, seed: int) -> Choice:
         used, begun = time.thread_time(), time.perf_counter()
         try:
             return super().choose(known, seat, style, seed)
@@ -77,7 +77,7 @@ def frames(game: str, size: tuple[int, int], beside: str, count: int) -> Iterato
     program = Measured()
     window = Window("Tabletop", size)
     app = Runner(window, program.desk.prefs(), clock=lambda: now[0])
-    program.begin(app, Opening())
+    program.begin(app, FirstScreen())
     seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
     program.play(TableSetup(game=game, seats=seats, seed=1))
     work = {"nothing": lambda: None, "hint": hints(program, app), "deals": deals(program, app, game)}[beside]

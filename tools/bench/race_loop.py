@@ -27,13 +27,13 @@ if str(ROOT) not in sys.path:  # also runs as a plain script
 
 import pygame  # noqa: E402 - needs the path above
 
+from tabletop.app.runner import Runner  # noqa: E402 - as above
 from tabletop.match import TableSetup, bot, person  # noqa: E402 - as above
-from tabletop.ui.runner import Runner  # noqa: E402 - as above
-from tabletop.ui.window import Window  # noqa: E402 - as above
-from tabletop.worlds.race import race_of  # noqa: E402 - as above
-from tabletop.worlds.race.ask import RaceAsk  # noqa: E402 - as above
-from tabletop.worlds.race.facts import Course, racers  # noqa: E402 - as above
-from tabletop.worlds.race.screen import RaceScreen  # noqa: E402 - as above
+from tabletop.minigames.reflex import race_of  # noqa: E402 - as above
+from tabletop.minigames.reflex.race_facts import RaceCourse, racers  # noqa: E402 - as above
+from tabletop.minigames.reflex.race_screen import RaceScreen  # noqa: E402 - as above
+from tabletop.minigames.reflex.reflex_request import RaceAsk  # noqa: E402 - as above
+from tabletop.toolkit.window import Window  # noqa: E402 - as above
 
 SIZES = ((1280, 720), (1920, 1080))
 KEYS = ("p", "z", "m")
@@ -47,7 +47,7 @@ class Probe(RaceScreen):
         seats = (person(0), person(1), person(2), person(3), bot(4), bot(5))
         setup = TableSetup(game="austin", seats=seats, seed=1)
         ask = RaceAsk(0, 1, (1, 2, 3, 4, 5), "peace", "Peace!", limit_ms=10**7)
-        stage = Course("austin", racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
+        stage = RaceCourse("austin", racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
         super().__init__(race_of(ask, setup, 1, 0.0), stage)
         self.read: list[float] = []
         self.looks: list[float] = []

@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from tabletop import games
 from tabletop.core.record import Record
-from tabletop.jobs.processes import Processes
-from tabletop.match.practice.review import Review
-from tabletop.match.reading import Reading, replay
-from tabletop.match.store import Store
+from tabletop.jobs.process_pool import Processes
+from tabletop.match.save_reader import Reading, replay
+from tabletop.progress.review import Review
+from tabletop.storage import Store
 from tools.rigs.measure.figure import python_build
 from tools.rigs.screens.kept import played
 

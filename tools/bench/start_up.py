@@ -17,15 +17,15 @@ import time
 CHILD = """
 import os, sys, time
 from pathlib import Path
-from tabletop.ui import runner
+from tabletop.app import runner
 draw = runner.Runner.draw
 def first(self):
     draw(self)
     print(time.time() - float(sys.argv[1]), flush=True)
     os._exit(0)
 runner.Runner.draw = first
-from tabletop.ui.program import Opening, run
-run(Path(sys.argv[2]), Opening())
+from tabletop.desktop.program import FirstScreen, run
+run(Path(sys.argv[2]), FirstScreen())
 """
 
 

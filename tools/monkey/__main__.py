@@ -21,9 +21,10 @@ from time import monotonic
 import msgspec
 
 from tabletop import games
+from tabletop.desktop import program
 from tabletop.match import settings as kept
-from tabletop.match.store import Store, database_file
-from tabletop.ui import native, program
+from tabletop.storage import Store, database_file
+from tabletop.toolkit import platforms
 from tools.monkey.app import MonkeyApp
 from tools.monkey.hands import Hands
 from tools.monkey.mind import Mind
@@ -46,7 +47,7 @@ def run(seed: int, seconds: float, actions: int, size: tuple[int, int] | None, g
         while not over():
             watch.starts += 1
             try:
-                program.run(folder, program.Opening())
+                program.run(folder, program.FirstScreen())
             except Exception as error:  # noqa: BLE001  # it ends the program, and the monkey goes on
                 watch.error(error)
             watch.away()
@@ -86,7 +87,7 @@ def main() -> int:
     parser.add_argument("--size", default="", help="of the window, WIDTHxHEIGHT")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    native.open_folder = lambda _path: False  # else a file manager opens beside the window
+    platforms.open_folder = lambda _path: False  # else a file manager opens beside the window
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # nobody wants to hear it
     wide, _, high = args.size.partition("x")
     size = (int(wide), int(high)) if args.size else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tabletop.ui.program import TabletopApp
-from tabletop.ui.table.screen import TableScreen
+from tabletop.desktop.program import TabletopApp
+from tabletop.table.table_screen import TableScreen
 from tools.monkey.mind import Mind
 from tools.monkey.watch import Watch
 

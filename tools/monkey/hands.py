@@ -12,7 +12,7 @@ from itertools import pairwise
 
 import pygame
 
-from tabletop.ui.window import Window
+from tabletop.toolkit.window import Window
 
 Point = tuple[int, int]
 Deed = Iterator[int]

@@ -16,13 +16,13 @@ from typing import NamedTuple
 import pygame
 
 from tabletop.games import names
-from tabletop.ui.app import App
-from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.screens.setup.screen import SetupScreen
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.widgets.base import Widget
-from tabletop.worlds.flick.lane import LaneScreen
-from tabletop.worlds.race.screen import RaceScreen
+from tabletop.minigames.flick.shot_screen import LaneScreen
+from tabletop.minigames.reflex.race_screen import RaceScreen
+from tabletop.pages.menu import MenuScreen
+from tabletop.pages.setup.setup_page import SetupScreen
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.app import App
+from tabletop.toolkit.widgets.widget import Widget
 from tools.monkey.hands import PRESSED, Deed, Hands, Point
 
 SIZES = ((1024, 720), (1280, 720), (1280, 800), (1366, 768), (1600, 900), (1920, 1080), (1100, 1000), (1900, 720),

@@ -17,16 +17,21 @@ from rich.console import Console
 from rich.progress import track
 
 from tabletop import games
-from tabletop.core.shown import between
+from tabletop.core.sanitizing import between
 from tabletop.jobs import Job, results, workers
-from tabletop.match.practice import making, proof, puzzles
-from tabletop.match.practice.making import BOARDS
-from tabletop.match.practice.making import again as anew
-from tabletop.match.practice.proof import Rejected
-from tabletop.match.practice.puzzles import Puzzle
+from tabletop.progress import puzzle_generator, puzzle_solver, puzzles
+from tabletop.progress.puzzle_generator import BOARDS
+from tabletop.progress.puzzle_generator import again as anew
+from tabletop.progress.puzzle_solver import Rejected
+from tabletop.progress.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
 
-REJECTED = {one.word: one for module in (making, proof) for one in vars(module).values() if isinstance(one, Rejected)}
+REJECTED = {
+    one.word: one
+    for module in (puzzle_generator, puzzle_solver)
+    for one in vars(module).values()
+    if isinstance(one, Rejected)
+}
 MOST = 7  # puzzles of one task, length and grade
 FILE = "practice/puzzles.jsonl"
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletop import games
-from tabletop.match.practice import moment
-from tabletop.match.practice.making import BOARDS
-from tabletop.match.practice.puzzles import Puzzle
+from tabletop.progress import match_position
+from tabletop.progress.puzzle_generator import BOARDS
+from tabletop.progress.puzzles import Puzzle
 from tools.puzzles.harvest import Crop
 
 
 def boards(game: str, seats: int, seed: int) -> Crop:
     """What one deal gives."""
-    deal = moment.Deal(games.load(game), seats, seed, {})
+    deal = match_position.Deal(games.load(game), seats, seed, {})
     fields = list(games.plugin(game).part(*BOARDS)(deal.begin(auto=True)))
     found = [
         Puzzle(**{"id": f"{one['task']}-{seed}-{one['number']}", "seats": seats, "seed": seed, "answers": (), **one})

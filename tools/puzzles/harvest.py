@@ -9,14 +9,14 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import Told
-from tabletop.bots.hints import hints_for
-from tabletop.bots.world import roll
+from tabletop.bots.bot import ValueAnswer
+from tabletop.bots.chance_nodes import roll
+from tabletop.bots.heuristics import hints_for
 from tabletop.core.ask import NO_CHOICE, TELL
-from tabletop.match.practice import moment
-from tabletop.match.practice.making import LEAST, best
-from tabletop.match.practice.proof import choices
-from tabletop.match.practice.puzzles import Puzzle
+from tabletop.progress import match_position
+from tabletop.progress.puzzle_generator import LEAST, best
+from tabletop.progress.puzzle_solver import choices
+from tabletop.progress.puzzles import Puzzle
 
 LEVEL = "normal"
 PROOF = 3000  # steps
@@ -34,11 +34,11 @@ class Crop(msgspec.Struct, frozen=True):
 def harvest(game: str, seats: int, seed: int) -> Crop:
     """Play a match of bots and try every moment at which somebody has a choice."""
     definition = games.load(game)
-    deal = moment.Deal(definition, seats, seed, {})
+    deal = match_position.Deal(definition, seats, seed, {})
     bot, hints, world = levels.make(definition, levels.level(LEVEL)), hints_for(game), Random(f"{seed} world")
     dice = [Random(f"{seed} {seat}") for seat in range(seats)]
     found, why, moments = list[Puzzle](), Counter[str](), 0
-    answers, at, chance = list[moment.Short](), deal.begin(auto=True), Random(f"{seed} moments").random
+    answers, at, chance = list[match_position.Short](), deal.begin(auto=True), Random(f"{seed} moments").random
     while not at.over:
         if at.seat < 0:
             answers.append(roll(at, hints, world))
@@ -49,6 +49,6 @@ def harvest(game: str, seats: int, seed: int) -> Crop:
                 why.update(reason.word for reason in reasons)
                 found += [one] if one is not None else []
             choice = bot.choose(at.knowledge(at.seat), at.seat, dice[at.seat])
-            answers.append((at.seat, NO_CHOICE, choice.value) if isinstance(choice, Told) else choice)
-        moment.play(at, answers[-1])
+            answers.append((at.seat, NO_CHOICE, choice.value) if isinstance(choice, ValueAnswer) else choice)
+        match_position.play(at, answers[-1])
     return Crop(found, why, moments)

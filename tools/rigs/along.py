@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletop.match import JUMP
-from tabletop.ui.table.tale.reading import fresh, reading_ms
-from tabletop.ui.table.tale.story import repeats
+from tabletop.table.playback.event_sequencer import repeats
+from tabletop.table.playback.reading_time import fresh, reading_ms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Line
     from tabletop.core.events import Fact
     from tabletop.core.table import Event
-    from tabletop.match import Beat
-    from tabletop.ui.table.screen import TableScreen
+    from tabletop.match import Update
+    from tabletop.table.table_screen import TableScreen
 
 LIT = 5  # every so many looks
 NOTICED = ("say", "move")  # what a person owns or knows changes by these
@@ -104,7 +104,7 @@ class Along:
         self.read[-1].ms += ms
 
     # --- what is heard, and what is told of it
-    def _heard(self, beats: Iterable[Beat]) -> None:
+    def _heard(self, beats: Iterable[Update]) -> None:
         beats, last = list(beats), None
         for event in (event for beat in beats for event in beat.events):
             if event == JUMP:

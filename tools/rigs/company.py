@@ -10,13 +10,13 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import WAITS, Choice, Told
-from tabletop.bots.here import Here
+from tabletop.bots.bot import WAITS, Choice, ValueAnswer
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import TELL
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.tale.reading import PACES
+from tabletop.table.playback.reading_time import PACES
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
 from tools.rigs.along import Along
 from tools.rigs.pilot import Pilot, unseen
 
@@ -68,7 +68,7 @@ class Company:
             rule.id: rule.suggested for rule in games.load(game).house_rules if rule.suggested
         }  # as of a new table
         setup = TableSetup(game=game, seats=who, seed=seed, options=rules | HANDS.get(game, {}))
-        self.match = start(setup, Here(), 0)
+        self.match = start(setup, InlineBots(), 0)
         self.mind = levels.make(self.match.definition, levels.level("normal"))
         self.dice, self.telling = Random(seed), telling
         self.done: Counter[str] = Counter()
@@ -144,7 +144,7 @@ class Company:
             )
         if choice == WAITS:
             return
-        if isinstance(choice, Told):
+        if isinstance(choice, ValueAnswer):
             match.tell(match.game.no, seat, choice.value, self.screen.now)
         else:
             match.answer(match.game.no, seat, choice, self.screen.now)

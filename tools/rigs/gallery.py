@@ -12,30 +12,30 @@ import msgspec
 import pygame
 
 from tabletop import games
-from tabletop.core.pack import nearest
+from tabletop.app.services import AppRoutes, AppServices
 from tabletop.core.record import Answer, Record
-from tabletop.match.keeping import create
+from tabletop.core.toml_loader import nearest
+from tabletop.match.autosave import create
 from tabletop.match.seats import Seat, TableSetup, bot, person
-from tabletop.match.store import Store, database_file
-from tabletop.ui.screens.cards.screen import CardsScreen
-from tabletop.ui.screens.desk import Desk, Ways
-from tabletop.ui.screens.end.facts import EndFacts, played
-from tabletop.ui.screens.end.screen import EndScreen
-from tabletop.ui.screens.menu import MenuScreen
-from tabletop.ui.screens.pause import Lack, PauseScreen
-from tabletop.ui.screens.practice.screen import PracticeScreen
-from tabletop.ui.screens.rescue import RescueDialog
-from tabletop.ui.screens.rules.screen import RulesScreen
-from tabletop.ui.screens.settings.screen import SettingsScreen
-from tabletop.ui.screens.setup.screen import SetupScreen
-from tabletop.ui.screens.statistics.screen import StatisticsScreen
+from tabletop.pages.card_browser.card_page import CardsScreen
+from tabletop.pages.end.end_page import EndScreen
+from tabletop.pages.export_rescue import RescueDialog
+from tabletop.pages.menu import MenuScreen
+from tabletop.pages.progress.practice_page import PracticeScreen
+from tabletop.pages.rulebook.rules_page import RulesScreen
+from tabletop.pages.settings.settings_page import SettingsScreen
+from tabletop.pages.setup.setup_page import SetupScreen
+from tabletop.pages.statistics.statistics_page import StatisticsScreen
+from tabletop.storage import Store, database_file
+from tabletop.table.end_facts import EndFacts, played
+from tabletop.table.widgets.pause import Lack, PauseScreen
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import circuit, collection, decks, kept, packs, puzzles, score, sealed
 
 if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
 
-Show = Callable[["Pilot", Desk], None]
+Show = Callable[["Pilot", AppServices], None]
 
 EVENING = 1_790_000_000  # Unix seconds: the same for every picture
 DAY = 86_400
@@ -51,9 +51,9 @@ def people(seats: int = 4) -> tuple[Seat, ...]:
     return (*family, bot(4), person(5, "Mila", avatar="08"))[:seats]
 
 
-def lent(store: Store) -> Desk:
+def lent(store: Store) -> AppServices:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
-    desk = Desk(store, Ways(*[lambda _: None] * 4), now=lambda: EVENING)
+    desk = AppServices(store, AppRoutes(*[lambda _: None] * 4), now=lambda: EVENING)
     desk.late.wait = True
     desk.seed = itertools.count(5).__next__
     desk.resume_offered = True
@@ -61,7 +61,7 @@ def lent(store: Store) -> Desk:
     return desk
 
 
-def lived_in(desk: Desk) -> None:
+def lived_in(desk: AppServices) -> None:
     """Fill the store with some evenings of play."""
     dice, store = random.Random(5), desk.store
     looks = (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05"), ("Mila", "seat5", "08"))
@@ -76,7 +76,7 @@ def lived_in(desk: Desk) -> None:
         store.finish(match, result, now=then + 900)
 
 
-def interrupted(desk: Desk) -> None:
+def interrupted(desk: AppServices) -> None:
     """Leave a match open."""
     setup = TableSetup(game=GAME, seats=people(), seed=11)
     desk.store.create_match(
@@ -110,45 +110,45 @@ def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
 
 
 # --- the screens
-def _menu(pilot: Pilot, desk: Desk) -> None:
+def _menu(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(MenuScreen(desk))
 
 
-def _menu_used(pilot: Pilot, desk: Desk) -> None:
+def _menu_used(pilot: Pilot, desk: AppServices) -> None:
     interrupted(desk)
     _menu(pilot, desk)
 
 
-def _resume(pilot: Pilot, desk: Desk) -> None:
+def _resume(pilot: Pilot, desk: AppServices) -> None:
     desk.resume_offered = False
     _menu_used(pilot, desk)
 
 
-def _welcome(pilot: Pilot, desk: Desk) -> None:
+def _welcome(pilot: Pilot, desk: AppServices) -> None:
     desk.first_evening = True
     _menu(pilot, desk)
 
 
-def _lessons(pilot: Pilot, desk: Desk) -> None:
+def _lessons(pilot: Pilot, desk: AppServices) -> None:
     _menu(pilot, desk)
     pilot.tick(300)
     pilot.click("Tutorial")
 
 
-def _setup(pilot: Pilot, desk: Desk) -> None:
+def _setup(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(SetupScreen(desk, GAME))
 
 
-def _setup_six(pilot: Pilot, desk: Desk) -> None:
+def _setup_six(pilot: Pilot, desk: AppServices) -> None:
     desk.settings.last_table = TableSetup(
         game=GAME, seats=people(6), seed=1, options={"elimination": "first_blood"}
     ).plain()
     _setup(pilot, desk)
 
 
-def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
+def _setup_mouse(pilot: Pilot, desk: AppServices) -> None:
     """Two people share a mouse; a third one has keys."""
 
     ruby, oskar, _, easy, _, mila = people(6)
@@ -158,35 +158,35 @@ def _setup_mouse(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(SetupScreen(desk, decks.OTHER))
 
 
-def _cards(pilot: Pilot, desk: Desk) -> None:
+def _cards(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(CardsScreen(desk, GAME))
 
 
-def _card(pilot: Pilot, desk: Desk) -> None:
+def _card(pilot: Pilot, desk: AppServices) -> None:
     _cards(pilot, desk)
     pilot.tick(300)
     pilot.click("card ninja")
 
 
-def _rules(pilot: Pilot, desk: Desk, rule: str = "") -> None:
+def _rules(pilot: Pilot, desk: AppServices, rule: str = "") -> None:
 
     pilot.app.push(RulesScreen(desk, GAME, rule))
 
 
-def _rules_search(pilot: Pilot, desk: Desk) -> None:
+def _rules_search(pilot: Pilot, desk: AppServices) -> None:
     _rules(pilot, desk)
     pilot.click("search")
     pilot.text("draw pile")
 
 
-def _practice(pilot: Pilot, desk: Desk) -> None:
+def _practice(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(PracticeScreen(desk, decks.GAME))
 
 
 def _settings(page: str) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
 
         desk.settings.colour_symbols = page == "table"
         pilot.app.push(SettingsScreen(desk, page))
@@ -194,25 +194,25 @@ def _settings(page: str) -> Show:
     return show
 
 
-def _statistics(pilot: Pilot, desk: Desk) -> None:
+def _statistics(pilot: Pilot, desk: AppServices) -> None:
 
     lived_in(desk)
     pilot.app.push(StatisticsScreen(desk))
 
 
-def _end(pilot: Pilot, desk: Desk) -> None:
+def _end(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(EndScreen(desk, finished()))
 
 
-def _end_hands(pilot: Pilot, desk: Desk) -> None:
+def _end_hands(pilot: Pilot, desk: AppServices) -> None:
     _end(pilot, desk)
     pilot.tick(300)
     tabs: Any = pilot.find("tabs")
     tabs.choose(1)
 
 
-def with_packs(desk: Desk) -> EndFacts:
+def with_packs(desk: AppServices) -> EndFacts:
     """Return the facts of a match for which its two people have got a pack each."""
     desk.settings.booster_source = "per_finished_game"
     facts = finished(3, 2, decks.OTHER)
@@ -228,25 +228,25 @@ def with_packs(desk: Desk) -> EndFacts:
     return msgspec.structs.replace(facts, setup=setup)
 
 
-def _end_pack(pilot: Pilot, desk: Desk) -> None:
+def _end_pack(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(EndScreen(desk, with_packs(desk)))
 
 
-def _menu_night(pilot: Pilot, desk: Desk) -> None:
+def _menu_night(pilot: Pilot, desk: AppServices) -> None:
     _menu_used(pilot, desk)
     screen = sealed.to_matches(pilot, desk, decks.GAME, sealed.league_seats())
     sealed.played(screen, 0, -1)
     screen.close(None)
 
 
-def _pause(pilot: Pilot, desk: Desk) -> None:
+def _pause(pilot: Pilot, desk: AppServices) -> None:
 
     _menu(pilot, desk)
     pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None))
 
 
-def _pause_unsaved(pilot: Pilot, desk: Desk) -> None:
+def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
 
     def export() -> None:
         pilot.app.push(RescueDialog("/media/stick/Tabletop"))
@@ -256,7 +256,7 @@ def _pause_unsaved(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None, lack=lambda: lack, export=export))
 
 
-def _rescue(pilot: Pilot, desk: Desk) -> None:
+def _rescue(pilot: Pilot, desk: AppServices) -> None:
     _pause_unsaved(pilot, desk)
     pilot.click("Export to another folder")
 
@@ -303,7 +303,7 @@ def names() -> dict[str, Show]:
     """Return all screens and table states that can be shown."""
     own: dict[str, Show] = {}
     for game in games.built():
-        for module in ("show.states", "show.tables"):
+        for module in ("presentation.states", "presentation.tables"):
             own |= games.plugin(game).part(module, "STATES") or {}
     return {**SCREENS, **kept.TABLES, **own}
 

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING, Any, Self
 
 import pygame
 
-from tabletop.ui.pointing import DOUBLE_MS, DOUBLE_PX
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.runner import Runner
-from tabletop.ui.screen import reveal
-from tabletop.ui.window import Window
+from tabletop.app.runner import Runner
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.widgets.pointer import DOUBLE_MS, DOUBLE_PX
+from tabletop.toolkit.widgets.screen import reveal
+from tabletop.toolkit.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
     from types import TracebackType
 
-    from tabletop.ui.app import App, Music, Sounds
-    from tabletop.ui.widgets.base import Widget
+    from tabletop.toolkit.app import App, Music, Sounds
+    from tabletop.toolkit.widgets.widget import Widget
 
 FRAME = 16
 HOLD = 3 * FRAME  # how long a click holds a button down at least: no hand is faster

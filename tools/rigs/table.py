@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.analyst import Finding
-from tabletop.bots.bot import WAITS, Told
-from tabletop.bots.here import Here
-from tabletop.bots.style import PLAIN
-from tabletop.core.arrange import Place, arranged
+from tabletop.bots.analysis_client import Finding
+from tabletop.bots.bot import WAITS, ValueAnswer
+from tabletop.bots.heuristics.style import PLAIN
+from tabletop.bots.inline import InlineBots
+from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.match.scripted import Move, Scripted, index_of
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.table.shows.demo import DemoScreen
-from tabletop.ui.table.shows.tutorial import TutorialScreen
+from tabletop.match.scripted_bots import Move, Scripted, index_of
+from tabletop.table.guided.demo import DemoScreen
+from tabletop.table.guided.lesson_screen import TutorialScreen
+from tabletop.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from tabletop.app.services import AppServices
     from tabletop.bots.bot import Choice
     from tabletop.core.game import Game
     from tabletop.match import Match, Seat
-    from tabletop.ui.screens.desk import Desk
     from tools.rigs.pilot import Pilot
 
     Until = Callable[["Sitting"], bool]
-    Show = Callable[[Pilot, Desk], None]
+    Show = Callable[[Pilot, AppServices], None]
 
 FRAME = 100  # ms of the match's clock from look to look
 LONG = 40_000  # so many looks, and it will never come
@@ -52,7 +52,7 @@ class Sitting:
         self,
         setup: TableSetup,
         moves: Mapping[int, Sequence[Move]] | None = None,
-        places: Sequence[Place] = (),
+        places: Sequence[ArrangedZone] = (),
         turn: int | None = None,
     ) -> None:
 
@@ -62,7 +62,7 @@ class Sitting:
         script = {seat: list(found) for seat, found in (moves or {}).items()}
         robots = {seat: found for seat, found in script.items() if not setup.seats[seat].human}
         self.script = {seat: found for seat, found in script.items() if setup.seats[seat].human}
-        self.mind = Here()
+        self.mind = InlineBots()
         self.now = 0
         self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, definition=definition)
 
@@ -102,7 +102,7 @@ class Sitting:
             waiting.pop(0)
         else:
             choice = self.mind.choose(match.game.knowledge(seat), seat, PLAIN, match.n)
-            if isinstance(choice, Told):
+            if isinstance(choice, ValueAnswer):
                 match.tell(seen.no, seat, choice.value, self.now)
                 return
             if choice == WAITS:
@@ -117,7 +117,7 @@ class Sitting:
         """Somebody at the screen is asked this now."""
         return self.mine and self.match.shared.view().query == query
 
-    def show(self, pilot: Pilot, desk: Desk) -> TableScreen:
+    def show(self, pilot: Pilot, desk: AppServices) -> TableScreen:
         """Sit down at the table as it stands, with nothing left to be told."""
         screen = TableScreen(self.match, desk, on_end=lambda _match: None, now=self.now)
         pilot.app.push(screen)
@@ -130,7 +130,7 @@ class Sitting:
 def state(sit: Callable[[], Sitting], then: Callable[[TableScreen], object] | None = None) -> Show:
     """One moment: how it comes about, and what to do on the screen when it is there."""
 
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         screen = sit().show(pilot, desk)
         if then is not None:
             then(screen)
@@ -172,14 +172,14 @@ def hinted(screen: TableScreen) -> None:
     screen.update(screen.now)
 
 
-def demo(pilot: Pilot, desk: Desk, game: str) -> None:
+def demo(pilot: Pilot, desk: AppServices, game: str) -> None:
     """The show of bots, at its first card."""
 
-    pilot.app.push(DemoScreen(desk, game, Here(), 5))
+    pilot.app.push(DemoScreen(desk, game, InlineBots(), 5))
     pilot.tick(DEMO_MS)
 
 
-def tutorial(pilot: Pilot, desk: Desk, game: str) -> None:
+def tutorial(pilot: Pilot, desk: AppServices, game: str) -> None:
     """A lesson, at the first thing that is to be done."""
 
     screen = TutorialScreen(desk, game)

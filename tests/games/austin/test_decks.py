@@ -13,8 +13,8 @@ from tabletop.games.austin.rules.cards import CARDS, DECKS, DOT, EVIL, GOOD, KIN
 from tabletop.games.austin.rules.collecting import COLLECTING
 from tabletop.games.austin.rules.decks import counterpart, fill, pick_deck
 from tabletop.games.austin.rules.legality import judge, mistakes, side
-from tabletop.match.collection import Collection
-from tabletop.match.store import Store, StoreError
+from tabletop.progress.collection import Collection
+from tabletop.storage import Store, StoreError
 
 GOOD_DECK = dict(DECKS["starter-good"].cards)
 EVIL_DECK = dict(DECKS["starter-evil"].cards)

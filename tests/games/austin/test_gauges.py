@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.arrange import Place, arranged
+from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION
@@ -24,10 +24,10 @@ from tabletop.games.austin.rules.table import (
 )
 
 PLACES = (
-    Place("table_agents", ("basil-exposition", "austin-powers"), 0),
-    Place("table_agents", ("dr-evil",), 1),
-    Place("score_pile", ("melody-vox-chart-topper",), 0),
-    Place("hand", ("twirl-like-you-mean-it", "that-tie-is-a-cry-for-help", "springin-shindig"), 0),
+    ArrangedZone("table_agents", ("basil-exposition", "austin-powers"), 0),
+    ArrangedZone("table_agents", ("dr-evil",), 1),
+    ArrangedZone("score_pile", ("melody-vox-chart-topper",), 0),
+    ArrangedZone("hand", ("twirl-like-you-mean-it", "that-tie-is-a-cry-for-help", "springin-shindig"), 0),
 )
 
 

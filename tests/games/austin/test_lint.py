@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.pack import PackError
+from tabletop.core.toml_loader import PackError
 from tabletop.games.austin.rules.lint import lint
 from tabletop.games.austin.rules.ops import PROGRAM
 from tabletop.games.austin.rules.select import filter_of

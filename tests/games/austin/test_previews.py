@@ -6,9 +6,9 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.presentation.minigames import hushed, race
 from tabletop.games.austin.rules.previews import foresee
 from tabletop.games.austin.rules.show import rush
-from tabletop.games.austin.show.worlds import hushed, race
 from tests.games.austin.scene import Scene
 
 DUEL = ("felicity-shagwell shagette-go-go | hand: twirl", "henchman-lava dr-evil | hand: that-was")

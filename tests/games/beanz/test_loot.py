@@ -10,11 +10,11 @@ from tabletop import games
 from tabletop.core.ask import WORLD, Refused
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.presentation.minigames import flick
 from tabletop.games.beanz.rules.events import Domino, DominoStops
 from tabletop.games.beanz.rules.queries import HIT, OUTCOMES
 from tabletop.games.beanz.rules.table import captured
 from tabletop.games.beanz.rules.verbs import by_lot
-from tabletop.games.beanz.show.worlds import flick
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
 
 FULL = "lion cow | - - - | - -"

@@ -11,11 +11,11 @@ from tabletop.core.game import Game
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
+from tabletop.games.beanz.presentation.minigames import flick
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, DECKS, KIND, TYPE, deck_of
 from tabletop.games.beanz.rules.options import SURPRISE
 from tabletop.games.beanz.rules.table import DECK, DISCARD, GALAXY, HAND, LOOT, RING, rules
 from tabletop.games.beanz.rules.values import NEIGHBOURS
-from tabletop.games.beanz.show.worlds import flick
 from tests.games.beanz.scene import EMPTY, Scene, slot
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import CLOCK, Refused
-from tabletop.core.paranoid import Paranoid
 from tabletop.core.record import Answer
+from tabletop.core.self_check import Paranoid
 from tabletop.core.view import redact, view
 from tabletop.games.codenames.definition import DEFINITION as CODENAMES
 from tabletop.games.codenames.rules.acts import AGREE, ALLOW, COVER, LOCK, MARK, OBJECT, REASONS, REFUSE, STAND, STOP

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.games.codenames.definition import DEFINITION
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.ui.asks import FRESH_MS
-from tabletop.ui.table.screen import TableScreen
-from tests.ui.table import rig
+from tabletop.table.extensions.input_panels import FRESH_MS
+from tabletop.table.table_screen import TableScreen
+from tests.table import rig
 from tools.rigs.pilot import Pilot
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.pack import PackError
+from tabletop.core.toml_loader import PackError
 from tabletop.games.codenames.rules import reasons
 from tabletop.games.codenames.rules.cards import BOX, owners, read_pack
 from tabletop.games.codenames.rules.seating import SeatingError

@@ -8,16 +8,16 @@ import pygame
 import pytest
 from pygame import Rect
 
+from tabletop.games.codenames.presentation.decorations import Sides
+from tabletop.games.codenames.presentation.looks import lettered
 from tabletop.games.codenames.rules.seating import seating
-from tabletop.games.codenames.show.looks import lettered
-from tabletop.games.codenames.show.pieces import Sides
-from tabletop.ui import layouts
-from tabletop.ui.table.place.grid import seated
-from tabletop.ui.table.place.schemes import scheme_of
+from tabletop.table import layout_schema
+from tabletop.table.layout.grid_scheme import seated
+from tabletop.table.layout.schemes import scheme_of
 from tests.games.codenames.scene import CODENAMES
 from tests.games.codenames.table import Grid
 
-LOOK = layouts.load("codenames")
+LOOK = layout_schema.load("codenames")
 WINDOW = Rect(0, 0, 1024, 720)
 LEAST = 34  # pixels of a badge's height
 

@@ -11,9 +11,9 @@ from tabletop.games.codenames.practice.boards import leading, meant
 from tabletop.games.codenames.practice.tasks import LEAD, gap, open_cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE
-from tabletop.match.practice import puzzles
-from tabletop.match.practice.shelf import shelf
-from tabletop.match.practice.solving import Solving
+from tabletop.progress import puzzles
+from tabletop.progress.puzzle_library import shelf
+from tabletop.progress.puzzle_session import Solving
 
 BOARDS = shelf("codenames").puzzles
 

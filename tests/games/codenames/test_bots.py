@@ -8,9 +8,9 @@ from time import perf_counter
 import msgspec
 import pytest
 
-from tabletop.bots import here, levels, wire, worker
-from tabletop.bots.bot import WAITS, Told, options, play, sound
-from tabletop.bots.style import PLAIN
+from tabletop.bots import inline, levels, worker, worker_protocol
+from tabletop.bots.bot import WAITS, ValueAnswer, options, play, sound
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind, minds
@@ -35,7 +35,7 @@ def answer(scene, seat, level="hard", rand=1):
     if choice == WAITS:
         return "waits"
     assert sound(known, number, choice)
-    if isinstance(choice, Told):
+    if isinstance(choice, ValueAnswer):
         return choice.value
     act, card, _ = options(known, number)[choice]
     return (ACTS[act].name, scene.names[card] if card >= 0 else "")
@@ -227,17 +227,17 @@ def test_bots_play_whole_games(seats, mode):
 def test_a_stand_in_gives_a_clue_too():
     """When the worker is late, a plain bot of the game answers."""
     scene = Scene()
-    choice, trouble = here.stand_in(scene.game.knowledge(1), 1, PLAIN, 7)
+    choice, trouble = inline.stand_in(scene.game.knowledge(1), 1, PLAIN, 7)
     assert trouble == ""
-    assert isinstance(choice, Told)
-    assert not sound(scene.game, 1, Told(("clue", "two words", 1, ())))
+    assert isinstance(choice, ValueAnswer)
+    assert not sound(scene.game, 1, ValueAnswer(("clue", "two words", 1, ())))
     assert not sound(scene.game, 1, WAITS)
 
 
 def test_a_clue_comes_out_of_the_worker():
     """A value of the bot's own, which the rules take."""
     scene = Scene()
-    question = wire.Question(1, "codenames", scene.game.knowledge(1).save(), 1, "normal", 7)
+    question = worker_protocol.Question(1, "codenames", scene.game.knowledge(1).save(), 1, "normal", 7)
     reply = worker.answer(msgspec.json.encode(question), lambda _: CODENAMES, perf_counter)
     assert (reply.choice, reply.trouble) == (-1, "")
     scene.tell(*reply.value)

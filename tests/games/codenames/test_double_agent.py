@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.codenames.show import pieces
-from tabletop.games.codenames.show.tables import STATES
-from tabletop.ui.table.tale import effects
+from tabletop.games.codenames.presentation import decorations
+from tabletop.games.codenames.presentation.tables import STATES
+from tabletop.table.model import cues
 from tests.games.codenames.scene import Scene
 from tests.games.codenames.test_examples import HYDRAS, SHIELDS
 from tests.games.codenames.test_words import text
-from tests.ui.screens import rig
+from tests.pages import rig
 from tools.rigs.pilot import Pilot, unseen
 
 NAMED = "The ninth cover of HYDRA is the Double Agent."
@@ -40,19 +40,19 @@ def test_no_other_cover_is_the_double_agent():
 
 
 def test_its_name_leaps_up_at_its_card():
-    (words,) = effects.load("codenames")["double_agent"].floats
+    (words,) = cues.load("codenames")["double_agent"].floats
     assert (words.text, words.to) == ("the Double Agent", "card")
 
 
 def test_its_name_stays_on_it(monkeypatch):
     """HYDRA began here, and has won by its ninth asset."""
-    drawn, lettered = [], pieces.lettered
-    monkeypatch.setattr(pieces, "lettered", lambda words, *more: drawn.append(words) or lettered(words, *more))
+    drawn, lettered = [], decorations.lettered
+    monkeypatch.setattr(decorations, "lettered", lambda words, *more: drawn.append(words) or lettered(words, *more))
     desk = rig.desk()
     with Pilot((1280, 720), desk.prefs()) as pilot:
         with unseen(pilot.app):
             STATES["table-codenames-end"](pilot, desk)
         drawn.clear()
-        cells = next(piece for piece in pilot.app.top.cards.pieces if isinstance(piece, pieces.Cells))
+        cells = next(piece for piece in pilot.app.top.cards.pieces if isinstance(piece, decorations.Cells))
         cells.draw(pilot.window.surface)
     assert drawn == ["DOUBLE AGENT"]

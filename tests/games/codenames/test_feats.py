@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletop.games.codenames.bots.lookback import turns
-from tabletop.games.codenames.show.feats import Deeds
-from tabletop.match.beginning import from_here, record_of
-from tabletop.match.keeping import copied
-from tabletop.ui.feats import Feat
-from tabletop.ui.screens.statistics.screen import StatisticsScreen
+from tabletop.games.codenames.presentation.statistics import Deeds
+from tabletop.match.autosave import copied
+from tabletop.match.start_state import from_here, record_of
+from tabletop.pages.statistics.game_figures import Feat
+from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
-from tests.ui.screens.rig import desk
+from tests.pages.rig import desk
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.codenames.presentation.foot import FEW, History, Rest
 from tabletop.games.codenames.rules.cards import HYDRA, SHIELD
 from tabletop.games.codenames.rules.events import Clue
-from tabletop.games.codenames.show.foot import FEW, History, Rest
 from tests.games.codenames.table import Grid
 
 

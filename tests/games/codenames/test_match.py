@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.bots.here import Here
+from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import CLOCK, TELL, UNKNOWN
 from tabletop.core.definition import Outcome
 from tabletop.core.record import told
@@ -12,15 +12,15 @@ from tabletop.core.view import view
 from tabletop.games.codenames.definition import DEFINITION
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
-from tabletop.match.keeping import copied
-from tabletop.match.store import Store
+from tabletop.match.autosave import copied
+from tabletop.storage import Store
 
 SECOND = 1000
 
 
 def table(*seats, **options):
     setup = TableSetup(game="codenames", seats=seats, seed=3, options=options, privacy="open", pace="quick")
-    return start(setup, Here(), 0, definition=DEFINITION)
+    return start(setup, InlineBots(), 0, definition=DEFINITION)
 
 
 def until(match, done, now, most=600):
@@ -98,7 +98,7 @@ def test_a_mark_is_taken_back_and_a_guess_is_not():
 def test_24_who_leaves_is_replaced_by_a_bot_with_the_same_view():
     """All Agents of a team leave; the Director's place is taken by somebody else behind the curtain only."""
     setup = TableSetup(game="codenames", seats=tuple(person(place) for place in range(4)), seed=3, pace="quick")
-    match = start(setup, Here(), 0, definition=DEFINITION)
+    match = start(setup, InlineBots(), 0, definition=DEFINITION)
     side = match.game.table.side
     director, agent = match.game.table.directors[side], 2 + side
     before = view(match.game, agent).table.plain()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.games.codenames.presentation import decorations
+from tabletop.games.codenames.presentation.decorations import Cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.events import Assassin, FullHouse, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
 from tabletop.games.codenames.rules.faces import GAUNTLET
-from tabletop.games.codenames.show import pieces
-from tabletop.games.codenames.show.pieces import Cells
-from tabletop.ui.prefs import Prefs
+from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import KINDS, Scene
 from tests.games.codenames.table import Grid
@@ -156,7 +156,7 @@ def test_the_gauntlet_has_its_name_only_where_it_means_something():
         with Grid(people=(2,), infinity_gauntlet=rule) as grid:
             [cells] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Cells)]
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(pieces, "lettered", lambda text, *_: said.append(text) or pygame.Surface((9, 9)))
+                patch.setattr(decorations, "lettered", lambda text, *_: said.append(text) or pygame.Surface((9, 9)))
                 cells._name(pygame.Surface((200, 200)), pygame.Rect(0, 0, 90, 60), GAUNTLET)
             assert said.pop() == name
 

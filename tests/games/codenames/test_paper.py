@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 from tabletop.cli import app
 from tabletop.games.codenames import paper
+from tabletop.games.codenames.presentation.keymap import key_name
 from tabletop.games.codenames.rules.cards import CELLS, KEYS, LETTERS, TOKEN
-from tabletop.games.codenames.show.keymap import key_name
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
-from tests.ui.screens.rig import desk
+from tests.pages.rig import desk
 
 
 @pytest.mark.rule("CN-128", "CN-26")

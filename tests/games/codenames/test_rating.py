@@ -6,7 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.bot import Told, play, sound
+from tabletop.bots.bot import ValueAnswer, play, sound
 from tabletop.bots.levels import players
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind
@@ -58,7 +58,7 @@ def test_a_clue_is_tried_on_agents():
     """Told answers that the rules take, and what else somebody would say is rated beside them."""
     game = at("give_clue", number=3)
     seat = game.seat
-    mine = Told((CLUE, "umbrella", 1, ()))
+    mine = ValueAnswer((CLUE, "umbrella", 1, ()))
     verdict = analyse(GAME, game.knowledge(seat), seat, Random(1), EFFORT, (mine,))
     assert all(sound(game.knowledge(seat), seat, rated.choice) for rated in verdict.options)
     assert verdict.of(mine).behind > 0

@@ -10,16 +10,16 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
+from tabletop.games.codenames.presentation.turnrow import TurnRow
 from tabletop.games.codenames.rules.cards import SIDES
 from tabletop.games.codenames.rules.desk import noted
-from tabletop.games.codenames.show.turnrow import TurnRow
-from tabletop.match.beginning import from_here
-from tabletop.ui.endings import Past
-from tabletop.ui.screens.end.facts import of_match
-from tabletop.ui.screens.end.screen import EndScreen
-from tabletop.ui.table.panels.words import Words
+from tabletop.match.start_state import from_here
+from tabletop.pages.end.end_page import EndScreen
+from tabletop.table.end_facts import of_match
+from tabletop.table.extensions.end_pages import Past
+from tabletop.table.widgets.game_text import GameText
 from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
-from tests.ui.screens.rig import desk
+from tests.pages.rig import desk
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, TableSetup, seats
 
@@ -58,7 +58,7 @@ def test_words_that_the_desk_refused_are_shown_although_they_never_left_it():
     refused = [("T-shirt", "clue_not_one_word"), ("Rhino", "clue_name_part")]
     [turn] = turns(scene.start.clone(), [clue._replace(note=noted(refused) + "\nwithdrew\nclue_bad_sign")])
     assert turn.refused == (Refused("T-shirt", "clue_not_one_word"), Refused("Rhino", "clue_name_part"))
-    row = TurnRow(0, turn, Words((), ()), lambda _at: None)
+    row = TurnRow(0, turn, GameText((), ()), lambda _at: None)
     assert row.lines()[0] == "{ban} T-SHIRT: not one word; it never left the desk."
 
 
@@ -71,7 +71,7 @@ def test_a_match_that_begins_in_the_middle_has_the_turns_from_there_on():
     assert [(turn.word, turn.right) for turn in turns(game, scene.answers[begun:])] == [("CHAIN", 1), ("GREEN", 0)]
     match = Sitting(TableSetup(game="codenames", seats=seats(4), seed=2)).until(lambda s: s.match.game.over).match
     setup = from_here(match.setup, match.record, 9, 1)
-    past = Past(CODENAMES, setup, tuple(match.record.answers[9:]), Words((), ()))
+    past = Past(CODENAMES, setup, tuple(match.record.answers[9:]), GameText((), ()))
     assert turns(past.begin(), past.answers)[-1].guesses == turns(match.record.at(0), match.record.answers)[-1].guesses
 
 

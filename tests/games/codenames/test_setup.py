@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tabletop.app.setup_model import SetupModel
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
@@ -14,7 +15,6 @@ from tabletop.games.codenames.rules.faces import FACES, cover_id
 from tabletop.games.codenames.rules.rematch import dealt, rematch
 from tabletop.games.codenames.rules.table import COVERS, GRID, KEY
 from tabletop.match import TableSetup
-from tabletop.ui.screens.setup.draft import Draft
 from tests.games.codenames.scene import CODENAMES, Scene
 
 
@@ -79,7 +79,7 @@ def test_a_new_table_begins_with_what_people_play_and_the_printed_rule_is_the_de
     """So tables that were kept before still play by the printed rule."""
     rule = next(rule for rule in CODENAMES.house_rules if rule.id == "clue_rule")
     assert (rule.suggested, rule.default) == ("visible_words", "literal")
-    draft = Draft(CODENAMES, ())
+    draft = SetupModel(CODENAMES, ())
     assert draft.finished("normal").options["clue_rule"] == "visible_words"
     draft.take(TableSetup(game="codenames", seats=tuple(draft.seats), seed=1))
     assert draft.finished("normal").options.get("clue_rule", rule.default) == "literal"

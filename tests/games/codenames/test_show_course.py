@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.codenames.presentation.cluepanel import CluePanel
+from tabletop.games.codenames.presentation.course import course
+from tabletop.games.codenames.presentation.decorations import Clue, Sides
 from tabletop.games.codenames.rules import events
-from tabletop.games.codenames.show.cluepanel import CluePanel
-from tabletop.games.codenames.show.course import course
-from tabletop.games.codenames.show.pieces import Clue, Sides
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.panels.hintpanel import HintFacts, HintRow
+from tabletop.table.widgets.hint_panel import HintFacts, HintRow
+from tabletop.toolkit.display_preferences import Prefs
 from tests.games.codenames.table import Grid
 
 HYDRA = 1

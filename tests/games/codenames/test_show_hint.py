@@ -2,16 +2,16 @@
 
 import pytest
 
-from tabletop.bots.analysis import Rated, Verdict
-from tabletop.bots.bot import Told
+from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
+from tabletop.bots.bot import ValueAnswer
 from tabletop.games.codenames.rules.clues import CLUE
 from tests.games.codenames.table import Grid
 from tests.match.test_hinting import Ready
-from tests.ui.screens.rig import desk
+from tests.pages.rig import desk
 
-CLUE_2 = Told((CLUE, "hammer", 2, (3, 7)))
-RATED = Rated(CLUE_2, 0.5, 0.4, 0.6, 40, words="HAMMER 2: Thor, Odin")
-VERDICT = Verdict(0.5, 0.4, 0.6, (RATED,), "How well the names fit.", "As Agents would guess.")
+CLUE_2 = ValueAnswer((CLUE, "hammer", 2, (3, 7)))
+RATED = RatedAnswer(CLUE_2, 0.5, 0.4, 0.6, 40, words="HAMMER 2: Thor, Odin")
+VERDICT = AnalysisVerdict(0.5, 0.4, 0.6, (RATED,), "How well the names fit.", "As Agents would guess.")
 
 
 @pytest.fixture

@@ -8,19 +8,19 @@ import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY
+from tabletop.games.codenames.presentation.coach import coached, thought
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.desk import noted
-from tabletop.games.codenames.show.coach import coached, thought
 from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
-from tabletop.match.store import Store
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.panels.holdring import GUARD_MS
-from tabletop.ui.table.screen import TableScreen
+from tabletop.storage import Store
+from tabletop.table.hud.hold_button import GUARD_MS
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import other_world
 from tests.games.codenames.scene import Scene
 from tests.games.codenames.table import Grid
-from tests.ui.table.rig import Instant, still
+from tests.table.rig import Instant, still
 from tools.rigs.pilot import Pilot
 
 

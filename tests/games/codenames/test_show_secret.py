@@ -9,8 +9,8 @@ import pytest
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.match import HOLD_MS
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.widgets.dialog import confirm
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.widgets.dialog import confirm
 from tests.games.codenames.table import Grid
 
 PEOPLE = (0, 1, 2, 3)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop.card_art import spec
+from tabletop.card_art.card_index import printed
+from tabletop.games.codenames.presentation.faces import lying, words
 from tabletop.games.codenames.rules.acts import LOCK
-from tabletop.games.codenames.show.faces import lying, words
 from tabletop.match import HOLD_MS
-from tabletop.ui import fonts
-from tabletop.ui.faces import spec
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.table.hands.touch import SHORT_MS
+from tabletop.table.input.press_to_confirm import SHORT_MS
+from tabletop.toolkit import fonts
+from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.table import Grid

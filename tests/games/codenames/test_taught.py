@@ -7,17 +7,17 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
+from tabletop.app import text_files
 from tabletop.games.codenames.bots.unknown import MOST, misread_words, offered, unknown_words
 from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.options import gather_taught
 from tabletop.match import TableSetup, person
-from tabletop.match.kept import PAST, Kept, filled
-from tabletop.ui.screens import files
-from tabletop.ui.screens.end.facts import of_match
-from tabletop.ui.screens.end.screen import EndScreen
+from tabletop.match.profile_defaults import PAST, KeptDefault, filled
+from tabletop.pages.end.end_page import EndScreen
+from tabletop.table.end_facts import of_match
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
-from tests.ui.screens.rig import desk
+from tests.pages.rig import desk
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 
@@ -59,8 +59,8 @@ def test_a_table_begins_with_what_its_people_have_taught():
         game="codenames", seats=(person(0, "Ruby", profile=ruby.id), person(1, "Oskar", profile=oskar.id)), seed=1
     )
     assert filled(home.store, CODENAMES, setup) == setup
-    Kept(home.store, "codenames", "taught", ruby.id).change("sax:music;kazoo:small", 5)
-    Kept(home.store, "codenames", "taught", oskar.id).change("sax:jazz", 6)
+    KeptDefault(home.store, "codenames", "taught", ruby.id).change("sax:music;kazoo:small", 5)
+    KeptDefault(home.store, "codenames", "taught", oskar.id).change("sax:jazz", 6)
     options = filled(home.store, CODENAMES, setup).options
     assert options["taught"] == "kazoo:small;sax:jazz"
     assert CODENAMES.check_options(options)
@@ -68,7 +68,7 @@ def test_a_table_begins_with_what_its_people_have_taught():
 
 
 def test_changes_are_taken_back_one_by_one_as_far_as_they_are_remembered():
-    kept = Kept(desk().store, "codenames", "taught", 0)
+    kept = KeptDefault(desk().store, "codenames", "taught", 0)
     assert not kept.changed
     for n in range(PAST + 5):
         kept.change(str(n), n)
@@ -96,13 +96,13 @@ def teaching(profile=True):
         pilot.tick(100)
         pilot.find("tabs").choose(2)
         pilot.tick(100)
-        yield pilot, pilot.app.top.pages["Teach the bots"], Kept(home.store, "codenames", "taught", ruby.id)
+        yield pilot, pilot.app.top.pages["Teach the bots"], KeptDefault(home.store, "codenames", "taught", ruby.id)
 
 
 def test_a_word_is_taught_by_ticks_taken_back_and_carried_as_text(monkeypatch):
     board = []
-    monkeypatch.setattr(files, "copy", board.append)
-    monkeypatch.setattr(files, "pasted", lambda: board[-1])
+    monkeypatch.setattr(text_files, "copy", board.append)
+    monkeypatch.setattr(text_files, "pasted", lambda: board[-1])
     with teaching() as (pilot, page, kept):
         assert page.words == [SAID]
         assert pilot.overflowing() == []
@@ -124,7 +124,7 @@ def test_a_word_is_taught_by_ticks_taken_back_and_carried_as_text(monkeypatch):
 
 
 def test_nonsense_is_said_and_changes_nothing(monkeypatch):
-    monkeypatch.setattr(files, "pasted", lambda: "kazoo:nonsens")
+    monkeypatch.setattr(text_files, "pasted", lambda: "kazoo:nonsens")
     with teaching() as (pilot, page, kept):
         pilot.click("Paste")
         page.add_word("two words")

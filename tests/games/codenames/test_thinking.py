@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tabletop.games.codenames.rules import events
-from tabletop.ui.table.hands.choosing import Choosing
+from tabletop.table.model.selection import Selection
 from tests.games.codenames.table import Grid
 
 
 def thinks(grid, seat, view, *said):
-    return grid.screen.furniture.facts.badge(seat, view, said, Choosing(), {}).thinking
+    return grid.screen.furniture.facts.badge(seat, view, said, Selection(), {}).thinking
 
 
 def test_a_director_thinks_until_the_clue_is_told_and_then_the_agents():

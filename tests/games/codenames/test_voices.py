@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.codenames.rules.events import Clue, Wins
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.table.tale import voices
+from tabletop.table.playback import barks
+from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import SHIELD_STARTS, Scene
 from tests.games.codenames.table import Grid
@@ -25,14 +25,14 @@ class Heard(Grid):
         self.said.clear()
         moments = self.screen.moments
         for n in range(times):
-            self.pilot.now += voices.QUIET + 1
-            moments.voices._dice = lambda *what, n=n: voices.Random(f"{n} {what}")
+            self.pilot.now += barks.QUIET + 1
+            moments.voices._dice = lambda *what, n=n: barks.Random(f"{n} {what}")
             moments.said(fact)
         return set(self.said)
 
     def of(self, seat, occasion):
         place = self.match.setup.seats[seat]
-        return set(getattr(voices.load()[place.personality], occasion))
+        return set(getattr(barks.load()[place.personality], occasion))
 
 
 def test_who_gives_a_clue_may_say_so():

@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.view import redact
-from tabletop.ui import layouts
+from tabletop.table import layout_schema
 from tests.games.codenames.scene import CODENAMES, SEATS, Scene
 from tests.games.codenames.test_examples import HYDRAS, NEUTRALS, SHIELDS
 from tools.rules_coverage import unknown, unproved
@@ -139,7 +139,7 @@ def test_an_objection_is_a_whole_sentence():
 @pytest.mark.rule("CN-68")
 def test_buttons_of_an_objection_can_be_read_on_the_cards():
     """A ghost lets the cards shine through; to allow a clue is green."""
-    acts = layouts.load("codenames").act
+    acts = layout_schema.load("codenames").act
     assert (acts["object"].style, acts["allow"].style) == ("secondary", "accept")
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabletop.bots.odds import counts
+from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import kinds_of, seats_of
 from tabletop.core.view import view

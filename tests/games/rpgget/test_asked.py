@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.events import NoRecruit
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
-from tabletop.ui import layouts
+from tabletop.table import layout_schema
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -292,7 +292,7 @@ def test_what_has_to_be_lost_is_asked_for_as_a_loss():
     s.attempt("garmia-tower", "vyse-1").until("slot").pick("roadblock", "stone-reef").until("pick_break")
     assert asked_of(s, 0) == "Stone Reef: you lose a Reward: which one?"
     assert labels(s, 0, "throw") == ["Lose Saber", "Lose Monomate"]
-    assert layouts.load("rpgget").act["throw"].drop == "card"
+    assert layout_schema.load("rpgget").act["throw"].drop == "card"
 
 
 @pytest.mark.rule("RG-31")
@@ -308,7 +308,7 @@ def test_cards_to_change_are_ticked_one_by_one():
     assert heard(s) == ("One is ticked: a second one changes both at once, or change this one.", "Change this one")
     s = Scene("vyse-1", "gre-1 | hand: booma pyri | deck: saber", deck=(30, 1)).until("redraw").pick("redraw", "booma")
     assert heard(s)[0] == "One is ticked; your deck holds no card for a second one."
-    act = layouts.load("rpgget").act["redraw"]
+    act = layout_schema.load("rpgget").act["redraw"]
     assert act.quick, "no second press that another card could take away"
     assert act.drop == "card"
 

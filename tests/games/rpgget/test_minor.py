@@ -11,13 +11,13 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import LOSE, PAY
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.ui.table.hands.choosing import Choosing, Target
+from tabletop.table.model.selection import Selection, Target
 from tests.games.rpgget.scene import Scene
 
 
 def choosing(s, seat=0):
     seen = s.seen(seat)
-    return Choosing(seen.options, RPG.acts, minor=partial(minor, seen))
+    return Selection(seen.options, RPG.acts, minor=partial(minor, seen))
 
 
 def test_the_own_side_does_not_shine_as_a_target():
@@ -38,11 +38,11 @@ def test_who_is_not_hurt_does_not_shine_unless_nobody_is():
     s = Scene("ryudo-1 elena-1:damage=2 | hand: battle-training", "aika-1")
     options = (PASS, *((0, s.card(name), -1) for name in ("ryudo-1", "elena-1")))
     seen = s.seen(0)._replace(query="pick_unit", args=((0, 0), "member", "heal"), options=options[1:])
-    assert Choosing(seen.options, RPG.acts, minor=partial(minor, seen)).shining().keys() == {s.card("elena-1")}
+    assert Selection(seen.options, RPG.acts, minor=partial(minor, seen)).shining().keys() == {s.card("elena-1")}
     healthy = seen._replace(options=options[1:2])
-    assert Choosing(healthy.options, RPG.acts, minor=partial(minor, healthy)).shining().keys() == {s.card("ryudo-1")}
+    assert Selection(healthy.options, RPG.acts, minor=partial(minor, healthy)).shining().keys() == {s.card("ryudo-1")}
     free = seen._replace(options=options[:2])
-    assert not Choosing(free.options, RPG.acts, minor=partial(minor, free)).shining()
+    assert not Selection(free.options, RPG.acts, minor=partial(minor, free)).shining()
 
 
 def test_a_bank_opens_in_the_play_phase_for_what_is_worth_it():
@@ -59,9 +59,9 @@ def test_who_can_only_lose_finds_a_button_for_it():
     """Else it is kept away from where a hand slips."""
     s = Scene("ryudo-1 | hand: battle-training | score: rixis", "aika-1")
     mission = s.card("rixis")
-    alone = Choosing([(LOSE, -1, -1)], RPG.acts)
+    alone = Selection([(LOSE, -1, -1)], RPG.acts)
     assert (alone.buttons, alone.grave) == ([0], [])
-    beside = Choosing([(PAY, mission, -1), (LOSE, -1, -1)], RPG.acts)
+    beside = Selection([(PAY, mission, -1), (LOSE, -1, -1)], RPG.acts)
     assert (beside.buttons, beside.grave) == ([0], [1])
     seen = s.seen(0)._replace(query="pay_deck", options=((LOSE, -1, -1),), args=((),))
     assert RPG.prompt(seen).line == ("Your deck is empty, and you have no 2 VP for a new one: you are out.",)

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from tabletop.core.definition import SeatRef
-from tabletop.games.rpgget import show
+from tabletop.games.rpgget import presentation
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KIND, MIDDLE
 from tabletop.games.rpgget.rules.events import (
@@ -159,7 +159,7 @@ def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():
 
 
 def test_the_banner_of_a_failure_names_the_mission():
-    banner = tomllib.loads((resources.files(show) / "moments.toml").read_text())["fails"]["banner"]
+    banner = tomllib.loads((resources.files(presentation) / "cues.toml").read_text())["fails"]["banner"]
     assert banner == "{seat} fails: {kind}"
 
 
@@ -169,7 +169,7 @@ def test_where_a_card_comes_from_and_goes_to_is_told():
     hatches = said(Works(0, 1, KIND["monest"], 0, "on_enter"))
     assert hatches == "Monest, when it enters: search the deck twice for a fitting Mothmant."
     assert said(Recruits(0, KIND["mothmant"])) == f"{P0} recruits Mothmant out of the deck."
-    floats = tomllib.loads((resources.files(show) / "moments.toml").read_text())["salvages"]["floats"]
+    floats = tomllib.loads((resources.files(presentation) / "cues.toml").read_text())["salvages"]["floats"]
     assert [(entry["text"], entry.get("when"), entry.get("unless")) for entry in floats] == [
         ("{kind} to the bank", "bank", None),
         ("{kind} to the hand", None, "bank"),

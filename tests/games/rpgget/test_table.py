@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from tabletop.card_art.card_index import printed
+from tabletop.card_art.face import spec
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import Sign
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.presentation.decorations import TRACK, Track, stage
+from tabletop.games.rpgget.presentation.faces import words
 from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE, full_name
 from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
@@ -29,20 +33,16 @@ from tabletop.games.rpgget.rules.table import (
     USED_DEFENCE,
     layout,
 )
-from tabletop.games.rpgget.show.faces import words
-from tabletop.games.rpgget.show.pieces import TRACK, Track, stage
 from tabletop.games.rpgget.words.common import STEPS
-from tabletop.ui.faces.base import spec
-from tabletop.ui.layouts import load
-from tabletop.ui.screens.cards.facts import printed
-from tabletop.ui.table.cards.scene import Scene as Cards
-from tabletop.ui.table.hands.choosing import Choosing
-from tabletop.ui.table.hands.fanning import spread
-from tabletop.ui.table.hands.hovering import OPENS
-from tabletop.ui.table.place.places import lay_out
+from tabletop.table.cards.scene import Scene as Cards
+from tabletop.table.input.hover import OPENS
+from tabletop.table.input.pile_expansion import spread
+from tabletop.table.layout.zone_places import lay_out
+from tabletop.table.layout_schema import load
+from tabletop.table.model.selection import Selection
 from tests.games.rpgget.scene import NUMBER, Scene
 from tests.games.rpgget.test_actions import fight
-from tests.ui.table.test_states import shown
+from tests.table.test_states import shown
 
 
 def test_every_step_has_a_place_on_the_track():
@@ -87,7 +87,7 @@ def test_an_own_pile_is_not_fanned_out_over_a_fight():
         cards = Cards(lambda *_: None)
         cards.place(lay_out(Rect(0, 0, 1280, 720), lambda units: round(units * 2 / 3), load("rpgget"), layout(2), 0))
         cards.rebuild(seen)
-        assert cards.folded(BANK, Choosing(seen.options, RPG.acts).sources) == folded
+        assert cards.folded(BANK, Selection(seen.options, RPG.acts).sources) == folded
 
 
 def test_a_card_of_a_fan_that_nobody_knows_any_more_goes_back_to_its_pile():
@@ -111,7 +111,7 @@ def test_a_card_of_a_fan_that_nobody_knows_any_more_goes_back_to_its_pile():
 def test_what_chance_aims_needs_no_place():
     """An attack of a confused hero names no target (RG-157): it is a button, and dropped in the middle."""
     s = fight("vyse-1 aika-1", "booma hildebear").mark("vyse-1", "confusion")
-    choosing = Choosing(s.seen(0).options, RPG.acts)
+    choosing = Selection(s.seen(0).options, RPG.acts)
     confused, clear = ([n for n, option in enumerate(choosing.options) if option[:2] == (NUMBER["attack"], s.unit(name))]
                        for name in ("vyse-1", "aika-1"))  # fmt: skip
     assert set(confused) <= set(choosing.buttons)
@@ -201,7 +201,7 @@ def test_a_step_of_an_attempt_that_was_skipped_is_not_ticked():
 
 
 def fanned(seen):
-    return spread(seen, Choosing(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
+    return spread(seen, Selection(seen.options, RPG.acts), load("rpgget"), layout(2), 0)
 
 
 def test_what_a_mark_means_stands_below_the_card_that_is_looked_at():

@@ -7,9 +7,9 @@ import os
 import pytest
 
 from tabletop import games
-from tabletop.match.store import Store
-from tabletop.ui.program import Opening, Program
-from tests.ui.table.rig import Sitting
+from tabletop.desktop.program import FirstScreen, Program
+from tabletop.storage import Store
+from tests.table.rig import Sitting
 from tools.rigs.pilot import Pilot
 
 GAME = os.environ.get("GUEST", "pass_the_card")
@@ -31,7 +31,7 @@ def program():
         made = Program(Store(None))
         made.desk.late.wait = True
         made.desk.first_evening = False
-        made.begin(pilot.app, Opening())
+        made.begin(pilot.app, FirstScreen())
         made.desk.change(pilot.app, animation_speed="off", reduced_motion=True)
         pilot.tick(300)
         yield pilot, made

@@ -22,7 +22,7 @@ from pathlib import Path
 import msgspec
 
 from tabletop import games
-from tabletop.jobs import Job, JobError, bar
+from tabletop.jobs import Job, JobError, progress_bar
 from tools.rigs.baseline import compare, older, screens, storyboards
 from tools.rigs.baseline.record import KINDS, Entry, write
 from tools.rigs.gallery import names
@@ -47,12 +47,12 @@ def jobs_of(kind: str, folder: Path, many: int, only: str = "") -> list[Job]:
     return jobs
 
 
-def record(folder: Path, many: dict[str, int], means: bar.Means, only: str = "") -> None:
+def record(folder: Path, many: dict[str, int], means: progress_bar.JobOptions, only: str = "") -> None:
     """Write a record, or some kinds of one: of these so many."""
     (folder / "screens").mkdir(parents=True, exist_ok=True)
     for kind, number in many.items():
         begun = time.monotonic()
-        write(folder, kind, bar.results(jobs_of(kind, folder, number, only), Entry, means, kind))
+        write(folder, kind, progress_bar.results(jobs_of(kind, folder, number, only), Entry, means, kind))
         seconds = round(time.monotonic() - begun)
         about = {"many": number, "only": only, "seconds": seconds, "commit": _commit()}
         (folder / f"{kind}-about.json").write_bytes(msgspec.json.encode(about) + b"\n")
@@ -74,7 +74,7 @@ def main() -> int:
     new.add_argument("--matches", type=int, default=200, help="for the storyboards, of all games")
     new.add_argument("--kind", choices=KINDS, action="append", help="default: all")
     new.add_argument("--only", default="", metavar="WORD", help="screens, or games, with this in their name")
-    bar.add_means(new)
+    progress_bar.add_means(new)
     both = does.add_parser("compare")
     both.add_argument("before", type=Path)
     both.add_argument("after", type=Path)
@@ -89,7 +89,7 @@ def main() -> int:
         many = {"screens": 1, "words": args.games, "storyboards": args.matches}
         wanted = {kind: many[kind] for kind in args.kind or KINDS}
         try:
-            record(args.folder, wanted, bar.Means(args.jobs, args.cluster), args.only)
+            record(args.folder, wanted, progress_bar.JobOptions(args.jobs, args.cluster), args.only)
         except JobError as error:
             sys.exit(str(error))
     else:

@@ -9,11 +9,11 @@ import msgspec
 
 from tabletop import games
 from tabletop.match import settings
-from tabletop.match.reading import Reading, replay
+from tabletop.match.save_reader import Reading, replay
 from tabletop.match.settings import Settings
-from tabletop.match.store import Store
-from tabletop.match.store.schema import MIGRATIONS
 from tabletop.match.transfer import export_match
+from tabletop.storage import Store
+from tabletop.storage.schema import MIGRATIONS
 from tools.rigs.gallery import lent, names
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.kept import keep, played

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from tabletop.match.store import Store
+from tabletop.storage import Store
 from tools.rigs.baseline.record import Entry, entry
 from tools.rigs.gallery import SETTLE_MS, lent, names
 from tools.rigs.pilot import Pilot

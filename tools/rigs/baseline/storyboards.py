@@ -13,26 +13,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from tabletop import games
-from tabletop.ui.effects import Shake
-from tabletop.ui.overlay import Overlay
-from tabletop.ui.particles import Particles
-from tabletop.ui.runner import Runner
-from tabletop.ui.screens.end.facts import of_match
-from tabletop.ui.table.cards.scene import Scene
-from tabletop.ui.table.cards.verdicts import Verdicts
-from tabletop.ui.table.panels.banner import Banner
-from tabletop.ui.table.panels.ovation import OvationPanel
-from tabletop.ui.table.tale.aiming import Aiming
-from tabletop.ui.table.tale.alarm import Alarm
-from tabletop.ui.table.tale.closeup import Closeup
-from tabletop.ui.table.tale.flyby import Flybys
-from tabletop.ui.table.tale.lots import Lots
-from tabletop.ui.table.tale.lunge import Lunges
-from tabletop.ui.table.tale.pops import Pops
-from tabletop.ui.table.tale.reading import PACES
-from tabletop.ui.table.tale.shouts import Shouts
-from tabletop.ui.table.tale.straws import Straws
-from tabletop.ui.table.tale.tossing import Tosses
+from tabletop.app.runner import Runner
+from tabletop.table.cards.scene import Scene
+from tabletop.table.cards.stamps import Verdicts
+from tabletop.table.end_facts import of_match
+from tabletop.table.hud.applause_overlay import OvationPanel
+from tabletop.table.hud.banner import Banner
+from tabletop.table.playback.aim_arrows import Aiming
+from tabletop.table.playback.attack_animation import Lunges
+from tabletop.table.playback.card_spotlight import CardSpotlight
+from tabletop.table.playback.coin_toss import Tosses
+from tabletop.table.playback.danger_overlay import DangerOverlay
+from tabletop.table.playback.drawn_lots import Straws
+from tabletop.table.playback.floating_text import FloatingText
+from tabletop.table.playback.projectiles import Flybys
+from tabletop.table.playback.random_pick import Lots
+from tabletop.table.playback.reading_time import PACES
+from tabletop.table.playback.speech_bubbles import SpeechBubbles
+from tabletop.toolkit.particles import Particles
+from tabletop.toolkit.screen_effects import Shake
+from tabletop.toolkit.widgets.overlay import Overlay
 from tools.rigs.baseline.record import Entry, entry, plain
 from tools.rigs.company import THINKS, Company
 from tools.rigs.pilot import Heard
@@ -89,8 +89,8 @@ def _called(_: object, words: str, at: Callable[[], Any], *args: object, **more:
 EARS = (
     Ear(Heard, Heard.play, "sound", _first(2)),
     Ear(Banner, Banner.show, "banner", _shown),
-    Ear(Pops, Pops.add, "float", _leapt),
-    Ear(Shouts, Shouts.say, "bubble", _called),
+    Ear(FloatingText, FloatingText.add, "float", _leapt),
+    Ear(SpeechBubbles, SpeechBubbles.say, "bubble", _called),
     Ear(Overlay, Overlay.toast, "toast", _first(4)),
     Ear(OvationPanel, OvationPanel.begin, "applause", _first(3)),
     Ear(
@@ -99,7 +99,7 @@ EARS = (
         "stamp",
         lambda _, card, v: (card, v.words, v.color, v.at(), v.struck, v.since(), v.seat),
     ),
-    Ear(Closeup, Closeup.show, "spotlight", _first(3)),
+    Ear(CardSpotlight, CardSpotlight.show, "spotlight", _first(3)),
     Ear(Lots, Lots.draw_for, "lot", _first(1)),
     Ear(Straws, Straws.show, "straw", _first(1)),
     Ear(Tosses, Tosses.toss, "toss", _first(2)),
@@ -109,7 +109,7 @@ EARS = (
     Ear(Lunges, Lunges.announce, "attack", lambda _, seat, kinds, *__: (seat, list(kinds))),
     Ear(Lunges, Lunges.dash, "lunge", _first(1)),
     Ear(Aiming, Aiming.point, "arrow", lambda _, card, targets: (card, list(targets))),
-    Ear(Alarm, Alarm.start, "alarm", _first(0)),
+    Ear(DangerOverlay, DangerOverlay.start, "alarm", _first(0)),
     Ear(Scene, Scene.move, "move", _first(4)),
     Ear(Scene, Scene.show, "show", _first(2)),
     Ear(Scene, Scene.turn, "turn", _first(2)),

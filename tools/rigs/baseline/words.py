@@ -11,8 +11,8 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import redact, view
 from tabletop.match.seats import TableSetup, person
-from tabletop.ui.screens.end.facts import played
-from tabletop.ui.table.panels.yours import in_second_person
+from tabletop.table.end_facts import played
+from tabletop.table.hud.second_person import in_second_person
 from tools.longrun import drawn_options
 from tools.playthrough import by_chance
 from tools.rigs.baseline.record import Entry, entry, plain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Definition
-from tabletop.ui.window import UiError
+from tabletop.toolkit.window import UiError
 from tools.rigs.measure import lane, physics, picture, rules, storage, thinking
 from tools.rigs.measure.figure import Figure
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.worlds.flick.facts import FlickFacts
-from tabletop.worlds.flick.physics import hole_scene
-from tabletop.worlds.flick.physics.model import LINE
-from tabletop.worlds.flick.picker import all_beans, picture_of
-from tabletop.worlds.flick.screen import FlickScreen
+from tabletop.minigames.flick.bean_picker import all_beans, picture_of
+from tabletop.minigames.flick.flick_facts import FlickFacts
+from tabletop.minigames.flick.flick_screen import FlickScreen
+from tabletop.minigames.flick.physics import hole_scene
+from tabletop.minigames.flick.physics.model import LINE
 from tools.rigs.measure.figure import Figure
 from tools.rigs.pilot import FRAME, Pilot
 

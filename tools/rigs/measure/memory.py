@@ -13,12 +13,12 @@ import sys
 from pathlib import Path
 
 from tabletop import games
-from tabletop.bots.here import Here
+from tabletop.app.runner import Runner
+from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, start
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.runner import Runner
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.window import Window
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.window import Window
 from tools.rigs.measure.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -49,7 +49,7 @@ def show(game: str, frames: int = FRAMES) -> float:
     time = [0.0]
     app = Runner(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
     seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
-    match = start(TableSetup(game=game, seats=seats, seed=1), Here(), 0)
+    match = start(TableSetup(game=game, seats=seats, seed=1), InlineBots(), 0)
     table = TableScreen(match, on_end=lambda _match: None)
     app.push(table)
     done = 0

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop import games
+from tabletop.app.runner import Runner
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.runner import Runner
-from tabletop.ui.table.cards.sprite import Sprite
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.window import Window
+from tabletop.table.model.card_sprite import Sprite
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.window import Window
 from tools.rigs.measure.figure import Figure
 from tools.rigs.measure.memory import table_memory
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from tabletop.bots.thinker import Thinker
+from tabletop.bots.bot_client import BotClient
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer, Record
 from tabletop.match import TableSetup, person, resume
-from tabletop.match.keeping import Keeper, create
-from tabletop.match.store import Store
+from tabletop.match.autosave import Autosave, create
+from tabletop.storage import Store
 from tools.rigs.measure.figure import Figure
 
 ANSWERS = 300
@@ -30,9 +30,9 @@ def storage_figures(definition: Definition) -> list[Figure]:
         record, keeper, answers = write(definition, store)
         store.close()
         grown = path.stat().st_size - before
-        store, thinker = Store(path), Thinker()
+        store, thinker = Store(path), BotClient()
         back = median(spent(lambda: resume(store, keeper.number, thinker, 0)) for _ in range(ROUNDS))
-        keeper = Keeper(store, keeper.number, lambda: 0)
+        keeper = Autosave(store, keeper.number, lambda: 0)
         undone = median(spent(lambda: step_back(record, keeper)) for _ in range(ROUNDS * 5))
         store.close()
         thinker.close()
@@ -43,7 +43,7 @@ def storage_figures(definition: Definition) -> list[Figure]:
     ]
 
 
-def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
+def write(definition: Definition, store: Store) -> tuple[Record, Autosave, int]:
     """Random matches of people, each answer committed by itself, until one is long enough; that one is kept."""
     seats = min(4, definition.players[1])
     for seed in range(50):
@@ -55,7 +55,7 @@ def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
             answers.append(Answer(game.no, game.seat, chance.randrange(len(game.options or [])), len(answers) * 900))
             record.answer(answers[-1])
         if len(answers) == ANSWERS:
-            keeper = Keeper(store, create(store, setup, 0), lambda: 0)
+            keeper = Autosave(store, create(store, setup, 0), lambda: 0)
             again = Record(definition, seats, seed)
             for n, answer in enumerate(answers, 1):
                 again.answer(answer)
@@ -65,7 +65,7 @@ def write(definition: Definition, store: Store) -> tuple[Record, Keeper, int]:
     raise LookupError(f"no match of {definition.id} has {ANSWERS} answers")
 
 
-def step_back(record: Record, keeper: Keeper) -> None:
+def step_back(record: Record, keeper: Autosave) -> None:
     n = len(record.answers) - 1
     record.undo_to(n)
     keeper.truncate(n)

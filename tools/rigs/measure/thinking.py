@@ -7,12 +7,12 @@ import time
 import pygame
 
 from tabletop import games
-from tabletop.bots.thinker import Thinker
+from tabletop.app.runner import Runner
+from tabletop.bots.bot_client import BotClient
 from tabletop.match import TableSetup, bot, start
-from tabletop.ui.prefs import Prefs
-from tabletop.ui.runner import Runner
-from tabletop.ui.table.screen import TableScreen
-from tabletop.ui.window import Window
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.window import Window
 from tools.rigs.measure.figure import Figure
 from tools.rigs.measure.picture import SIZE
 
@@ -24,7 +24,7 @@ PACE = 60
 
 def thinking_figures() -> list[Figure]:
     """The longest frame, and how many were longer than a screen's own beat, while some hard bot was thinking."""
-    window, thinker = Window("Tabletop", SIZE), Thinker()
+    window, thinker = Window("Tabletop", SIZE), BotClient()
     app = Runner(window, Prefs())
     seats = tuple(bot(i, "hard") for i in range(SEATS))
     match = start(TableSetup(game=games.names()[0], seats=seats, seed=1), thinker, round(app.clock()))
@@ -43,7 +43,7 @@ def thinking_figures() -> list[Figure]:
     ]
 
 
-def _frames(app: Runner, thinker: Thinker) -> list[float]:
+def _frames(app: Runner, thinker: BotClient) -> list[float]:
     """Work of each frame in ms, of those during which an answer was waited for."""
     times, ticker, done = [], pygame.time.Clock(), 0
     until = time.monotonic() + SECONDS

@@ -1,1 +1,1 @@
-"""States of screens, by package of `tabletop.ui.screens`."""
+"""States of screens, by package of `tabletop.pages`."""

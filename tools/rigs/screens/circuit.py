@@ -7,35 +7,34 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.match.keeping import create
-from tabletop.match.practice import rivals
-from tabletop.match.practice.achievements import ANY, KIND, Got, common, of_game
-from tabletop.match.practice.circuit import PACK, Circuit, Saved
-from tabletop.match.practice.season import ME, Season, calendar, has
-from tabletop.match.practice.season import Saved as SavedSeason
+from tabletop.match.autosave import create
 from tabletop.match.seats import person
-from tabletop.ui.screens.practice.circuit.screen import RouteScreen
-from tabletop.ui.screens.practice.circuit.start import StartScreen
-from tabletop.ui.screens.practice.run import seated
-from tabletop.ui.screens.practice.season.screen import SeasonScreen
-from tabletop.ui.screens.practice.shelf import ShelfScreen
+from tabletop.pages.campaign.campaign_page import seated
+from tabletop.pages.progress.achievement_list import ShelfScreen
+from tabletop.pages.progress.circuit.circuit_page import RouteScreen
+from tabletop.pages.progress.circuit.circuit_setup import StartScreen
+from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.progress import rivals
+from tabletop.progress.achievements import ANY, KIND, Got, common, of_game
+from tabletop.progress.circuit import PACK, Circuit, SavedCircuit
+from tabletop.progress.season import ME, SavedSeason, Season, calendar, has
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
     from tools.rigs.pilot import Pilot
 
-Show = Callable[["Pilot", "Desk"], None]
+Show = Callable[["Pilot", "AppServices"], None]
 GAMES = [game for game in games.names() if rivals.has(game)]
 SEASONS = [game for game in games.names() if has(game)]
 
 
-def begun(desk: Desk, game: str, start: str | None = None, twists: int = 0) -> Circuit:
+def begun(desk: AppServices, game: str, start: str | None = None, twists: int = 0) -> Circuit:
     """A circuit of Ruby's that has begun, with the first starter."""
     known = desk.profiles()
     ruby = known[0] if known else desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(desk.now()))
     cast, seat = rivals.cast(game), person(0, ruby.name, avatar=ruby.avatar, profile=ruby.id)
     first = cast.starters[0] if start is None else start
-    saved = Saved(game=game, seed=4711, person=seat, start=first, twists=twists)
+    saved = SavedCircuit(game=game, seed=4711, person=seat, start=first, twists=twists)
     circuit = Circuit(desk.store, desk.game(game), cast, len(desk.store.matches(99)) + 1, saved, desk.now)
     circuit.begin()
     return circuit
@@ -54,7 +53,7 @@ def play(circuit: Circuit, *won: bool, last: bool = True) -> Circuit:
     return circuit
 
 
-def show(pilot: Pilot, desk: Desk, circuit: Circuit) -> RouteScreen:
+def show(pilot: Pilot, desk: AppServices, circuit: Circuit) -> RouteScreen:
     """Show the route of a circuit."""
     screen = RouteScreen(desk, circuit)
     pilot.app.push(screen)
@@ -62,21 +61,21 @@ def show(pilot: Pilot, desk: Desk, circuit: Circuit) -> RouteScreen:
     return screen
 
 
-def _start(game: str, pilot: Pilot, desk: Desk) -> None:
+def _start(game: str, pilot: Pilot, desk: AppServices) -> None:
     for won in ((True,) * 8, (True, True, False, False), (True, False, True, True, True, False)):
         play(begun(desk, game), *won)
     pilot.app.push(StartScreen(desk, game))
 
 
-def _route(game: str, pilot: Pilot, desk: Desk) -> None:
+def _route(game: str, pilot: Pilot, desk: AppServices) -> None:
     show(pilot, desk, play(begun(desk, game, twists=2), True, True, False, True, True))
 
 
-def _prize(game: str, pilot: Pilot, desk: Desk) -> None:
+def _prize(game: str, pilot: Pilot, desk: AppServices) -> None:
     show(pilot, desk, play(begun(desk, game), True, True, last=False))
 
 
-def _achievements(pilot: Pilot, desk: Desk) -> None:
+def _achievements(pilot: Pilot, desk: AppServices) -> None:
     """Some are got, some on their way."""
     now = int(desk.now())
     ruby = desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=now)
@@ -87,7 +86,7 @@ def _achievements(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(ShelfScreen(desk, GAMES[0]))
 
 
-def season_of(desk: Desk, game: str, *points: bool) -> Season:
+def season_of(desk: AppServices, game: str, *points: bool) -> Season:
     """A season of Ruby's of which some evenings are over; she has won some of them."""
     begun(desk, GAMES[0])
     ruby = seated(desk, desk.profiles()[0].id)
@@ -104,7 +103,7 @@ def season_of(desk: Desk, game: str, *points: bool) -> Season:
     return season
 
 
-def _season(pilot: Pilot, desk: Desk) -> None:
+def _season(pilot: Pilot, desk: AppServices) -> None:
     pilot.app.push(SeasonScreen(desk, season_of(desk, SEASONS[0], True, False, True, True)))
 
 

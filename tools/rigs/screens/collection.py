@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.ui.screens.collection.screen import CollectionScreen
+from tabletop.pages.collection.collection_page import CollectionScreen
 from tools.rigs.screens.decks import GAME, own_decks
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
     from tools.rigs.pilot import Pilot
 
 
-def _collection(pilot: Pilot, desk: Desk) -> None:
+def _collection(pilot: Pilot, desk: AppServices) -> None:
 
     own_decks(desk)
     pilot.app.push(CollectionScreen(desk, GAME))
 
 
-def _missing(pilot: Pilot, desk: Desk) -> None:
+def _missing(pilot: Pilot, desk: AppServices) -> None:
     _collection(pilot, desk)
     pilot.tick(100)
     screen = pilot.app.top
@@ -28,7 +28,7 @@ def _missing(pilot: Pilot, desk: Desk) -> None:
     screen.find()
 
 
-def _packs(pilot: Pilot, desk: Desk) -> None:
+def _packs(pilot: Pilot, desk: AppServices) -> None:
     """Three packs wait."""
     _collection(pilot, desk)
     screen = pilot.app.top
@@ -37,7 +37,7 @@ def _packs(pilot: Pilot, desk: Desk) -> None:
     screen.refill()  # type: ignore[attr-defined]  # as above
 
 
-def _trade(pilot: Pilot, desk: Desk) -> None:
+def _trade(pilot: Pilot, desk: AppServices) -> None:
     _collection(pilot, desk)
     pilot.tick(100)
     pilot.click("Trade")
@@ -46,7 +46,7 @@ def _trade(pilot: Pilot, desk: Desk) -> None:
         pilot.click(label)
 
 
-SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {
     "collection": _collection,
     "collection-missing": _missing,
     "collection-packs": _packs,

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.core.decks import own
-from tabletop.match.collection import Collection
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.ui.screens.decks.builder import BuilderScreen
-from tabletop.ui.screens.decks.screen import DecksScreen
-from tabletop.ui.screens.setup.screen import SetupScreen
+from tabletop.pages.decks.deck_builder import BuilderScreen
+from tabletop.pages.decks.deck_list import DecksScreen
+from tabletop.pages.setup.setup_page import SetupScreen
+from tabletop.progress.collection import Collection
 
 if TYPE_CHECKING:
-    from tabletop.match.store import SavedDeck
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
+    from tabletop.storage import SavedDeck
     from tools.rigs.pilot import Pilot
 
 GAME, OTHER = [game for game in games.names() if games.load(game).collecting is not None][:2]
 HOUR = 3600
 
 
-def own_decks(desk: Desk, game: str = GAME) -> list[SavedDeck]:
+def own_decks(desk: AppServices, game: str = GAME) -> list[SavedDeck]:
     """Give a person of this store some decks: a legal one, one that is being built, one with a card from afar."""
     if not desk.profiles():
         for name, colour, avatar in (("Ruby", "seat0", "03"), ("Oskar", "seat1", "05")):
@@ -45,27 +45,27 @@ def own_decks(desk: Desk, game: str = GAME) -> list[SavedDeck]:
     ]
 
 
-def _decks(pilot: Pilot, desk: Desk) -> None:
+def _decks(pilot: Pilot, desk: AppServices) -> None:
 
     own_decks(desk)
     pilot.app.push(DecksScreen(desk, GAME))
 
 
-def _ready(pilot: Pilot, desk: Desk) -> None:
+def _ready(pilot: Pilot, desk: AppServices) -> None:
     """Somebody without own decks looks at those of another game."""
 
     desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
     pilot.app.push(DecksScreen(desk, OTHER))
 
 
-def _nobody(pilot: Pilot, desk: Desk) -> None:
+def _nobody(pilot: Pilot, desk: AppServices) -> None:
 
     pilot.app.push(DecksScreen(desk, GAME))
     pilot.tick(100)
 
 
-def _builder(number: int) -> Callable[[Pilot, Desk], None]:
-    def show(pilot: Pilot, desk: Desk) -> None:
+def _builder(number: int) -> Callable[[Pilot, AppServices], None]:
+    def show(pilot: Pilot, desk: AppServices) -> None:
 
         deck = own_decks(desk)[number]
         mine = Collection(desk.store, desk.game(GAME), deck.profile, desk.now, desk.seed)
@@ -74,13 +74,13 @@ def _builder(number: int) -> Callable[[Pilot, Desk], None]:
     return show
 
 
-def _hand(pilot: Pilot, desk: Desk) -> None:
+def _hand(pilot: Pilot, desk: AppServices) -> None:
     _decks(pilot, desk)
     pilot.tick(100)
     pilot.click("sample hand")
 
 
-def _setup(pilot: Pilot, desk: Desk) -> None:
+def _setup(pilot: Pilot, desk: AppServices) -> None:
 
     decks = own_decks(desk)
     seats = (person(0, "Ruby", avatar="03", profile=decks[0].profile), bot(1, "normal"))
@@ -89,13 +89,13 @@ def _setup(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(SetupScreen(desk, GAME))
 
 
-def _setup_dialog(pilot: Pilot, desk: Desk) -> None:
+def _setup_dialog(pilot: Pilot, desk: AppServices) -> None:
     _setup(pilot, desk)
     pilot.tick(100)
     pilot.click("deck 1")
 
 
-SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {
     "decks": _decks,
     "decks-ready": _ready,
     "decks-nobody": _nobody,

@@ -7,24 +7,24 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tabletop import games
+from tabletop.app import routes
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup
-from tabletop.match.help import helped
-from tabletop.match.keeping import copied
-from tabletop.match.practice.judging import mattered
-from tabletop.match.practice.looking import Chance, Look, decisions
-from tabletop.match.practice.review import KIND
-from tabletop.match.reading import Reading, replay
-from tabletop.ui.screens import routes
-from tabletop.ui.screens.practice.matches import MatchesScreen
-from tabletop.ui.screens.practice.watch import watch
+from tabletop.match.autosave import copied
+from tabletop.match.help_used import helped
+from tabletop.match.save_reader import Reading, replay
+from tabletop.pages.progress.match_list import MatchesScreen
+from tabletop.pages.progress.watch_replay import watch
+from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
+from tabletop.progress.review import KIND
+from tabletop.progress.review_summary import mattered
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.match.practice.review import Review
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
+    from tabletop.progress.review import Review
     from tools.rigs.pilot import Pilot
 
 EVENING = 1_790_000_000  # Unix seconds: the same for every picture
@@ -41,7 +41,7 @@ def played(game: str = GAME, count: int = 3, seed: int = 5) -> tuple[TableSetup,
     return match.setup, tuple(match.record.answers)
 
 
-def keep(desk: Desk, game: str = GAME, count: int = 3, *, most: int | None = None, ago: int = 0) -> int:
+def keep(desk: AppServices, game: str = GAME, count: int = 3, *, most: int | None = None, ago: int = 0) -> int:
     """Keep such a match in the store, or its first `most` answers; its number."""
     setup, answers = played(game, count)
     given = list(answers[:most])
@@ -50,7 +50,7 @@ def keep(desk: Desk, game: str = GAME, count: int = 3, *, most: int | None = Non
     return copied(desk.store, setup, given, outcome, EVENING - ago * HOUR, helped(record.definition, setup, {0: 2}))
 
 
-def _matches(pilot: Pilot, desk: Desk) -> None:
+def _matches(pilot: Pilot, desk: AppServices) -> None:
     for ago, (game, count, most) in enumerate(
         (("beanz", 2, None), ("codenames", 4, 9), (GAME, 3, None), (GAME, 3, 70))
     ):
@@ -58,13 +58,13 @@ def _matches(pilot: Pilot, desk: Desk) -> None:
     pilot.app.push(MatchesScreen(desk))
 
 
-def _rewatch(pilot: Pilot, desk: Desk) -> None:
+def _rewatch(pilot: Pilot, desk: AppServices) -> None:
     watch(pilot.app, desk, keep(desk), playing=False)
     pilot.tick(200)
     pilot.key(*KEYS)
 
 
-def reviewed(desk: Desk, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
+def reviewed(desk: AppServices, match: int, game: str = GAME, count: int = 3, *, part: float = 1.0) -> Review:
     """Note a review of a kept match whose chances are invented, or the first part of one."""
     setup, answers = played(game, count)
     past = replay(Reading(games.load(setup.game), setup, list(answers)))
@@ -80,11 +80,11 @@ def reviewed(desk: Desk, match: int, game: str = GAME, count: int = 3, *, part: 
         shares = [max(0.02, share + dice.gauss(0, 0.1)) for share in shares]
         others = sum(shares) - shares[decision.seat]
         review.found.looks.append(
-            Look(
+            AnalysedDecision(
                 n=decision.n,
                 seat=decision.seat,
-                given=Chance(given, max(0.0, given - 0.06), given + 0.06),
-                best=Chance(chance, max(0.0, chance - 0.06), chance + 0.06),
+                given=ShareRange(given, max(0.0, given - 0.06), given + 0.06),
+                best=ShareRange(chance, max(0.0, chance - 0.06), chance + 0.06),
                 choice=(same + 1) % len(options) if behind else same,
                 value=told,
                 behind=behind,
@@ -100,7 +100,7 @@ def reviewed(desk: Desk, match: int, game: str = GAME, count: int = 3, *, part: 
     return review
 
 
-def _review(pilot: Pilot, desk: Desk, game: str = GAME, count: int = 3, part: float = 1.0) -> None:
+def _review(pilot: Pilot, desk: AppServices, game: str = GAME, count: int = 3, part: float = 1.0) -> None:
     match = keep(desk, game, count)
     reviewed(desk, match, game, count, part=part)
     routes.look_back(pilot.app, desk, match)
@@ -110,17 +110,17 @@ def _review(pilot: Pilot, desk: Desk, game: str = GAME, count: int = 3, part: fl
     pilot.tick(100)
 
 
-def _decision(pilot: Pilot, desk: Desk) -> None:
+def _decision(pilot: Pilot, desk: AppServices) -> None:
     match = keep(desk)
     found = [one for one in mattered(reviewed(desk, match).looks) if one.kind == "cost"]
     routes.decision(pilot.app, desk, match, found[-1])
 
 
-SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {
+SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {
     "matches": _matches,
     "review": _review,
     "review-begun": partial(_review, part=0.4),
     "review-many": partial(_review, count=6),
     "review-teams": partial(_review, game="codenames", count=4),
 }
-TABLES: dict[str, Callable[[Pilot, Desk], None]] = {"rewatch": _rewatch, "decision": _decision}
+TABLES: dict[str, Callable[[Pilot, AppServices], None]] = {"rewatch": _rewatch, "decision": _decision}

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.match.collection import Collection
-from tabletop.ui.screens.packs.pile import ShelfPile
-from tabletop.ui.screens.packs.screen import PackScreen
+from tabletop.pages.boosters.opening_page import PackScreen
+from tabletop.progress.booster_queue import ShelfPile
+from tabletop.progress.collection import Collection
 from tools.rigs.screens.decks import GAME, OTHER, own_decks
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.packs.screen import PackScreen
+    from tabletop.app.services import AppServices
+    from tabletop.pages.boosters.opening_page import PackScreen
     from tools.rigs.pilot import Pilot
 
-Show = Callable[["Pilot", "Desk"], None]
+Show = Callable[["Pilot", "AppServices"], None]
 
 
-def ceremony(pilot: Pilot, desk: Desk, game: str, source: str = "free") -> PackScreen:
+def ceremony(pilot: Pilot, desk: AppServices, game: str, source: str = "free") -> PackScreen:
     """Show a sealed pack of the first person."""
 
     own_decks(desk, game)
@@ -33,14 +33,14 @@ def ceremony(pilot: Pilot, desk: Desk, game: str, source: str = "free") -> PackS
 
 
 def _sealed(game: str) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         ceremony(pilot, desk, game, "per_finished_game")
 
     return show
 
 
 def _torn(game: str) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         box = ceremony(pilot, desk, game).pack.rect
         start = (box.x + 12, box.y + box.height // 9)
         pilot.drag(start, (start[0] + box.width * 4 // 10, start[1]), drop=False)
@@ -49,7 +49,7 @@ def _torn(game: str) -> Show:
 
 
 def _laid(game: str, turned: int = 0) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         screen = ceremony(pilot, desk, game)
         pilot.key("return")
         pilot.tick(3500)
@@ -61,7 +61,7 @@ def _laid(game: str, turned: int = 0) -> Show:
 
 
 def _told(game: str) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         _laid(game)(pilot, desk)
         pilot.click("Turn all")
         pilot.tick(5500)

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.match.practice.shelf import shelf
-from tabletop.match.practice.solving import KIND, Solved
-from tabletop.ui.screens.practice.puzzles import PuzzlesScreen
+from tabletop.pages.progress.puzzle_list import PuzzlesScreen
+from tabletop.progress.puzzle_library import shelf
+from tabletop.progress.puzzle_session import KIND, Solved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
     from tools.rigs.pilot import Pilot
 
 EVENING = 1_790_000_000  # Unix seconds: the same for every picture
 GAME = "espionage"
 
 
-def _shelf(pilot: Pilot, desk: Desk) -> None:
+def _shelf(pilot: Pilot, desk: AppServices) -> None:
     for number, puzzle in enumerate(shelf(GAME).puzzles[:7]):
         desk.store.notes.put(KIND, f"{GAME}/{puzzle.id}", Solved(3 - number % 3), now=EVENING)
     pilot.app.push(PuzzlesScreen(desk, GAME))
 
 
-def _puzzle(pilot: Pilot, desk: Desk) -> None:
+def _puzzle(pilot: Pilot, desk: AppServices) -> None:
     screen = PuzzlesScreen(desk, GAME)
     pilot.app.push(screen)
     screen.enter(min(range(len(screen.found)), key=lambda number: len(screen.found[number].answers)))
     pilot.tick(200)
 
 
-SCREENS: dict[str, Callable[[Pilot, Desk], None]] = {"puzzles": _shelf, "puzzle": _puzzle}
+SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {"puzzles": _shelf, "puzzle": _puzzle}

@@ -7,40 +7,40 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.match.keeping import create
-from tabletop.match.practice import daily
-from tabletop.match.practice.deals import Found, Shares
-from tabletop.match.practice.version import rules_version
+from tabletop.match.autosave import create
 from tabletop.match.seats import Level, Seat, TableSetup, bot, person
-from tabletop.ui.screens.practice.daily.door import today
-from tabletop.ui.screens.practice.daily.screen import DailyScreen
-from tabletop.ui.screens.practice.skill.screen import SkillScreen
+from tabletop.pages.progress.daily.daily_entry import today
+from tabletop.pages.progress.daily.daily_page import DailyScreen
+from tabletop.pages.progress.skill.skill_page import SkillScreen
+from tabletop.progress import daily
+from tabletop.progress.duplicate_deals import DealRecord, DealShares
+from tabletop.progress.rules_version import rules_version
 
 if TYPE_CHECKING:
-    from tabletop.ui.screens.desk import Desk
+    from tabletop.app.services import AppServices
     from tools.rigs.pilot import Pilot
 
-Show = Callable[["Pilot", "Desk"], None]
+Show = Callable[["Pilot", "AppServices"], None]
 GAME = games.names()[0]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 UNKNOWN = 4  # matches whose deals nobody has played
 
 
-def known(desk: Desk) -> Seat:
+def known(desk: AppServices) -> Seat:
     """Ruby, who has a profile."""
     ruby = next(iter(desk.profiles()), None)
     ruby = ruby or desk.store.profiles.create("Ruby", colour="seat0", avatar="03", now=int(desk.now()))
     return person(0, ruby.name, avatar=ruby.avatar, profile=ruby.id)
 
 
-def played(desk: Desk, setup: TableSetup, winner: int) -> int:
+def played(desk: AppServices, setup: TableSetup, winner: int) -> int:
     """A match that is over."""
     number = create(desk.store, setup, int(desk.now()))
     desk.store.finish(number, {"winners": [winner], "ending": "", "seconds": 600}, now=int(desk.now()))
     return number
 
 
-def practised(desk: Desk, matches: int = 40) -> None:
+def practised(desk: AppServices, matches: int = 40) -> None:
     """Matches of somebody who is a little better than a normal bot; the deals of the last ones are not scored."""
     dice, who = Random(3), known(desk)
     for n in range(matches):
@@ -48,26 +48,26 @@ def practised(desk: Desk, matches: int = 40) -> None:
         won = dice.random() < worth + 0.14
         setup = TableSetup(game=GAME, seats=(who, bot(1, LEVELS[n % 3])), seed=n)
         number = played(desk, setup, 0 if won else 1)
-        found = Found(
+        found = DealRecord(
             rules_version(GAME),
             done=290,
-            normal={0: Shares(200, 200 * worth)},
-            hard={0: Shares(40, 40 * (worth + 0.2))},
-            usual={0: Shares(50, 50 * 0.45)},
+            normal={0: DealShares(200, 200 * worth)},
+            hard={0: DealShares(40, 40 * (worth + 0.2))},
+            usual={0: DealShares(50, 50 * 0.45)},
             over=True,
         )
         if n < matches - UNKNOWN:
             desk.store.notes.put("deal", str(number), found, now=1)
 
 
-def _daily(pilot: Pilot, desk: Desk) -> None:
+def _daily(pilot: Pilot, desk: AppServices) -> None:
     definition, day, who = desk.game(GAME), today(desk), known(desk)
     played(desk, daily.table(definition, day, 0, who), 0)
     create(desk.store, daily.table(definition, day, 1, who), int(desk.now()))
     pilot.app.push(DailyScreen(desk, GAME))
 
 
-def _skill(pilot: Pilot, desk: Desk) -> None:
+def _skill(pilot: Pilot, desk: AppServices) -> None:
     practised(desk)
     pilot.app.push(SkillScreen(desk, GAME))
 

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop import games
-from tabletop.match.keeping import create
+from tabletop.match.autosave import create
 from tabletop.match.seats import TableSetup, bot, person
-from tabletop.ui.screens.sealed.screen import planned
+from tabletop.pages.sealed.sealed_page import planned
 from tools.rigs.screens.decks import GAME, OTHER
 
 if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
     from tabletop.match.seats import Seat
-    from tabletop.ui.screens.desk import Desk
-    from tabletop.ui.screens.sealed.screen import NightScreen
+    from tabletop.pages.sealed.sealed_page import NightScreen
     from tools.rigs.pilot import Pilot
 
-Show = Callable[["Pilot", "Desk"], None]
+Show = Callable[["Pilot", "AppServices"], None]
 
 
 def seats(game: str) -> tuple[Seat, ...]:
@@ -26,7 +26,7 @@ def seats(game: str) -> tuple[Seat, ...]:
     return (*family, bot(2, "hard"), bot(3, "easy")) if games.load(game).players[1] > len(family) else family
 
 
-def evening(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+def evening(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
     """Show the plan of a night."""
 
     screen = planned(desk, TableSetup(game=game, seats=who or seats(game), seed=1))
@@ -45,7 +45,7 @@ def lift(pilot: Pilot) -> None:
     pilot.tick(200)
 
 
-def to_packs(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
+def to_packs(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
     """Ruby sits before her first pack."""
     screen = evening(pilot, desk, game)
     pilot.click("go")
@@ -53,7 +53,7 @@ def to_packs(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
     return screen
 
 
-def to_bench(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
+def to_bench(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
     """Ruby has opened her packs and builds."""
     screen = to_packs(pilot, desk, game)
     pilot.key("return")
@@ -65,16 +65,16 @@ def to_bench(pilot: Pilot, desk: Desk, game: str) -> NightScreen:
     return screen
 
 
-def _plan(pilot: Pilot, desk: Desk) -> None:
+def _plan(pilot: Pilot, desk: AppServices) -> None:
     evening(pilot, desk, OTHER)
 
 
-def _packs(pilot: Pilot, desk: Desk) -> None:
+def _packs(pilot: Pilot, desk: AppServices) -> None:
     to_packs(pilot, desk, GAME)
 
 
 def _bench(game: str, *, full: bool = False) -> Show:
-    def show(pilot: Pilot, desk: Desk) -> None:
+    def show(pilot: Pilot, desk: AppServices) -> None:
         to_bench(pilot, desk, game)
         if full:
             pilot.click("Auto-fill")
@@ -82,13 +82,13 @@ def _bench(game: str, *, full: bool = False) -> Show:
     return show
 
 
-def _curtain(pilot: Pilot, desk: Desk) -> None:
+def _curtain(pilot: Pilot, desk: AppServices) -> None:
     to_bench(pilot, desk, GAME)
     pilot.click("Auto-fill")
     pilot.click("Ready")
 
 
-def to_matches(pilot: Pilot, desk: Desk, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
+def to_matches(pilot: Pilot, desk: AppServices, game: str, who: tuple[Seat, ...] = ()) -> NightScreen:
     """All decks are ready."""
     screen = evening(pilot, desk, game, who)
     screen.hand_out()
@@ -116,7 +116,7 @@ def played(screen: NightScreen, *won: int) -> None:
     screen.shown()
 
 
-def _ready(pilot: Pilot, desk: Desk) -> None:
+def _ready(pilot: Pilot, desk: AppServices) -> None:
     to_matches(pilot, desk, OTHER)
 
 
@@ -125,15 +125,15 @@ def league_seats() -> tuple[Seat, ...]:
     return (*seats(GAME), person(2, "Mila", avatar="08"), bot(3, "normal"))
 
 
-def _standing(pilot: Pilot, desk: Desk) -> None:
+def _standing(pilot: Pilot, desk: AppServices) -> None:
     played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, -1)
 
 
-def _champion(pilot: Pilot, desk: Desk) -> None:
+def _champion(pilot: Pilot, desk: AppServices) -> None:
     played(to_matches(pilot, desk, GAME, league_seats()), 0, 1, 0, 0, 0, 0)
 
 
-def _earlier(pilot: Pilot, desk: Desk) -> None:
+def _earlier(pilot: Pilot, desk: AppServices) -> None:
     """The plan of a night after another one."""
     screen = to_matches(pilot, desk, GAME, league_seats())
     played(screen, 0, 1, 0, 0, 0, 0)

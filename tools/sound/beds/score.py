@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from tabletop.core.pack import PackError, read_toml
+from tabletop.core.toml_loader import PackError, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

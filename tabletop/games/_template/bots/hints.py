@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
 
@@ -11,7 +11,7 @@ from ..rules.table import HAND, STORM, WORTH, Circle
 
 
 class Passing:
-    def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
+    def scores(self, game: Game, seat: int, options: list[Option], style: BotStyle) -> list[float]:
         """Give away what is worth least; a Storm to whom this seat has given one before."""
         s = game.table
         known = [sum(s.kind[c] == STORM and s.seen[c] >> seat & 1 for c in s.zones[HAND + x]) for x in range(s.seats)]

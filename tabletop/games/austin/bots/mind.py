@@ -7,11 +7,11 @@ from importlib.resources import files
 
 import msgspec
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.memo import Memo
-from tabletop.core.pack import read_toml
 from tabletop.core.seats import OPPONENTS
+from tabletop.core.toml_loader import read_toml
 from tabletop.games.austin.rules.cards import (
     AGENT,
     BONE,
@@ -107,7 +107,7 @@ FITTING = Memo(_fitting)
 class Mind:
     """One look at the table for one decision. Nothing hidden is read, nothing is changed."""
 
-    def __init__(self, s: Austin, seat: int, style: Style) -> None:
+    def __init__(self, s: Austin, seat: int, style: BotStyle) -> None:
         self.s, self.seat, self.style = s, seat, style
         self.odds: dict[tuple[int, int], float] = {}
         self.attackers: dict[int, Attacker] = {}

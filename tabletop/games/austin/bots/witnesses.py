@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.witness import Witnesses
+from tabletop.bots.evidence import Witnesses
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import SCORE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.task import Task
+from tabletop.core.goal import Goal
 from tabletop.games.austin.rules.table import AGENTS, STEP, Austin
 
 
@@ -12,7 +12,7 @@ def rivals(s: Austin, seat: int) -> int:
 
 
 TASKS = {
-    "clear": Task(
+    "clear": Goal(
         "Leave at most {n} of the others' Agents active this turn.",
         lambda s, seat, n: rivals(s, seat) <= -n,
         numbers=lambda start, s, seat: (-rivals(s, seat),) if rivals(s, seat) < rivals(start, seat) else (),

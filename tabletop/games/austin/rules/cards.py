@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import read_cards
+from tabletop.core.toml_loader import read_cards
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Pack, Swinger, Vibes
 
 FILE = "cards.toml"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from tabletop.core.definition import Duel, Fighter, Gauge, Sign, Tally
+from tabletop.core.definition import Duel, Fighter, Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import (
     BONE,
@@ -58,7 +58,7 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
     side, on_turn = s.sides[seat], playing and s.turn == seat
     muted = [VIBES[s.kind[card]] for card in s.zones[AGENTS + STEP * seat] if is_muted(s, card)]
     tallies = [
-        Tally(f"vibe_{name}", number, name, sum(row[vibe] for row in muted))
+        SeatCounter(f"vibe_{name}", number, name, sum(row[vibe] for row in muted))
         for vibe, (name, number) in enumerate(zip(VIBE_NAMES, vibes(s, seat), strict=True))
     ]
     tokens = []

@@ -12,9 +12,9 @@ from typing import Any, Literal, NamedTuple, NewType
 
 from msgspec import Struct
 
+from tabletop.core.effect_program import EffectStep, Programs, Several, Value
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Op, Row, word
-from tabletop.core.program import Deed, Programs, Several, Value
 from tabletop.games.austin.rules.cards import CARDS, FILE, FREE, SWING, rows
 from tabletop.games.austin.rules.changes import checkpoint
 from tabletop.games.austin.rules.effect_events import Naught, Unmet
@@ -209,7 +209,7 @@ def settled(s: Austin, number: int, n: int, me: Doer, idle: bool) -> bool:
     return bool(s.ending)
 
 
-def _sought(number: int, n: int) -> Deed[Any]:
+def _sought(number: int, n: int) -> EffectStep[Any]:
     """The instruction that touches cards: of what has to be paid for, its price."""
     found = PROGRAMS[number][n]
     return PROGRAMS[found.args[0]][0] if found.fn is DEEDS["pay"].fn else found

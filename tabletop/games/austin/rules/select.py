@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.operations import Row
-from tabletop.core.pack import PackError, field_mistakes
 from tabletop.core.seats import OPPONENTS
+from tabletop.core.toml_loader import PackError, field_mistakes
 from tabletop.games.austin.rules.cards import (
     CARDS,
     FILE,

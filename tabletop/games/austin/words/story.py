@@ -9,8 +9,8 @@ from typing import Any
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
-from tabletop.core.lines import cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
+from tabletop.core.text_parts import cards, cards_line, seat_line, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
 from tabletop.games.austin.rules.cards import BONE, CARDS, SHAG, SIDE, TYPE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import PASS, UNKNOWN, Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
@@ -188,7 +188,7 @@ LOOKS: dict[str, Look] = {
 
 
 class Beans:
-    def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
+    def scores(self, game: Game, seat: int, options: list[Option], style: BotStyle) -> list[float]:
         if len(options) == 1:
             return [0.0]
         assert game.ask is not None, "somebody is asked"

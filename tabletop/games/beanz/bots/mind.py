@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
-from tabletop.bots.style import PLAIN, Style
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.games.beanz.rules.cards import (
     ATTACK,
     BOOSTER,
@@ -179,7 +179,7 @@ class Mind:
 
     __slots__ = ("cache", "halves", "s", "seat", "style")
 
-    def __init__(self, s: Beanz, seat: int, style: Style = PLAIN) -> None:
+    def __init__(self, s: Beanz, seat: int, style: BotStyle = PLAIN) -> None:
         self.s, self.seat, self.style = s, seat, style
         self.halves: dict[tuple[int, int], float] = {}
         self.cache: dict[object, float] = {}

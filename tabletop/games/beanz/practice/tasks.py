@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.task import Task
+from tabletop.core.goal import Goal
 from tabletop.games.beanz.rules.table import HALVES, HEADZ_UP, SIDEWAYZ, SLOTS, Beanz
 
 
@@ -33,28 +33,28 @@ def spared(start: Beanz, s: Beanz, seat: int) -> tuple[int, ...]:
 
 
 TASKS = {
-    "hold": Task(
+    "hold": Goal(
         "Keep {n} of your Beans standing through this attack.",
         lambda s, seat, n: not s.attack and not s.things and standing(s, seat) >= n,
         over=lambda start, s, _: s.turn != start.turn or not (s.attack or s.things),
         numbers=spared,
     ),
-    "topple": Task(
+    "topple": Goal(
         "Leave at most {n} of the other side's Beans standing this turn.",
         lambda s, seat, n: standing(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(standing(start, 1 - seat), standing(s, 1 - seat)),
     ),
-    "sweep": Task(
+    "sweep": Goal(
         "Leave at most {n} of the other side's Beans on the mat this turn.",
         lambda s, seat, n: len(beans(s, 1 - seat)) <= -n,
         numbers=lambda start, s, seat: lower(len(beans(start, 1 - seat)), len(beans(s, 1 - seat))),
     ),
-    "fill": Task(
+    "fill": Goal(
         "Fill {n} of your Galaxies with Headz-up Beans this turn.",
         lambda s, seat, n: full(s, seat) >= n,
         numbers=lambda start, s, seat: (full(s, seat),) if full(s, seat) > full(start, seat) else (),
     ),
-    "disarm": Task(
+    "disarm": Goal(
         "Leave at most {n} of the other side's Galaxies ready to shoot this turn.",
         lambda s, seat, n: full(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(full(start, 1 - seat), full(s, 1 - seat)),

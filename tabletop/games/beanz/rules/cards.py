@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.pack import read_cards
+from tabletop.core.toml_loader import read_cards
 from tabletop.games.beanz.rules.pack import Card, Pack
 
 FILE = "cards.toml"

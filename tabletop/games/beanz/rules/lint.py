@@ -7,8 +7,8 @@ from typing import Any
 
 from tabletop.core.lint import doubles, findings, tables, too_long
 from tabletop.core.operations import Op, mistakes
-from tabletop.core.pack import field_mistakes, nearest, stray
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.beanz.rules import effects  # registers the operations
 from tabletop.games.beanz.rules.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.rules.pack import Booster, Card, Copies, Deck, Meta, Pack

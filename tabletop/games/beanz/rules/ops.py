@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
+from tabletop.core.effect_program import Programs, Several
 from tabletop.core.operations import Op, Row, Rows, word
-from tabletop.core.program import Programs, Several
 from tabletop.games.beanz.rules.cards import ATTACK, CARDS, FILE, TEAM_OF, effects
 from tabletop.games.beanz.rules.select import PARAMS, Doer, Select, select
 from tabletop.games.beanz.rules.table import Beanz

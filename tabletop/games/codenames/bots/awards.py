@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tabletop.core.definition import CardRef, Line, SeatRef
-from tabletop.core.shown import capitals
+from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.lookback import Turn
 from tabletop.games.codenames.rules.table import KEY
 

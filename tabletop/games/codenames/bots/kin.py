@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS, Asset
 from tabletop.games.codenames.rules.lexicon import known_words
 from tabletop.games.codenames.rules.wording import bare

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from tabletop.core.pack import nearest, read_toml
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import nearest, read_toml
 
 FILE = "minds.toml"
 

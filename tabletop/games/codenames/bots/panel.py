@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletop.core.shown import capitals
+from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.understanding import How, lexicon
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, OWNERS, TOKEN
 from tabletop.games.codenames.rules.options import NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tabletop.bots.bot import WAITS, Choice, Told, options
+from tabletop.bots.bot import WAITS, Choice, ValueAnswer, options
 from tabletop.core.game import Game
 from tabletop.games.codenames.bots.agent import Agent
 from tabletop.games.codenames.bots.director import Director
@@ -46,7 +46,7 @@ class Player:
 
     def _give_clue(self, known: Game, _seat: int, _rand: Random) -> Choice:
         idea = Director(grid(known), self.mind).clue()
-        return Told((CLUE, idea.word, idea.number, idea.cells))
+        return ValueAnswer((CLUE, idea.word, idea.number, idea.cells))
 
     def _guess(self, known: Game, seat: int, rand: Random) -> Choice:
         """A rival Director says nothing: what passes the checks is fine with a bot (CN-70)."""

@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from tabletop.bots.analysis import Effort, Rated, Verdict
-from tabletop.bots.bot import Choice, Told, options
-from tabletop.bots.chances import judged, mean, surely, within, worth
+from tabletop.bots.analysis import AnalysisVerdict, Effort, RatedAnswer
+from tabletop.bots.bot import Choice, ValueAnswer, options
+from tabletop.bots.win_chances import judged, mean, surely, within, worth
 from tabletop.core.game import Game
-from tabletop.core.pack import read_toml
-from tabletop.core.shown import capitals
+from tabletop.core.sanitizing import capitals
+from tabletop.core.toml_loader import read_toml
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind
@@ -132,7 +132,7 @@ def guess_worth(s: Board, odds: dict[int, Odds], cell: int, left: int, own: int)
     return worth + p.own * go_on
 
 
-def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Choice]) -> Verdict:
+def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
     """As `bots.analysis.analyse`."""
     s, query = grid(known), known.ask[2]
     if query == "guess" and seat not in s.directors and s.clues:
@@ -143,7 +143,7 @@ def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Ch
     return _for_all(s, about, _only(known, s, about, seat, rand))
 
 
-def _for_all(s: Board, about: int, verdict: Verdict) -> Verdict:
+def _for_all(s: Board, about: int, verdict: AnalysisVerdict) -> AnalysisVerdict:
     """With the chance of each seat, where the verdict is about that of a side; an Agent for both wins nothing (CN-112)."""
 
     def every(chance: float) -> tuple[float, ...]:
@@ -153,16 +153,16 @@ def _for_all(s: Board, about: int, verdict: Verdict) -> Verdict:
     return msgspec.structs.replace(verdict, options=rated)
 
 
-def _only(known: Game, s: Board, about: int, seat: int, rand: Random) -> Verdict:
+def _only(known: Game, s: Board, about: int, seat: int, rand: Random) -> AnalysisVerdict:
     """Rulings and covers: what a bot of middling skill answers; nothing is known of the others."""
     choice = Player("normal").choose(known, seat, rand)
     turn = wins(s, s.left[s.side], s.left[other(s.side)], turn=True)
     value = turn if about == s.side else 1 - turn
     rated = _rated(choice if isinstance(choice, int) and choice >= 0 else 0, [value], [value], 1, 0)
-    return Verdict(rated.chance, rated.low, rated.high, (rated,))
+    return AnalysisVerdict(rated.chance, rated.low, rated.high, (rated,))
 
 
-def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Choice]) -> Verdict:
+def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
     """Locks and the stop; marks decide nothing."""
     odds, found = owners(s, seat), options(known, seat)
     allowed = s.limit - s.guesses if s.limit else CELLS
@@ -177,19 +177,21 @@ def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Ch
     ranked = sorted(values, key=lambda index: (-values[index], -fits.get(found[index][1], 0.0)))
     kept = ranked[: effort.answers] + [i for i in ranked[effort.answers :] if i in also]
     rated = tuple(_rated(index, [values[index]], [values[ranked[0]]], len(kept), 0) for index in kept)
-    return Verdict(
+    return AnalysisVerdict(
         rated[0].chance, rated[0].low, rated[0].high, rated, _why_guess(s, seat, found[ranked[0]]), BASIS_GUESS
     )
 
 
-def _rated(choice: Choice, mine: list[float], best: list[float], among: int, tries: int, words: str = "") -> Rated:
+def _rated(
+    choice: Choice, mine: list[float], best: list[float], among: int, tries: int, words: str = ""
+) -> RatedAnswer:
     gaps = [a - b for a, b in zip(best, mine, strict=True)]
     doubt = judged(GAME)
     behind = max(0.0, mean(gaps))
     sure = surely(gaps, doubt.apart, among) if behind and len(gaps) > 1 else max(0.0, behind - 2 * doubt.apart)
     found = within(mine if len(mine) > 1 else mine * 400, doubt.error)  # one value is worked out, not sampled
     told = worth(found, behind, sure, mean(best), doubt.curve)
-    return Rated(choice, told.chance, told.low, told.high, tries, told.behind, told.surely, (), words)
+    return RatedAnswer(choice, told.chance, told.low, told.high, tries, told.behind, told.surely, (), words)
 
 
 def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
@@ -204,20 +206,20 @@ def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
     return f"How well they fit {word}, out of 5: {', '.join(named)}."
 
 
-def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> Verdict:
+def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> AnalysisVerdict:
     """The best clues of a strong Director, and those that are asked for, all tried on the same Agents."""
-    told = [choice.value for choice in also if isinstance(choice, Told)]
+    told = [choice.value for choice in also if isinstance(choice, ValueAnswer)]
     clues = [(CLUE, idea.word, idea.number, idea.cells) for idea in Director(s, mind("hard")).ideas(CLUES)]
     clues += [value for value in told if is_clue(value) and value not in clues]
     salts = [rand.getrandbits(32) for _ in range(AGENTS)]
     values = [[_tried(s, seat, word, number, salt) for salt in salts] for _, word, number, _ in clues]
     order = sorted(range(len(clues)), key=lambda i: -mean(values[i]))
     best = values[order[0]]
-    rated = tuple(_rated(Told(clues[i]), values[i], best, len(clues), AGENTS, _said(s, clues[i])) for i in order)
+    rated = tuple(_rated(ValueAnswer(clues[i]), values[i], best, len(clues), AGENTS, _said(s, clues[i])) for i in order)
     open_kinds = tuple(s.kind[card - CELLS] for card in s.zones[KEY])
     word, fits = reason(clues[order[0]][1], open_kinds, s.taught).split(": ", 1)
     why = f"How well the names fit {word}, out of 5: {fits}."
-    return Verdict(rated[0].chance, rated[0].low, rated[0].high, rated, why, BASIS_CLUE.format(AGENTS))
+    return AnalysisVerdict(rated[0].chance, rated[0].low, rated[0].high, rated, why, BASIS_CLUE.format(AGENTS))
 
 
 def _said(s: Board, clue: tuple[str, str, int, tuple[int, ...]]) -> str:

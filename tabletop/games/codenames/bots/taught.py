@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tabletop.core.pack import nearest
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import nearest
 from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.options import NONE

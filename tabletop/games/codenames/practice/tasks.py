@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.shown import capitals
-from tabletop.core.task import Task
+from tabletop.core.goal import Goal
+from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.table import COVERS, KEY, Board
@@ -42,17 +42,17 @@ def letter(value: tuple[str, str, int, object]) -> str:
     return f"a word that begins with {capitals(value[1][0])}"
 
 
-TASKS: dict[str, Task | None] = {
+TASKS: dict[str, Goal | None] = {
     "score": None,
     "win": None,
-    "word": Task(
+    "word": Goal(
         "Find the word for {n}.",
         leads,
         over=lambda start, s, _: len(s.clues) > len(start.clues),
         hint=letter,
         wrong="Not that one: it does not lead to just so many of yours.",
     ),
-    "find": Task(
+    "find": Goal(
         "Find the {n} that are meant.",
         lambda s, seat, n: s.sides[seat] == s.side and s.right >= n,
         over=lambda start, s, _: s.turns != start.turns,

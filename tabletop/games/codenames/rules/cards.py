@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tabletop.core.pack import PackError, read_cards, read_toml
+from tabletop.core.toml_loader import PackError, read_cards, read_toml
 
 PACKAGE = "tabletop.games.codenames"
 CELLS, WIDTH = 25, 5

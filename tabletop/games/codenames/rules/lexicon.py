@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from msgspec import Struct, field
 
-from tabletop.core.pack import PackError, nearest, read_toml
+from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS, PACKAGE, AssetKind
 
 FILE = "clues.toml"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletop.core.lint import doubles, findings, too_long
-from tabletop.core.pack import field_mistakes, nearest
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import field_mistakes, nearest
 from tabletop.games.codenames.rules.cards import CELLS, Asset, Game, Pack
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.wording import bare

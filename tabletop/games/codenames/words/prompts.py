@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.definition import Prompt, SeatRef
-from tabletop.core.lines import seats
-from tabletop.core.shown import capitals
+from tabletop.core.sanitizing import capitals
+from tabletop.core.text_parts import seats
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents

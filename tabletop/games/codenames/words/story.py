@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
 from tabletop.core.events import Fact
-from tabletop.core.shown import capitals
+from tabletop.core.sanitizing import capitals
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules import events

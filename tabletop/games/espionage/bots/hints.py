@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import JOURNAL, Game
 from tabletop.core.table import Table
@@ -124,7 +124,7 @@ LOOKS: dict[str, Callable[[Mind, list[Option]], list[float]]] = {
 
 
 class Espionage:
-    def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
+    def scores(self, game: Game, seat: int, options: list[Option], style: BotStyle) -> list[float]:
         if len(options) == 1:
             return [0.0]
         return LOOKS[game.ask[2]](Mind(game, seat, style), options)

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.game import Game
-from tabletop.core.pack import PackError, nearest, read_toml
 from tabletop.core.seats import OPPONENTS
+from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
 from tabletop.games.espionage.rules.exposures import fatal_kinds
 from tabletop.games.espionage.rules.options import FIRST_BLOOD
@@ -84,7 +84,7 @@ class Mind:
         *("s", "seat", "size", "stake", "style", "unseen"),
     )
 
-    def __init__(self, game: Game, seat: int, style: Style) -> None:
+    def __init__(self, game: Game, seat: int, style: BotStyle) -> None:
         self.game, self.seat, self.style = game, seat, style
         s: Any = game.table
         self.s: Spies = s

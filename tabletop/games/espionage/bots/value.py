@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.hints.fitted import Model
+from tabletop.bots.heuristics.fitted import Model
 from tabletop.games.espionage.bots.features import NAMES, features, quiet
 from tabletop.games.espionage.rules.cards import CARDS
 

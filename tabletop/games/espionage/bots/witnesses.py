@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.witness import Deed, Witnesses
+from tabletop.bots.evidence import CardEffect, Witnesses
 from tabletop.core.ask import Option
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
@@ -45,16 +45,16 @@ def witnesses(view: ViewOf[Spies]) -> Witnesses:
     return Witnesses(kept, {card.id: known(card.id) for card in CARDS})
 
 
-def deed(view: ViewOf[Spies], option: Option) -> Deed | None:
+def deed(view: ViewOf[Spies], option: Option) -> CardEffect | None:
     """An aim goes for gold that the seat saw in that hand, what is played may aim there, a Bodyguard saves what lies open."""
     s, (act, card, spot) = view.table, option
     title = CARDS[s.kind[card]].id if card >= 0 else ""
     if act == REACT and title == "bodyguard":
-        return next((Deed("saves", entry) for entry in s.zones[EXPOSED + STEP * view.seat]), None)
+        return next((CardEffect("saves", entry) for entry in s.zones[EXPOSED + STEP * view.seat]), None)
     if act not in (AIM, PLAY):
         return None
     wanted = fatal_titles(s) if title in ATTACKS else GOLD if title in THIEVES else ()
     seats = (spot,) if act == AIM else OPPONENTS[s.alive, view.seat]
     hands = [held for x in seats for held in s.zones[HAND + STEP * x]]
     known = (held for name in wanted for held in hands if s.kind[held] == KIND[name])
-    return next((Deed("goes for" if act == AIM else "can go for", held) for held in known), None)
+    return next((CardEffect("goes for" if act == AIM else "can go for", held) for held in known), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.task import Task
+from tabletop.core.goal import Goal
 from tabletop.games.espionage.rules.cards import KIND
 from tabletop.games.espionage.rules.table import EXPOSED, HAND, STEP, Spies
 
@@ -48,19 +48,19 @@ def left(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
     return (len(s.zones[HAND + STEP * seat]),) if start.items and not s.items and s.turn != seat else ()
 
 
-TASKS: dict[str, Task | None] = {
+TASKS: dict[str, Goal | None] = {
     "score": None,  # cards in hand alone win nothing
-    "knock_out": Task("Knock somebody out this turn.", fallen, numbers=falls),
-    "bomb": Task("Get rid of the Bomb this turn.", rid_of_bomb),
-    "target": Task("Get hold of the Target this turn.", has_target),
-    "package": Task("Get hold of the Package this turn.", has_package),
-    "keep": Task(
+    "knock_out": Goal("Knock somebody out this turn.", fallen, numbers=falls),
+    "bomb": Goal("Get rid of the Bomb this turn.", rid_of_bomb),
+    "target": Goal("Get hold of the Target this turn.", has_target),
+    "package": Goal("Get hold of the Package this turn.", has_package),
+    "keep": Goal(
         "Have a hand of {n} when what has been played is over.",
         kept,
         over=lambda _, s, seat: not s.alive[seat] or not s.items,
         numbers=left,
     ),
-    "survive": Task(
+    "survive": Goal(
         "Survive what has been played.", survives, over=lambda _, s, seat: not s.alive[seat] or not s.items
     ),
 }

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.pack import read_cards
+from tabletop.core.toml_loader import read_cards
 from tabletop.games.espionage.rules.pack import Answers, Card, Effect, Pack, Test
 
 FILE = "cards.toml"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.core.effect_program import EffectStep
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.core.program import Deed
 from tabletop.games.espionage.rules import queries, verbs
 from tabletop.games.espionage.rules.cards import ABILITIES, GOLD, REACTION
 from tabletop.games.espionage.rules.events import Closed, FindsGold, Nothing
@@ -22,7 +22,7 @@ def live(s: Spies, item: Item) -> bool:
     return not item.cancelled and s.alive[item.seat] and (item.aim < 0 or s.alive[item.aim])
 
 
-def perform(s: Spies, item: Item, deed: Deed[int]) -> None:
+def perform(s: Spies, item: Item, deed: EffectStep[int]) -> None:
     """A plain deed, if it has no test (0) or the aim holds one of its kinds."""
     holds = not deed.cond or any(deed.cond >> s.kind[card] & 1 for card in s.zones[HAND + STEP * item.aim])
     if deed.cond == GOLD:

@@ -8,8 +8,8 @@ from typing import Any
 
 from tabletop.core.lint import doubles, findings, too_long
 from tabletop.core.operations import mistakes
-from tabletop.core.pack import field_mistakes, nearest, stray
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.espionage.rules import effects  # registers the operations
 from tabletop.games.espionage.rules.ops import ASKS, DEEDS, HELD, MARKS
 from tabletop.games.espionage.rules.ops import Card as CardId

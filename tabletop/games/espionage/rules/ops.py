@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
+from tabletop.core.effect_program import Programs, Value
 from tabletop.core.operations import word
-from tabletop.core.program import Programs, Value
 from tabletop.games.espionage.rules.cards import FILE, KIND, test_of
 
 Card = NewType("Card", int)  # a card id in the file, its kind in the function

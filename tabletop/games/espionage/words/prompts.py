@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
-from tabletop.core.lines import cards, seats
+from tabletop.core.text_parts import cards, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.exposures import fatal_kinds

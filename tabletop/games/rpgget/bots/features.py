@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.style import PLAIN
+from tabletop.bots.heuristics.style import PLAIN
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
 from tabletop.games.rpgget.rules.cards import ENEMY, EP, EVENT, HP, MISSION, PP, TYPE, VP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
 from tabletop.core.table import Table
@@ -65,7 +65,7 @@ SURE = 4.0  # elsewhere the hints are trusted: a search then spends little there
 
 
 class RpgGetHints:
-    def scores(self, game: Game, seat: int, options: list[Option], style: Style) -> list[float]:
+    def scores(self, game: Game, seat: int, options: list[Option], style: BotStyle) -> list[float]:
         if len(options) == 1:
             return [0.0]
         assert game.ask is not None, "somebody is asked"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.games.rpgget.bots.power import BULK, FORCE, HERO, chance, force_for
 from tabletop.games.rpgget.rules.cards import (
     CHARACTER,
@@ -48,7 +48,7 @@ ENOUGH_MISSIONS, ENOUGH_ENEMIES = 2, 4
 
 
 class Mind:
-    def __init__(self, s: RpgGet, seat: int, style: Style) -> None:
+    def __init__(self, s: RpgGet, seat: int, style: BotStyle) -> None:
         self.s, self.seat, self.style = s, seat, style
         self.side = ACTIVE if seat == s.turn else ENEMIES  # where the units of its side fight
         self.blows: dict[tuple[int, int], dict[int, float]] = {}  # by actor and block, what each target is worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.task import Task
+from tabletop.core.goal import Goal
 from tabletop.games.rpgget.rules.cards import BOSS
 from tabletop.games.rpgget.rules.table import ENEMIES, FALLEN, INVENTORY, PARTY, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import attempting, party
@@ -38,30 +38,30 @@ def more(zone: int, start: RpgGet, s: RpgGet, seat: int) -> tuple[int, ...]:
 
 
 TASKS = {
-    "score": Task(
+    "score": Goal(
         "Win a mission: come to {n} VP this turn.",
         lambda s, seat, n: points(s, seat) >= n,
         over=lambda start, s, _: s.turn != start.turn,
         numbers=lambda start, s, seat: (points(s, seat),) if points(s, seat) > points(start, seat) else (),
     ),
-    "boss": Task(
+    "boss": Goal(
         "Defeat the Boss this turn.",
         lambda s, seat, _: s.turn == seat and attempting(s) and s.boss and not bosses(s),
         over=lambda start, s, _: s.turn != start.turn or not attempting(s),
         numbers=lambda start, s, _: (0,) if bosses(start) and not bosses(s) else (),
     ),
-    "stand": Task(
+    "stand": Goal(
         "End this mission with {n} of your Characters standing.",
         lambda s, seat, n: not attempting(s) and len(party(s, seat)) >= n,
         over=lambda start, s, _: s.turn != start.turn,
         numbers=stood,
     ),
-    "mend": Task(
+    "mend": Goal(
         "Leave at most {n} damage on your Characters this turn.",
         lambda s, seat, n: hurt(s, seat) <= -n,
         numbers=lambda start, s, seat: (-hurt(s, seat),) if hurt(s, seat) < hurt(start, seat) else (),
     ),
-    "beat": Task(
+    "beat": Goal(
         "Leave at most {n} of this mission's enemies.",
         lambda s, seat, n: s.turn == seat and attempting(s) and enemies(s) <= -n,
         over=lambda start, s, _: s.turn != start.turn or not attempting(s),
@@ -69,17 +69,17 @@ TASKS = {
             (-enemies(s),) if attempting(s) and s.turn == seat and enemies(s) < enemies(start) else ()
         ),
     ),
-    "knock_out": Task(
+    "knock_out": Goal(
         "Have {n} of the others' Characters unconscious this turn.",
         lambda s, seat, n: fallen(s, seat) >= n,
         numbers=lambda start, s, seat: (fallen(s, seat),) if fallen(s, seat) > fallen(start, seat) else (),
     ),
-    "equip": Task(
+    "equip": Goal(
         "Have {n} Rewards in your inventory this turn.",
         lambda s, seat, n: len(s.zones[INVENTORY + STEP * seat]) >= n,
         numbers=lambda start, s, seat: more(INVENTORY, start, s, seat),
     ),
-    "party": Task(
+    "party": Goal(
         "Have a party of {n} Characters this turn.",
         lambda s, seat, n: len(s.zones[PARTY + STEP * seat]) >= n,
         numbers=lambda start, s, seat: more(PARTY, start, s, seat),

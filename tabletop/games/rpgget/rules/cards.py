@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from tabletop.core.operations import Row
-from tabletop.core.pack import read_cards
+from tabletop.core.toml_loader import read_cards
 from tabletop.games.rpgget.rules.pack import Block, Character, Enemy, Mission, Pack, Reward, Roadblock
 
 FILE = "cards.toml"

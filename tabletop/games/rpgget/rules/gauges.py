@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import PASS
-from tabletop.core.definition import Gauge, Sign, Tally
+from tabletop.core.definition import Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules import means
 from tabletop.games.rpgget.rules.acts import (
@@ -78,10 +78,10 @@ def _gauge(s: RpgGet, seat: int) -> Gauge:
     origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
     bank = len(s.zones[BANK + STEP * seat])
     tallies = (
-        Tally("counter", s.counters[seat], "counters"),
-        Tally("bank", bank, f"of {BANK_SIZE} in the bank"),
-        Tally("hand", len(s.zones[HAND + STEP * seat]), "in hand"),
-        Tally("deck", len(s.zones[DECK + STEP * seat]), "in the deck"),
+        SeatCounter("counter", s.counters[seat], "counters"),
+        SeatCounter("bank", bank, f"of {BANK_SIZE} in the bank"),
+        SeatCounter("hand", len(s.zones[HAND + STEP * seat]), "in hand"),
+        SeatCounter("deck", len(s.zones[DECK + STEP * seat]), "in the deck"),
     )
     notes = () if s.alive[seat] else ("out",)
     tokens = (("sends_all", "The whole party is out"),) if seat == s.turn and sends_all(s) else ()

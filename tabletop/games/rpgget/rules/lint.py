@@ -10,8 +10,8 @@ import msgspec
 
 from tabletop.core.lint import Form, doubles, findings, tables, too_long
 from tabletop.core.operations import Op, Row, mistakes
-from tabletop.core.pack import field_mistakes, nearest, stray
-from tabletop.core.shown import shown
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.rpgget.rules import effects  # registers the operations
 from tabletop.games.rpgget.rules.effects_flow import TestRow
 from tabletop.games.rpgget.rules.ops import PROGRAM

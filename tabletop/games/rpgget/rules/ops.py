@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, NewType
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.effect_program import Programs, Value
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Row
-from tabletop.core.program import Programs, Value
 from tabletop.games.rpgget.rules.acts import PICK
 from tabletop.games.rpgget.rules.blocks import PLACE, PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS, FILE, KINDS, blocks

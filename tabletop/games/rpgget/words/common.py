@@ -8,8 +8,8 @@ from typing import Any
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.definition import CardRef, Line, SeatRef
-from tabletop.core.lines import cards
 from tabletop.core.operations import Row
+from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, TYPE, full_name
 from tabletop.games.rpgget.rules.modifiers import Terms

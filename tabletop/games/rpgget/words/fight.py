@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.core.events import Fact
-from tabletop.core.lines import cards
+from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of

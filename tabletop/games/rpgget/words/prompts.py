@@ -7,7 +7,7 @@ from string import capwords
 
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
-from tabletop.core.lines import cards
+from tabletop.core.text_parts import cards
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,

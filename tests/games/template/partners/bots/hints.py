@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.bots.style import Style
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
 
@@ -12,7 +12,7 @@ from .value import terms
 
 
 class Tricks:
-    def scores(self, game: Game, _seat: int, options: list[Option], _style: Style) -> list[float]:
+    def scores(self, game: Game, _seat: int, options: list[Option], _style: BotStyle) -> list[float]:
         """Take the trick as cheaply as it can be, and leave it to the partner who has it."""
         s = game.table
         trick = [strength(s, s.kind[card]) for card in s.zones[TRICK]]

@@ -1,0 +1,1 @@
+"""What pages and tables share while the program runs: services, routes, background jobs, toasts."""

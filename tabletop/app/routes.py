@@ -1,0 +1,104 @@
+"""The ways from screen to screen, by name. What lies at the end of one is loaded when somebody first goes there.
+
+So the menu stands before any page is read, a table loads none, and pages may lead to each other without knowing each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.match import Match
+    from tabletop.match.seats import TableSetup
+    from tabletop.progress.booster_queue import Pile
+    from tabletop.progress.circuit import Circuit
+    from tabletop.storage import SavedNight
+    from tabletop.toolkit.app import App
+    from tabletop.toolkit.widgets.screen import Screen
+
+Look = Callable[[int, str], None]
+"""Tells once more what came of the n-th answer, which is said in rich text."""
+
+PLACES: list[str] = []  # all that routes lead to
+
+
+def route(place: str) -> Callable[..., Any]:
+    """The way to what is called `module:name` below `tabletop`: a call of it is a call of that."""
+    PLACES.append(place)
+    module, _, name = place.partition(":")
+
+    def go(*words: Any, **more: Any) -> Any:
+        return getattr(import_module(f"tabletop.{module}"), name)(*words, **more)
+
+    return go
+
+
+class Personal(Protocol):
+    """A page about what somebody has of a game; `person`: a profile, 0 for whoever was looked at last."""
+
+    def __call__(self, desk: AppServices, game: str, person: int = 0) -> Screen[None]: ...
+
+
+class RulesPage(Protocol):
+    """The rules of a game, open at one of them."""
+
+    def __call__(self, desk: AppServices, game: str, rule: str = "") -> Screen[None]: ...
+
+
+class MatchesPage(Protocol):
+    """The shelf of matches, of one game or all; `chosen`: the match that is shown first."""
+
+    def __call__(self, desk: AppServices, game: str = "", chosen: int = 0) -> Screen[None]: ...
+
+
+class SettingsPage(Protocol):
+    """The settings, open at one of their pages."""
+
+    def __call__(self, desk: AppServices, page: str = "picture") -> Screen[None]: ...
+
+
+class EndPageRoute(Protocol):
+    """The end of a match, told by its `EndFacts`; `look` tells one of its moments again."""
+
+    def __call__(
+        self, desk: AppServices, facts: Any, look: Look | None = None, *, looking_back: bool = False
+    ) -> Screen[Any]: ...
+
+
+# --- screens, to be pushed
+set_up: Callable[[AppServices, str], Screen[TableSetup]] = route("pages.setup.setup_page:SetupScreen")
+cards: Callable[[AppServices, str], Screen[None]] = route("pages.card_browser.card_page:CardsScreen")
+decks: Personal = route("pages.decks.deck_list:DecksScreen")
+collection: Personal = route("pages.collection.collection_page:CollectionScreen")
+packs: Callable[[AppServices, Pile], Screen[bool]] = route("pages.boosters.opening_page:PackScreen")
+rules: RulesPage = route("pages.rulebook.rules_page:RulesScreen")
+lessons: Callable[[AppServices, str], Screen[None]] = route("pages.progress.lesson_list:LessonsScreen")
+practice: Callable[[AppServices, str], Screen[None]] = route("pages.progress.practice_page:PracticeScreen")
+achievements: Personal = route("pages.progress.achievement_list:ShelfScreen")
+circuit_start: Personal = route("pages.progress.circuit.circuit_setup:StartScreen")
+circuit_again: Callable[[AppServices, Circuit], Screen[None]] = route("pages.progress.circuit.circuit_page:RouteScreen")
+puzzles: Callable[[AppServices, str], Screen[None]] = route("pages.progress.puzzle_list:PuzzlesScreen")
+season_new: Callable[[AppServices, str], Screen[None]] = route("pages.progress.season.season_entry:new")
+daily: Personal = route("pages.progress.daily.daily_page:DailyScreen")
+skill: Personal = route("pages.progress.skill.skill_page:SkillScreen")
+matches: MatchesPage = route("pages.progress.match_list:MatchesScreen")
+statistics: Callable[[AppServices], Screen[None]] = route("pages.statistics.statistics_page:StatisticsScreen")
+settings: SettingsPage = route("pages.settings.settings_page:SettingsScreen")
+pause: Callable[..., Screen[Any]] = route("table.widgets.pause:PauseScreen")
+end: EndPageRoute = route("pages.end.end_page:EndScreen")
+night: Callable[[AppServices, TableSetup], Screen[bool]] = route("pages.sealed.sealed_page:planned")
+night_again: Callable[[AppServices, SavedNight], Screen[bool]] = route("pages.sealed.sealed_page:again")
+
+# --- what shows screens by itself
+welcome: Callable[[Screen[None], AppServices], None] = route("pages.setup.welcome:welcome")
+enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
+give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")
+look_back: Callable[..., None] = route("pages.end.look_back:look_back")
+export: Callable[[App, AppServices, Match], None] = route("pages.export_rescue:export")
+watch: Callable[..., None] = route("pages.progress.watch_replay:watch")
+retell: Callable[..., None] = route("pages.progress.watch_replay:retell")
+decision: Callable[..., None] = route("pages.end.decision_view:show")
+export_page: Callable[..., None] = route("pages.end.review_export:export_page")

@@ -1,0 +1,57 @@
+"""Bots that think here and now, by heuristics alone: for shows without a process, and wherever the same must come again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from tabletop.bots import levels
+from tabletop.bots.bot import Choice, sound
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.core.game import Game
+
+
+class Idea(NamedTuple):
+    """What the seat answers to the request `id`."""
+
+    id: int
+    choice: Choice
+
+
+def stand_in(known: Game, seat: int, style: BotStyle, seed: int) -> tuple[Choice, str]:
+    """A plain bot's answer, thought up here and now; if even that fails option 0, and what went wrong."""
+    try:
+        choice = levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
+        return (choice, "") if sound(known, seat, choice) else (0, f"no answer: {choice}")
+    except Exception as error:  # noqa: BLE001 - the match goes on whatever a game's hints do
+        return 0, f"{type(error).__name__}: {error}"
+
+
+class InlineBots:
+    """A thinker (see bots.thinker) whose answers are there at the next poll, after about a millisecond each."""
+
+    def __init__(self) -> None:
+        self._answers: list[Idea] = []
+
+    def request(
+        self,
+        id: int,  # noqa: A002 - the word of all thinkers
+        known: Game,
+        seat: int,
+        level: str,  # noqa: ARG002 - all levels think alike here
+        *,
+        style: BotStyle = PLAIN,
+        ms: int | None = None,  # noqa: ARG002 - no time is needed
+        seed: int = 0,
+    ) -> None:
+        self._answers.append(Idea(id, self.choose(known, seat, style, seed)))
+
+    def choose(self, known: Game, seat: int, style: BotStyle, seed: int) -> Choice:
+        return levels.plain(known.rules.game, style).choose(known, seat, Random(seed))
+
+    def poll(self) -> list[Idea]:
+        found, self._answers = self._answers, []
+        return found
+
+    def cancel(self) -> None:
+        self._answers = []

@@ -1,0 +1,1 @@
+"""The program with a window: it wires everything, and meets the errors that nobody expected."""

@@ -1,0 +1,351 @@
+"""The program with a window: opens it, shows the menu or goes to a table, and leaves cleanly at any moment."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+import pygame
+
+from tabletop import games
+from tabletop.app.background_jobs import BackgroundJobs
+from tabletop.app.runner import Runner
+from tabletop.app.services import AppRoutes, AppServices
+from tabletop.app.toasts import sorry
+from tabletop.core.toml_loader import PackError
+from tabletop.desktop.crash_handler import Rescue
+from tabletop.match.settings import Settings
+from tabletop.pages import game_tile
+from tabletop.pages.menu import MenuScreen
+from tabletop.storage import DamagedError, Store, StoreError, database_file
+from tabletop.toolkit.keyboard import command
+from tabletop.toolkit.window import MINIMUM, UiError, Window
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.bots.bot_client import BotClient
+    from tabletop.desktop.second_window import Beside
+    from tabletop.match import Match, TableSetup
+    from tabletop.table.table_screen import TableScreen
+
+log = logging.getLogger(__name__)
+NAME = "Tabletop"
+TEMPORARY = "Nothing is kept this time."
+SMALL = (
+    f"This display is smaller than {MINIMUM[0]} x {MINIMUM[1]}, for which Tabletop is made: something may be cut off."
+)
+
+
+class FirstScreen(msgspec.Struct, frozen=True):
+    """What to show first. `setup` is the table of "play"; `game` the game of "demo"."""
+
+    screen: Literal["menu", "play", "demo"] = "menu"
+    setup: TableSetup | None = None
+    game: str = ""
+    fullscreen: bool = False
+
+
+class TabletopApp(Runner):
+    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
+
+    def handle(self, event: Event) -> None:
+        if event.type == pygame.KEYDOWN and command(event) == "q":
+            self.quit()
+            return
+        if event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED) and not event.iscapture:
+            self.on_device(event.type == pygame.AUDIODEVICEADDED)
+        super().handle(event)
+
+
+def run(data: Path | None, opening: FirstScreen) -> int:
+    """Run until the person leaves; return the exit status. Without a display: one sentence on stderr and status 1."""
+    store, notice = open_store(data)
+    program = Program(store, notice)
+    settings = program.desk.settings
+    full = opening.fullscreen or settings.window_mode == "fullscreen"
+    try:
+        chosen = settings.window_size if settings.window_size != Settings().window_size else None
+        window = Window(NAME, chosen, full)
+        window.fit()
+    except UiError as error:
+        store.close()
+        return _failed(error)
+    if window.cramped:
+        program.desk.notices.append(SMALL)
+    app = TabletopApp(window, program.desk.prefs())
+    app.on_error = Rescue(app, program.desk, program.menu)
+    app.after_first_frame.append(lambda: late(program))
+    status = 0
+    try:
+        app.attempt(lambda: program.begin(app, opening))
+        app.run()
+    except KeyboardInterrupt:  # Ctrl+C in the terminal leaves like any other way out
+        status = 0
+    except UiError as error:
+        status = _failed(error)
+    program.end()
+    log.info("left with status %d", status)
+    return status
+
+
+def _failed(error: UiError) -> int:
+    """Say on stderr why there is no window, or none any more; return the exit status."""
+    print(f"tabletop: {error}", file=sys.stderr)  # noqa: T201  # there is no window to say it in
+    return 1
+
+
+def open_store(data: Path | None) -> tuple[Store, str]:
+    """Return the store, or one in memory and a sentence for the person when the real one will not open."""
+    try:
+        return Store(database_file(data)), ""
+    except DamagedError as error:
+        return Store(None, because=error.why, damaged=database_file(data)), f"{error} {TEMPORARY}"
+    except StoreError as error:
+        return Store(None, because=error.why), f"{error} {TEMPORARY}"
+
+
+def late(program: Program) -> None:
+    """Do what the first picture need not wait for: icon and sound."""
+    from tabletop.app import log_file
+    from tabletop.desktop import crash_report
+    from tabletop.toolkit import assets
+    from tabletop.toolkit.audio import Audio
+
+    if program.desk.store.path is not None and log_file.start(program.desk.store.path.parent):
+        log.info("%s", crash_report.versions())
+    program.app.window.set_icon(pygame.image.load(assets.path("sprites", "ui", "icon.png")))
+    audio = Audio()
+    audio.start()
+    program.app.audio = audio
+    program.app.on_device = lambda added: audio.devices(added=added)
+    program.desk.apply(program.app)
+    try:
+        program.desk.store.back_up(program.desk.now())
+    except StoreError as error:
+        sorry(program.app, error)
+
+
+class Program:
+    """The menu and the ways from it to a table and back."""
+
+    app: Runner
+
+    def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
+        self._thinking: BotClient | None = None
+        self._beside: Beside | None = None
+        routes = AppRoutes(self.play, self.resume, self.demo, self.tutorial)
+        self.desk = AppServices(store, routes, notice=notice, now=now, left_out=_left_out())
+
+    def begin(self, app: Runner, opening: FirstScreen) -> None:
+        """Show the first screen in `app`."""
+        self.app = app
+        app.written = self.desk.written
+        if opening.screen != "menu":  # whoever comes for a table is asked nothing on the way
+            self.desk.resume_offered, self.desk.first_evening = True, False
+        app.push(MenuScreen(self.desk))
+        damaged = self.desk.store.damaged
+        if damaged is not None:
+            from tabletop.pages import damaged_saves
+
+            app.after(0, lambda: damaged_saves.offer(app, damaged, self.desk.now(), self.begin_anew))
+        if opening.screen == "play" and opening.setup is not None:
+            self.play(self._known(opening.setup))
+        elif opening.screen == "demo":
+            self.demo(opening.game)
+
+    def begin_anew(self, store: Store) -> None:
+        """Go on with other saved games than those in memory, at the menu."""
+        old, self.desk = self.desk, AppServices(store, self.desk.routes, now=self.desk.now, left_out=self.desk.left_out)
+        old.store.close()
+        self.app.written = self.desk.written
+        self.app.on_error = Rescue(self.app, self.desk, self.menu)
+        self.desk.resume_offered, self.desk.first_evening = True, False
+        self.desk.apply(self.app)
+        self.app.start_over(MenuScreen(self.desk))
+
+    def menu(self) -> MenuScreen:
+        """The menu to begin anew with after an error: it offers nothing by itself, and the workers are new ones."""
+        self.desk.resume_offered, self.desk.first_evening = True, False
+        self.desk.late = BackgroundJobs(self.desk.late.wait)
+        thinking, self._thinking = self._thinking, None
+        if thinking is not None:
+            thinking.close()
+        self._beside = None  # its window has gone with everything else
+        return MenuScreen(self.desk)
+
+    def end(self) -> None:
+        """Keep what belongs to the window, and close the store."""
+        if self._beside is not None:
+            self._beside.leave()
+        window = self.app.window
+        if not window.fullscreen:
+            self.desk.change(self.app, window_size=window.size)
+        if self._thinking is not None:
+            self._thinking.close()
+        if "reviewing" in vars(self.desk):
+            self.desk.reviewing.stop()
+        self.desk.rest()
+        if "dealt" in vars(self.desk):
+            self.desk.dealt.stop()
+        self.desk.store.close()
+
+    def _known(self, setup: TableSetup) -> TableSetup:
+        """A table from the command line: its people are those with the same names, and new names are remembered."""
+        from tabletop.match.player_profiles import remembered
+
+        try:
+            seats = remembered(self.desk.store, setup.seats, int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return setup
+        return msgspec.structs.replace(setup, seats=seats)
+
+    # --- ways to a table; each loads what it needs when it is first taken
+    def play(self, setup: TableSetup) -> None:
+        """Deal a new match."""
+        from tabletop.match import ResumeError, start
+        from tabletop.match.profile_defaults import filled
+        from tabletop.match.save_reader import check_table
+        from tabletop.table import layout_schema
+        from tabletop.table.extensions.minigames import worlds_of
+
+        try:
+            check_table(self.desk.game(setup.game), setup)
+            layout_schema.load(setup.game).check(self.desk.game(setup.game).layout(len(setup.seats)), setup.game)
+        except (ResumeError, PackError) as error:  # a rematch of what another version has set, a layout from elsewhere
+            sorry(self.app, error)
+            return
+        if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
+            self.desk.change(self.app, last_table=setup.plain())
+        for world in worlds_of(setup.game):
+            setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
+        try:
+            setup = filled(self.desk.store, self.desk.game(setup.game), setup)
+            match = start(setup, self._thinker(), 0, store=self.desk.store, unix=lambda: int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self._sit(match)
+
+    def resume(self, number: int) -> None:
+        """Go on with a saved match exactly where it stopped."""
+        from tabletop.match import ResumeError, resume
+
+        try:
+            match = resume(self.desk.store, number, self._thinker(), 0, unix=lambda: int(self.desk.now()))
+        except (ResumeError, StoreError) as error:
+            sorry(self.app, error)
+            return
+        if match.notice:
+            sorry(self.app, match.notice)
+        self._sit(match)
+
+    def _sit(self, match: Match, before: TableScreen | None = None) -> None:
+        """Show a table; `before`: the same one, as it was before somebody left it or came back."""
+        from tabletop.table.table_screen import TableScreen
+
+        self.desk.late.clear()
+        game_tile.forget()
+        table = TableScreen(match, self.desk, now=before.now if before else 0)
+        self.app.push(table, lambda choice: self._left(table, choice))
+        table.world.begun = before is not None
+        if match.apart.seats and self._beside is None:
+            from tabletop.desktop.second_window import Beside
+
+            self._beside = Beside(self.app)
+        if self._beside is not None:
+            self._beside.sit(table)
+
+    def _left(self, table: TableScreen, choice: str | None) -> None:
+        """The table is closed; the menu lies below it."""
+        match = table.match
+        if self._beside is not None:
+            self._beside.leave()
+        if choice == "seats":
+            self._sit(match, table)
+            return
+        match.close()
+        if choice == "menu":
+            self.desk.late.clear()  # what lay behind the end of the match
+        night = match.setup.night
+        if night is not None and choice != "quit":
+            self._back_to_night(night[0], stay=choice == "night")
+        elif match.setup.run is not None and choice != "quit":
+            self._back_to_run(match.setup, stay=choice == "night")
+        elif choice == "rematch":
+            self.play(match.rematch())
+        elif choice == "table":
+            self.set_up(match.setup.game)
+        elif choice == "quit":
+            self.app.quit()
+
+    def _back_to_night(self, number: int, *, stay: bool) -> None:
+        """A match of a sealed night is closed: to the night, below it or not, or past it to the menu."""
+        from tabletop.pages.sealed.sealed_page import NightScreen, again
+
+        top = self.app.top
+        if isinstance(top, NightScreen):
+            if not stay:
+                top.close(True)
+        elif stay:
+            try:
+                self.app.push(again(self.desk, self.desk.store.nights.get(number)))
+            except StoreError as error:
+                sorry(self.app, error)
+
+    def _back_to_run(self, setup: TableSetup, *, stay: bool) -> None:
+        """The same for a circuit or a season."""
+        from tabletop.pages.campaign.campaign_page import RunPage
+        from tabletop.pages.progress.way_back import again
+
+        if isinstance(self.app.top, RunPage):
+            if not stay:
+                for page in reversed(self.app.screens[1:]):  # it was entered from the Practice page
+                    page.close(None)
+        elif stay:
+            try:
+                self.app.push(again(self.desk, setup))
+            except (StoreError, PackError) as error:
+                sorry(self.app, error)
+
+    def set_up(self, game: str) -> None:
+        """Set a new table of a game."""
+        from tabletop.pages.setup.setup_page import SetupScreen
+
+        self.app.push(SetupScreen(self.desk, game), lambda setup: self.play(setup) if setup else None)
+
+    def demo(self, game: str) -> None:
+        """Let bots play with captions; any input returns."""
+        from tabletop.table.guided.demo import DemoScreen
+
+        self.app.push(DemoScreen(self.desk, game))
+
+    def tutorial(self, game: str) -> None:
+        """Play the first lesson, or the one that is chosen where there are several."""
+        from tabletop.pages.progress.lesson_list import teach
+
+        teach(self.app, self.desk, game)
+
+    def _thinker(self) -> BotClient:
+        """Return the process in which bots think, the same for every table."""
+        if self._thinking is None:
+            from tabletop.bots.bot_client import BotClient
+
+            self._thinking = BotClient()
+        return self._thinking
+
+
+def _left_out() -> dict[str, str]:
+    """By id, one sentence on each game of another package that is broken; only such a game is looked through."""
+    outside = [plugin for plugin in games.found().games.values() if not plugin.ours]
+    if not outside:
+        return {}
+    from tabletop.desktop import guest_checks
+
+    return guest_checks.troubles(outside)

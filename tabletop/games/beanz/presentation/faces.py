@@ -1,0 +1,64 @@
+"""Which words and layers make a Mighty Beanz card: backdrop, border, Bean, plates, and the words on top."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.card_art.face import Layer, halves, spec
+from tabletop.toolkit import fonts
+
+if TYPE_CHECKING:
+    from tabletop.card_art.face import CardText, Frame, Level
+    from tabletop.core.definition import CardFace
+
+ONE_LINE = 0.82  # a name is written in one line down to this share of its type size
+NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}
+
+
+def frame(face: CardFace) -> str:
+    """Beans are framed by rank, the Moose by itself, all others by kind."""
+    marks = dict(face.marks)
+    return "moose" if face.rarity == "moose" else marks["rank"] if "rank" in marks else marks["kind"]
+
+
+def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+    """Return box name -> words; the body is laid out apart. On small cards a Bean needs not say that it is one."""
+    marks = dict(card.marks)
+    bean = "mmp" in marks
+    return {
+        **_title(card.name.removesuffix(" Bean") if bean and level == "mini" else card.name, level),
+        "cost": marks["cost"],
+        "mmp": marks.get("mmp", ""),
+        "unit": "MMP" if bean else "",
+        "bar": marks.get("power_name", frame.tag),
+        "tag": card.kind.title() if bean else "",
+        "rank": NAMES[marks["rank"]] if bean else "",
+        "foot": f"MB-{card.number:03d}" if card.number else "",
+    }
+
+
+def _title(name: str, level: Level) -> dict[str, str]:
+    """In two lines where a small card would write it too small in one."""
+    box = spec("beanz").boxes(level)["title"]
+    if level == "full" or " " not in name or fonts.width(box.font, round(box.size * ONE_LINE), name) <= box.box[2]:
+        return {"title": name}
+    upper, lower = halves(name)
+    return {"title_1": upper, "title_2": lower}
+
+
+def layers(card: CardText, level: Level) -> tuple[Layer, ...]:
+    """Backdrop, border, the Bean that leans over it, plates and symbols; other cards have one picture below border and
+    plates. Their places are those of frames.toml.
+    """
+    marks, full = dict(card.marks), level == "full"
+    boxes = spec("beanz").full if full else spec("beanz").mini
+    prefix = "" if full else "mini_"
+    border, plates = Layer(f"{card.frame}_{prefix}border.webp"), Layer(f"{card.frame}_{prefix}plates.webp")
+    power = marks.get("power", marks["kind"])
+    signs = [Layer(f"symbols/{power}.webp", boxes["power_icon"].box)] if full else []
+    if "mmp" not in marks:
+        return Layer(f"art/{card.id}.webp", boxes["backdrop"].box), border, plates, *signs
+    team = marks["team"] or "every-team"
+    signs.append(Layer(f"symbols/{team}.webp", boxes["team_icon"].box))
+    back, bean = Layer(f"teams/{team}.webp", boxes["backdrop"].box), boxes["bean"].box
+    return back, border, Layer(f"beans/{card.id}.webp", bean), plates, *signs

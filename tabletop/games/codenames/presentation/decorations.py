@@ -1,0 +1,228 @@
+"""What lies round the grid: the present clue, what each side has left, and marks on the cells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.sanitizing import capitals
+from tabletop.games.codenames.presentation.foot import History, Rest
+from tabletop.games.codenames.presentation.looks import (
+    COLOURS,
+    INK,
+    NAMES,
+    PAPER,
+    lettered,
+    owner_known,
+    pips,
+    plate,
+    tile,
+)
+from tabletop.games.codenames.presentation.told import Told, sign
+from tabletop.games.codenames.rules import options as option
+from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
+from tabletop.games.codenames.rules.faces import COVER, DOUBLE, GAUNTLET, cover_id
+from tabletop.games.codenames.rules.seating import BOTH
+from tabletop.games.codenames.rules.table import COVERS, KEY
+from tabletop.table.extensions.decorations import Decoration
+from tabletop.toolkit import shapes
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.rects import cut_bottom, cut_left, cut_right, inset, rows
+
+if TYPE_CHECKING:
+    from tabletop.games.codenames.presentation.course import Course, Row
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.model.view_state import ViewState
+
+NAMED = (DOUBLE, GAUNTLET)
+NEXT = 12  # units from the portrait of a badge to its words
+LABEL = 30  # units of height of what a number counts
+
+
+class Clue(Told):
+    """Above the grid: word and number in very large type, and a pip for each guess (CN-81). Pressed, it is spelt."""
+
+    key = "p"
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.place(places.areas.extra["head"])
+
+    def show(self, shown: ViewState) -> None:
+        super().show(shown)
+        row = self.row
+        self.focusable = row is not None and bool(row[3])
+        self.tooltip = "Spell the clue: {key:p}" if self.focusable else ""
+
+    @property
+    def row(self) -> Row | None:
+        """The present clue, None while there is none."""
+        return self.now.clue
+
+    def pressed(self) -> bool:
+        """The word is spelt, for team mates who ask (CN-56)."""
+        if self.row is None or not self.row[3]:
+            return False
+        letters = " - ".join(capitals(self.row[3]))
+        self.app.toast(f"**{escape(letters)}**", "bullhorn")
+        if self.app.prefs.read_aloud:
+            self.app.voice.say(letters)
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        now = self.now
+        color = COLOURS[now.side]
+        target.blit(plate(self.rect.size, color, lit=True), self.rect)
+        box = inset(self.rect, self.u(22), self.u(8))
+        row = now.clue
+        if row is None:
+            self._waits(target, box, now)
+            return
+        word, number = capitals(row[3]) or "SPOKEN", row[4]
+        right, box = cut_right(box, self.u(210), self.u(14))
+        big = lettered(sign(number), round(self.rect.height * 0.82), PAPER)
+        room = box.width - big.get_width() - self.u(34)
+        said = lettered(word, round(self.rect.height * 0.82), pygame.Color("white"), room)
+        x = box.centerx - (said.get_width() + big.get_width() + self.u(34)) // 2
+        target.blit(said, said.get_rect(midleft=(x, box.centery)))
+        disc = shapes.disc(round(self.rect.height * 0.74), color)
+        middle = (x + said.get_width() + self.u(34) + big.get_width() // 2, box.centery)
+        target.blit(disc, disc.get_rect(center=middle))
+        target.blit(big, big.get_rect(center=middle))
+        self._guesses(target, right, now, number)
+
+    def _waits(self, target: pygame.Surface, box: pygame.Rect, now: Course) -> None:
+        if now.winner is None:
+            words = "THE CLUE WAS TAKEN BACK" if now.done else f"{NAMES[now.side]} THINKS OF A CLUE"
+        else:
+            words = f"{NAMES[now.winner]} WINS" if now.winner >= 0 else "THE RIVAL WINS"
+        drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
+        target.blit(drawn, drawn.get_rect(center=box.center))
+
+    def _guesses(self, target: pygame.Surface, box: pygame.Rect, now: Course, number: int) -> None:
+        """How many of the guesses were right; the bonus guess is hollow."""
+        upper, lower = rows(box, [1, 1])
+        left = now.limit - now.guesses
+        going_on = f"{left} GUESS{'ES' * (left != 1)} LEFT" if now.limit else "NO LIMIT"
+        words = "GAME ENDS" if now.final else "TURN ENDS" if now.done else going_on
+        drawn = lettered(words, self.u(30), PAPER, upper.width)
+        target.blit(drawn, drawn.get_rect(center=upper.center))
+        if number > 0:
+            side = min(self.u(24), lower.width * 4 // (5 * (number + 1)))
+            row = pips(side, now.guesses, number, COLOURS[now.side])
+            target.blit(row, row.get_rect(center=lower.center))
+
+
+class Sides(Told):
+    """Left and right of the grid: each side's name, its sign, how many assets it has left (CN-16)."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        table, extra, now = self.told.table, self.places.areas.extra, self.now
+        for side, name in ((SHIELD, "left"), (HYDRA, "right")):
+            self._side(target, extra[name], now, side)
+        for seat, side in enumerate(table.sides):
+            words = self._role(seat, side)
+            if words:
+                self._pill(target, seat, words)
+        if self.speaker >= 0 and now.clue is not None:
+            badge = self.places.areas.seats[self.speaker].badge
+            self.kit.ring(target, pygame.Rect(badge.x, badge.y, badge.height, badge.height), "gold", 999)
+
+    @property
+    def speaker(self) -> int:
+        """Whose portrait has a ring: who speaks for all where several people sit here (CN-75), else -1."""
+        several = sum(person.human for person in self.basics.who) > 1
+        return self.told.seat if several and self.told.query == "guess" else -1
+
+    def _role(self, seat: int, side: int) -> str:
+        """What a badge says: Director (CN-5), that the clue can be objected to there (CN-68), or Agent for both (CN-111)."""
+        told = self.told
+        if seat not in told.table.directors:
+            return "BOTH TEAMS" if side == BOTH else ""
+        objects = told.query == "guess" and seat in told.left and seat != told.seat and self.basics.who[seat].human
+        return "PRESS TO OBJECT" if objects else "DIRECTOR"
+
+    def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
+        words = lettered(text, self.u(21), INK)
+        pill = self._pill_box(seat, words.get_width())
+        target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
+        target.blit(words, words.get_rect(center=pill.center))
+
+    def _pill_box(self, seat: int, wide: int) -> pygame.Rect:
+        """At the right end of the badge; over the portrait where it would hide the level of a bot, then at all bots."""
+        box, who = self.places.areas.seats[seat].badge, self.basics.who
+        pill = pygame.Rect(0, 0, wide + self.u(18), self.u(28))
+        pill.midright = (box.right - self.u(12), box.bottom - self.u(20))
+        levels = [self.kit.measure(each.level, "caption", 16) for each in who if each.level]
+        if who[seat].level and pill.left < box.x + box.height + self.u(NEXT) + max(levels, default=0) + self.u(4):
+            pill.midbottom = (box.x + max(box.height, pill.width) // 2, box.bottom)
+        return pill
+
+    def _side(self, target: pygame.Surface, box: pygame.Rect, now: Course, side: int) -> None:
+        table, lit = self.told.table, now.side == side and now.winner is None
+        target.blit(plate(box.size, COLOURS[side], lit=lit), box)
+        inside = inset(box, self.u(14), self.u(12))
+        low, inside = cut_bottom(inside, self.u(LABEL), self.u(4))
+        head, inside = rows(inside, [1, 4], self.u(4))
+        title = NAMES[side] if table.directors[side] >= 0 else f"{NAMES[side]}, SIMULATED"  # CN-104
+        name = lettered(title, self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
+        target.blit(name, name.get_rect(center=head.center))
+        mark, inside = cut_left(inside, inside.width // 2)
+        sign_ = tile(side, min(mark.width, mark.height, self.u(112)))
+        target.blit(sign_, sign_.get_rect(center=mark.center))
+        left = lettered(str(now.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
+        target.blit(left, left.get_rect(center=inside.center))
+        words = lettered("ASSETS TO FIND", self.u(24), PAPER, low.width)
+        target.blit(words, words.get_rect(center=low.center))
+
+
+class Cells(Decoration):
+    """On the cells: the initials of Agents who have marked one, the name of a cover that there is once, and at the end whose
+    the others were (CN-75, CN-95, CN-102).
+    """
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.grid = next(place for place in places.zones if place.look.kind == "cells")
+
+    def draw(self, target: pygame.Surface) -> None:
+        view = self.told
+        table, over = view.table, not view.query
+        for cell, box in enumerate(self.grid.cells):
+            seats = [seat for seat, marks in enumerate(table.marks) if marks >> cell & 1]
+            if not over:
+                self._marks(target, box, seats)
+            if table.at[CELLS + cell] == COVERS and any(row[3] == cell for row in table.guessed):
+                self._name(target, box, cover_id(table, cell))
+            if over and table.at[CELLS + cell] == KEY and owner_known(table, cell) >= 0:
+                shade = shapes.blank(box.size)
+                shade.fill((*COLOURS[owner_known(table, cell)][:3], 96))
+                target.blit(shade, box)
+                sign_ = tile(owner_known(table, cell), round(box.height * 0.28))
+                target.blit(sign_, sign_.get_rect(topright=(box.right + self.u(4), box.top - self.u(6))))
+
+    def _name(self, target: pygame.Surface, box: pygame.Rect, cover: str) -> None:
+        """Both of these look like no other cover of their side."""
+        if cover not in NAMED:
+            return
+        plain = cover == GAUNTLET and not self.told.table.house & option.GAUNTLET  # CN-119
+        name = NAMES[NEUTRAL] if plain else COVER[cover].name
+        words = lettered(capitals(name), max(11, round(box.height * 0.15)), INK)
+        tag = pygame.Rect(0, 0, words.get_width() + self.u(14), words.get_height() + self.u(6))
+        tag.midtop = (box.centerx, box.top + self.u(6))
+        target.blit(shapes.filled(tag.size, tag.height // 3, PAPER, PAPER), tag)
+        target.blit(words, words.get_rect(center=tag.center))
+
+    def _marks(self, target: pygame.Surface, box: pygame.Rect, seats: list[int]) -> None:
+        side = max(14, round(box.height * 0.24))
+        for i, seat in enumerate(seats):
+            person = self.basics.who[seat]
+            disc = shapes.disc(side, self.kit.color(person.colour)).copy()
+            disc.blit(shapes.ring((side, side), side // 2, max(1, side // 12), INK), (0, 0))
+            initial = lettered(capitals(person.name[:1]), round(side * 0.74), INK)
+            disc.blit(initial, initial.get_rect(center=(side // 2, side // 2 + 1)))
+            target.blit(disc, (box.right - self.u(5) - (i + 1) * (side + self.u(2)), box.top + self.u(4)))
+
+
+DECORATIONS = (Clue, History, Rest, Sides, Cells)

@@ -1,0 +1,172 @@
+"""A Director's panel: what only Directors may see shows on it while a key is held (CN-122, CN-123)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.sanitizing import capitals
+from tabletop.games.codenames.presentation.keymap import KeyMap, Legend, key_name, seen
+from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAPER, lettered
+from tabletop.table.extensions.input_panels import AskPanel
+from tabletop.table.widgets.time_ring import draw_ring
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.keyboard import PLACES, held
+from tabletop.toolkit.widgets.widget import Pointer, Widget
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.core.view import View
+    from tabletop.games.codenames.rules.table import Board
+    from tabletop.table.extensions.input_panels import AskHost
+
+LONGEST = 20_000  # ms that the secret is shown in one go (CN-122)
+TYPED = frozenset(place for place in PLACES.values() if len(place) == 1)  # keys that may lift a curtain
+LIFTS = TYPED | {"space", "return", "enter"}
+LOOK_PAD = 2  # the button of a pad that shows it
+
+
+def _pressed() -> bool:
+    """Whether a key or the button of the mouse that may lift a curtain is down."""
+    return held(LIFTS) or pygame.mouse.get_pressed()[0]
+
+
+class Look(Widget):
+    """Held down, it shows the secret."""
+
+    def __init__(self, panel: HoldPanel) -> None:
+        super().__init__("look")
+        self.panel = panel
+
+    def hears_pointer(self) -> bool:
+        return True
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.panel.look(True)
+            return True
+        if event.kind in {"up", "cancel"}:
+            self.panel.look(False)
+        return False
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, lit = self.kit, self.panel.map.open
+        target.blit(
+            shapes.filled(self.rect.size, kit.u(14), *(2 * [COLOURS[3] if lit else INK.lerp(PAPER, 0.18)])), self.rect
+        )
+        words = "Let go to hide the key" if lit else "Hold here, or Space: the key"
+        kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
+
+
+class HoldPanel(AskPanel):
+    """`map`: of the grid, with the key on it while it is open. `keyed`: there is one; else all look on, and the key lies on the
+    table, on paper (CN-128).
+    """
+
+    def __init__(self, host: AskHost) -> None:
+        super().__init__(host)
+        self.view: View = host.view
+        self.table: Board = self.view.table
+        self.keyed = seen(self.table)
+        self._since: float | None = None
+        self._lifted = _pressed()  # what has lifted the curtain shows the secret until it is let go
+
+    def build(self) -> None:
+        turned = self.asked.house["director_view"] == "opposite"
+        self.map = self.add(KeyMap(self.table, self.tick_cell, turned=turned))
+        self.map.open = self._always
+        self.legend = self.add(Legend(self.map, self.side))
+        self.looker = self.add(Look(self))
+        self.looker.visible = self.keyed and not self._always
+
+    @property
+    def _always(self) -> bool:
+        """In a window of their own the Directors may have the key before them all the time (CN-127), and so has one person
+        alone among bots (CN-122).
+        """
+        house = self.asked.house
+        apart = house["privacy"] == "two_windows" and house["panel_always_on"] == "on"
+        return self.keyed and (apart or self.asked.alone)
+
+    def shown(self) -> None:
+        """The key that has lifted the curtain may still be down."""
+        if self._lifted:
+            self.look(True)
+
+    def hidden(self) -> None:
+        """Whatever lies above it now: the key is let go, and no picture of it fades out."""
+        self.look(False)
+        self.app.fade.stop()
+
+    def tick_cell(self, cell: int) -> None:
+        """A cell of the map was pressed."""
+
+    # --- the secret
+    def look(self, down: bool) -> None:
+        if not self.keyed:
+            return
+        self._lifted = self._lifted and down
+        self._since = self.app.clock() if down else None
+        self.map.open = down or self._always
+        self.app.dirty = True
+
+    def update(self, now: float) -> bool:
+        if self._since is not None and now - self._since > LONGEST:
+            self.look(False)
+            return True
+        return super().update(now)
+
+    def on_event(self, event: Event) -> bool:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP) and event.key == pygame.K_SPACE:
+            if event.type == pygame.KEYUP or self._since is None:
+                self.look(event.type == pygame.KEYDOWN)
+            return True
+        if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP) and self._lifted:
+            self.look(False)
+        if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button == LOOK_PAD:
+            self.look(event.type == pygame.JOYBUTTONDOWN)
+            return True
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.look(False)
+        return super().on_event(event)
+
+    # --- place and picture
+    def room(self) -> pygame.Rect:
+        """Lay out title and map; what is left beside the map."""
+        gap = self.u(18)
+        inside = rects.inset(self.rect, self.u(28), self.u(22))
+        self.head, inside = rects.cut_top(inside, self.u(58), gap)
+        left, right = rects.columns(inside, [60, 40], gap * 2)
+        if self.looker.visible:
+            low, left = rects.cut_bottom(left, self.u(64), gap)
+            self.looker.place(low)
+        if self.keyed:
+            legend, left = rects.cut_bottom(left, self.u(30), self.u(10))
+            self.legend.place(legend)
+        self.map.place(left)
+        return right
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Never the table's ground: everybody sees from afar that the curtain is up."""
+        target.fill(INK)
+        pygame.draw.rect(target, COLOURS[self.side], (0, 0, self.rect.width, self.u(12)))
+        title = lettered(self._title(), self.u(50), PAPER, self.head.width)
+        target.blit(title, title.get_rect(midleft=self.head.midleft))
+        timing = self.asked.timing
+        if timing is not None:
+            draw_ring(self, target, rects.cut_right(self.head, self.head.height)[0], timing)
+
+    @property
+    def side(self) -> int:
+        """Of whoever is asked."""
+        return self.table.sides[self.view.seat]
+
+    def _title(self) -> str:
+        who = f"{NAMES[self.side]} DIRECTOR"
+        if not self.keyed:
+            return f"{who} - SAY IT, AND TYPE IT"
+        if self.asked.house["privacy"] == "paper":
+            return f"{who} - {capitals(key_name(self.table))} ON PAPER"
+        return f"{who} - {'ONLY YOU SEE THE KEY' if self.asked.alone else 'AGENTS LOOK AWAY'}"

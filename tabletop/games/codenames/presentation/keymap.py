@@ -1,0 +1,141 @@
+"""The key as a map of the grid, for Directors: what the grid shows always, owners only while it is open (CN-122)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.sanitizing import capitals
+from tabletop.games.codenames.presentation.faces import drawn, lines
+from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
+from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
+from tabletop.games.codenames.rules.table import COVERS, Board
+from tabletop.games.codenames.words.common import place
+from tabletop.toolkit import pictures, shapes
+from tabletop.toolkit.rects import columns, cut_bottom, cut_left, grid, inset
+from tabletop.toolkit.widgets.widget import Pointer, Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.games.codenames.rules.cards import Asset
+    from tabletop.toolkit.actions import Action
+
+HIDDEN = pygame.Color("#2A2740")
+
+
+def key_name(table: Board) -> str:
+    """Which of the printed keys it is, and which side of it lies up, for those who have them on paper (CN-128)."""
+    owners = bytes(owner_known(table, cell) for cell in range(CELLS))
+    return next((f"Key {n}, side {turns.index(owners) + 1}" for n, turns in enumerate(KEYS, 1) if owners in turns), "")
+
+
+def seen(table: Board) -> bool:
+    """Whether these eyes know the key."""
+    return all(owner_known(table, cell) >= 0 for cell in range(CELLS))
+
+
+class MapCell(Widget):
+    """One cell: pressed, it is ticked as meant (CN-134)."""
+
+    focusable = True
+
+    def __init__(self, board: KeyMap, cell: int) -> None:
+        super().__init__(f"cell {place(cell)}")
+        self.board, self.cell = board, cell
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.board.on_tick(self.cell)
+            return True
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        self.board.on_tick(self.cell)
+        return True
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.board.paint(target, self.rect, self.cell)
+
+
+class KeyMap(Widget):
+    """`open`: the key is drawn. `meant`: cells that are ticked. `turned`: seen from the other side of the table (CN-24)."""
+
+    def __init__(self, table: Board, on_tick: Callable[[int], None], *, turned: bool) -> None:
+        super().__init__("key")
+        self.table, self.on_tick = table, on_tick
+        self.open = False
+        self.meant: tuple[int, ...] = ()
+        order = reversed(range(CELLS)) if turned else range(CELLS)
+        self.cells = [self.add(MapCell(self, cell)) for cell in order]
+
+    def layout(self) -> None:
+        for cell, box in zip(self.cells, grid(self.rect, WIDTH, CELLS, self.u(7)), strict=True):
+            cell.place(box)
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect, cell: int) -> None:
+        """Covered cells are known to all; any other shows its owner only while the key is open."""
+        table = self.table
+        covered = table.at[CELLS + cell] == COVERS
+        owner = owner_known(table, cell) if self.open or covered else -1
+        tone = COLOURS[owner] if owner >= 0 else HIDDEN
+        top = tone.lerp(INK, 0.72) if covered else tone.lerp(INK, 0.12 if owner >= 0 else 0.0)
+        radius = max(5, box.height // 9)
+        target.blit(shapes.filled(box.size, radius, top, top.lerp(INK, 0.35)), box)
+        ink = PAPER.lerp(INK, 0.45) if covered else INK if owner == 3 else PAPER
+        asset = ASSETS[table.kind[cell]]
+        if table.pictures >> cell & 1 and drawn(asset.id):
+            self._picture(target, box, asset, dimmed=covered)
+        else:
+            rows = [row for row in lines(capitals(asset.name)) if row]
+            high = min(box.height // (len(rows) + 2), self.u(34))
+            low = box.centery - (len(rows) * high) // 2 + (high // 4 if owner >= 0 else 0)
+            self._write(target, pygame.Rect(box.x, low, box.width, len(rows) * high), rows, ink)
+        if owner >= 0:
+            side = round(box.height * 0.3)
+            target.blit(tile(owner, side), (box.left + self.u(4), box.top + self.u(4)))
+        if cell in self.meant:
+            target.blit(shapes.ring(box.size, radius, max(3, self.u(5)), self.kit.color("gold")), box)
+            check = self.kit.icon("check", 26, "gold")
+            target.blit(check, check.get_rect(topright=(box.right - self.u(4), box.top + self.u(4))))
+
+    def _write(self, target: pygame.Surface, box: pygame.Rect, rows: Sequence[str], ink: pygame.Color) -> None:
+        high = box.height // len(rows)
+        for i, line in enumerate(rows):
+            words = lettered(line, high, ink, box.width - self.u(12))
+            target.blit(words, words.get_rect(midtop=(box.centerx, box.y + i * high)))
+
+    def _picture(self, target: pygame.Surface, box: pygame.Rect, asset: Asset, *, dimmed: bool) -> None:
+        """Inside an edge in the owner's colour, above the name."""
+        edge = max(4, box.height // 14)
+        low, room = cut_bottom(inset(box, edge, edge // 2), min(box.height // 5, self.u(26)))
+        target.blit(pictures.cover(("codenames", "art", f"{asset.id}.webp"), room.size, edge), room)
+        self._write(target, low, [capitals(asset.name)], PAPER)
+        if dimmed:
+            veil = pygame.Color(INK.r, INK.g, INK.b, 170)
+            target.blit(shapes.filled(room.size, edge, veil, veil), room)
+
+
+class Legend(Widget):
+    """Below the map while the key is open: what its signs mean for those who find the assets of `side`."""
+
+    def __init__(self, board: KeyMap, side: int) -> None:
+        super().__init__("legend")
+        self.board, self.side = board, side
+
+    def draw(self, target: pygame.Surface) -> None:
+        if not self.board.open:
+            return
+        for owner, cell in enumerate(columns(self.rect, [1] * len(NAMES), self.u(12))):
+            sign, room = cut_left(cell, cell.height, self.u(8))
+            target.blit(tile(owner, cell.height), sign)
+            words = lettered(capitals(f"{NAMES[owner]}: {self._means(owner)}"), self.u(24), PAPER, room.width)
+            target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
+
+    def _means(self, owner: int) -> str:
+        if owner == ASSASSIN:
+            return "keep away"
+        return "nobody's" if owner == NEUTRAL else "yours" if owner == self.side else "rivals'"

@@ -1,0 +1,129 @@
+"""The match turn by turn, with the key open: what was said, meant and found, and what the strong bot would have said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.games.codenames.bots.awards import Award, awards
+from tabletop.games.codenames.bots.lookback import Turn, thoughts, turns
+from tabletop.games.codenames.presentation.keymap import KeyMap
+from tabletop.games.codenames.presentation.looks import COLOURS, INK, PAPER, lettered
+from tabletop.games.codenames.presentation.turnrow import TurnRow
+from tabletop.table.extensions.end_pages import EndPage
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import pygame
+
+    from tabletop.app.services import AppServices
+    from tabletop.games.codenames.bots.director import Idea
+    from tabletop.table.extensions.end_pages import Past
+
+WIDE = 54  # percent for the grid
+LEGEND = "{check} meant   {robot} the strong bot's   **1 2 3** the guesses in their order"
+
+
+class TurnMap(KeyMap):
+    """The grid as it lay when a turn began, with the key, and what came of it."""
+
+    def __init__(self, turn: Turn) -> None:
+        super().__init__(turn.before, lambda _cell: None, turned=False)
+        self.open = True
+        for cell in self.cells:
+            cell.focusable = False
+        self.show(turn, None)
+
+    def show(self, turn: Turn, idea: Idea | None) -> None:
+        self.table, self.turn, self.idea = turn.before, turn, idea
+        self.meant = turn.meant
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect, cell: int) -> None:
+        super().paint(target, box, cell)
+        side = max(14, round(box.height * 0.28))
+        at = next((i for i, guess in enumerate(self.turn.guesses, 1) if guess.cell == cell), 0)
+        if at:
+            color = COLOURS[self.turn.guesses[at - 1].owner]
+            disc = shapes.disc(side, PAPER).copy()
+            disc.blit(shapes.ring((side, side), side // 2, max(2, side // 9), color), (0, 0))
+            number = lettered(str(at), round(side * 0.76), INK)
+            disc.blit(number, number.get_rect(center=(side // 2, side // 2 + 1)))
+            target.blit(disc, disc.get_rect(bottomright=(box.right - self.u(4), box.bottom - self.u(4))))
+        if self.idea is not None and cell in self.idea.cells:
+            robot = self.kit.icon("robot", 26, "gold_light")
+            target.blit(robot, robot.get_rect(bottomleft=(box.left + self.u(5), box.bottom - self.u(4))))
+
+
+class Review(EndPage):
+    """The turns are played again when the page is first shown; what the strong bot thinks comes a bit at a time."""
+
+    title = "Turn by turn"
+
+    def __init__(self, past: Past, desk: AppServices) -> None:
+        super().__init__(past, desk)
+        self.turns: list[Turn] = []
+        self.rows: list[TurnRow] = []
+        self.chosen = 0
+        self._thinking: tuple[int, Iterator[Idea | None]] | None = None
+
+    def think(self) -> bool:
+        if not self.rows:
+            self._begin()
+            return True
+        at = self._next()
+        if at < 0:
+            return False
+        if self._thinking is None or self._thinking[0] != at:
+            self._thinking = (at, thoughts(self.turns[at]))
+        idea = next(self._thinking[1])
+        if idea is None:
+            return False
+        self._thinking, self.rows[at].idea = None, idea
+        self._show()
+        return True
+
+    def _next(self) -> int:
+        """The turn to think about: the chosen one first."""
+        waiting = [at for at, row in enumerate(self.rows) if row.idea is None]
+        return self.chosen if self.chosen in waiting else waiting[0] if waiting else -1
+
+    def _begin(self) -> None:
+        self.turns = turns(self.past.begin(), self.past.answers)
+        self.rows = [TurnRow(at, turn, self.past.words, self.choose) for at, turn in enumerate(self.turns)]
+        self.map = self.add(TurnMap(self.turns[0]))
+        self.legend = self.add(RichLabel(LEGEND, "caption"))
+        prizes = [RichLabel(self._prize(award), "small", label=award.title) for award in awards(self.turns)]
+        column = Column(Label("Awards", "label", color="gold"), *prizes, Label("Clues", "label", color="gold"),
+                        *self.rows, gap=8)  # fmt: skip
+        self.list = self.add(Panel(ScrollPanel(column, label="turns"), pad=16))
+        self._show()
+
+    def _prize(self, award: Award) -> str:
+        line = self.past.words.rich(award.line, symbols=self.app.prefs.symbols)
+        return f"[gold]{{{award.icon}}}[/] **{award.title}:** {line}"
+
+    def choose(self, at: int) -> None:
+        """Show this turn."""
+        self.chosen = at
+        self._show()
+
+    def _show(self) -> None:
+        for at, row in enumerate(self.rows):
+            row.chosen = at == self.chosen
+        self.map.show(self.turns[self.chosen], self.rows[self.chosen].idea)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def layout(self) -> None:
+        if not self.rows:
+            return
+        left, right = rects.columns(self.rect, [WIDE, 100 - WIDE], self.u(22))
+        foot, left = rects.cut_bottom(left, self.u(34), self.u(6))
+        self.map.place(left)
+        self.legend.place(foot)
+        self.list.place(right)

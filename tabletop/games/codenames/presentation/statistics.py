@@ -1,0 +1,64 @@
+"""What a person has done in Codenames: clues given, right guesses per clue, the boldest bonus guess, the best partner."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from tabletop.games.codenames.bots.awards import boldness
+from tabletop.games.codenames.bots.lookback import Turn, turns
+from tabletop.pages.statistics.game_figures import Feat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.definition import Definition
+    from tabletop.core.record import Answer
+    from tabletop.match.seats import TableSetup
+
+ENOUGH = 3  # clues of a pair that say something about it
+
+
+class Deeds:
+    """Of one person, over many matches."""
+
+    def __init__(self) -> None:
+        self.clues = self.right = 0
+        self.boldest = 0.0
+        self.pairs: dict[str, list[int]] = defaultdict(list)  # by the partner's name: right guesses of each clue
+
+    def add(self, definition: Definition, setup: TableSetup, answers: Sequence[Answer], seat: int) -> None:
+        game = definition.start(len(setup.seats), setup.seed, setup.options, auto=False)
+        for turn in turns(game, answers):
+            if turn.word is not None:
+                self._count(turn, seat, [place.name for place in setup.seats])
+
+    def _count(self, turn: Turn, seat: int, names: list[str]) -> None:
+        guessers = {guess.seat for guess in turn.guesses if guess.seat >= 0}
+        if turn.director == seat:
+            self.clues += 1
+            self.right += turn.right
+            partners = guessers
+        else:
+            partners = {turn.director} if seat in guessers else set()
+            bold = boldness(turn)
+            if bold is not None and turn.bonus is not None and turn.bonus.seat == seat:
+                self.boldest = max(self.boldest, bold)
+        for partner in partners:
+            self.pairs[names[partner]].append(turn.right)
+
+    def told(self) -> list[Feat]:
+        found = []
+        if self.clues:
+            found.append(Feat("bullhorn", str(self.clues), "clues given"))
+            found.append(Feat("target", f"{self.right / self.clues:.1f}", "right guesses per clue"))
+        if self.boldest:
+            found.append(Feat("bolt", f"1 in {self.boldest:.1f}", "boldest bonus guess"))
+        means = {name: sum(hits) / len(hits) for name, hits in self.pairs.items() if len(hits) >= ENOUGH}
+        if means:
+            best = max(means, key=lambda name: (means[name], name))
+            found.append(Feat("handshake", best, f"best partner: {means[best]:.1f} per clue"))
+        return found
+
+
+STATISTICS = Deeds

@@ -1,0 +1,171 @@
+"""Races of the table itself, in a match: the first Bone to land, the first key that stops the clock, claims."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import CHOOSE, CLOCK
+from tabletop.core.view import view
+from tabletop.match.bot_timing import BUZZ, LAND, draw
+from tabletop.match.buzzer import Buzz, Rush
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import RushAsk
+    from tabletop.match.controller import Authority
+    from tabletop.match.reaction_window import ReactionWindow
+
+
+AMONG_BOTS = 0.4  # where no person may answer the whole race runs faster: all of it, so that its length tells nothing
+
+
+class Rushing:
+    """`rush` runs while a `race` of the rules is open; `ask` says what it looks like. Whoever is the only person at the
+    screen lands the answer itself; otherwise the first key stops the clock and its holder answers behind the curtain.
+    """
+
+    def __init__(self, match: Authority) -> None:
+        self.match = match
+        self.ask: RushAsk | None = None
+        self.rush: Rush | None = None
+        self.error_ms = 0  # of the input on this computer
+        self._round: tuple[RushAsk, ReactionWindow] | None = None  # the last claim window
+        self._scale = 1.0
+        self._times: dict[int, int] = {}
+        self._landed: dict[int, int] = {}  # by seat, the index of what has landed
+        self._passed: set[int] = set()
+
+    def told(self) -> RushAsk | None:
+        """What the game tells about the open ask of several seats, by public facts alone."""
+        match = self.match
+        rush = match.definition.pacing.rush
+        if rush is None:
+            return None
+        seen = view(match.game)._replace(args=match.game.ask[3])
+        return rush(seen, match.definition.check_options(match.setup.options))
+
+    def close(self) -> None:
+        """Another ask is open. A round of claims is over as soon as whoever called has the next word."""
+        self.ask = self.rush = None
+        asked = self.match.game.ask
+        if self._round is not None and (self.match.game.over or asked[:2] == (CHOOSE, self._round[0].asker)):
+            self._round = None
+
+    def claim(self, ask: RushAsk, window: ReactionWindow, ms: int) -> bool:
+        """AP-174: claims hold for the whole round, for those who come after the one who has just answered: such a window goes
+        on without a press, after `ms`. Whether this is one.
+        """
+        before, self._round = self._round, (ask, window)
+        if before is None or before[0] != ask or not set(window.order) < set(before[1].order):
+            return False
+        window.follow(before[1], ms)
+        return True
+
+    def open(self, ask: RushAsk, now: int) -> None:
+        """A race of the rules begins."""
+        match, game = self.match, self.match.game
+        seats = len(match.setup.seats)
+        order = tuple(sorted(game.left, key=lambda seat: (seat - ask.asker) % seats))
+        humans = frozenset(seat for seat in order if match.human(seat))
+        buzz = self._buzz(ask, humans)
+        self._scale = 1.0 if humans else AMONG_BOTS
+        self.ask, self.rush = ask, Rush(order, round(ask.limit_ms * self._scale), self.error_ms, now)
+        self._landed = {}
+        self._passed = {seat for seat in humans if match.passing.declines(game, seat)}
+        paces = BUZZ if buzz else LAND
+        drawn = {
+            seat: draw(paces, match.setup.seats[seat].bot, self._dice(seat), relaxed=ask.relaxed)
+            for seat in order
+            if seat not in humans
+        }
+        self._times = {seat: round(ms * self._scale) for seat, ms in drawn.items()}
+        if buzz:
+            match.window = Buzz(self.rush, humans, ask.call, now)
+        least = round(min(pace.floor for pace in paces.values()) * self._scale)
+        match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least, now)
+
+    def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
+        """AP-172: one person may throw at once, when the screen is that person's anyway."""
+        alone = len(self.match.setup.humans) < 2 or self.match.setup.privacy == "open"
+        return bool(humans) and (ask.style == "buzz" or len(humans) > 1 or not alone)
+
+    def _dice(self, seat: int) -> Random:
+        return Random(f"{self.match.setup.seed} rush {self.match.game.no} {seat}")
+
+    # -- people -----------------------------------------------------------------------------------------------------
+    @property
+    def throwers(self) -> tuple[int, ...]:
+        """The people who may land an answer now, without a key before."""
+        match, rush = self.match, self.rush
+        if rush is None or match.window is not None or rush.hits:
+            return ()
+        return tuple(seat for seat in match.game.left if match.human(seat) and seat not in self._passed)
+
+    def land(self, seat: int, index: int, now: int) -> None:
+        """A person throws; index 0: that person does not want to, and the clock goes on."""
+        if self.rush is None:
+            return
+        if index:
+            self._landed[seat] = index
+            self.rush.hit(seat, now)
+        else:
+            self._passed.add(seat)
+            if not self.rush.hits and not any(map(self.match.human, {*self.match.game.left} - self._passed)):
+                self._hasten(now)
+
+    def _hasten(self, now: int) -> None:
+        """Only bots are left: the rest runs as a race among them does, all of it."""
+        assert self.rush is not None
+        share, gone = AMONG_BOTS, self.rush.elapsed(now)
+        self.rush.hasten(share, now)
+        self._times = {
+            seat: ms if ms <= gone else round(gone + (ms - gone) * share) for seat, ms in self._times.items()
+        }
+        self.match.bots.hasten(share, now)
+
+    def give_up(self, now: int, note: str) -> bool:
+        """Who stopped the clock has nothing to give, or took too long: out of this race."""
+        match, buzz = self.match, self.match.window
+        assert isinstance(buzz, Buzz)
+        assert buzz.serving is not None
+        no = match.game.no
+        match.give(buzz.serving, 0, now, note)
+        if match.game.no == no and not match.game.over:
+            buzz.go_on(now)
+            match.hide()
+        return True
+
+    # -- time -------------------------------------------------------------------------------------------------------
+    def advance(self, now: int) -> bool:
+        """One thing that is due, if there is one."""
+        match, rush, buzz = self.match, self.rush, self.match.window
+        assert rush is not None
+        if buzz is not None and buzz.serving is not None:
+            match.serve(buzz.serving, now)
+            return buzz.expired(now) and self.give_up(now, "")
+        self._bots(rush, now)
+        seat = rush.first(now)
+        if seat is None:
+            return rush.over(now) and match.give(CLOCK, 0, now)
+        if seat in self._landed:
+            return match.give(seat, self._landed[seat], now, self.note(seat))
+        assert isinstance(buzz, Buzz)
+        buzz.stop(seat, now)
+        return True
+
+    def _bots(self, rush: Rush, now: int) -> None:
+        """Bots press when their time has come, if they have something to give."""
+        for seat, ms in self._times.items():
+            if seat not in rush.hits and seat in self.match.game.left and rush.elapsed(now) >= ms:
+                index = self.match.bots.answer(seat, now)
+                if index:
+                    self._landed[seat] = index
+                    rush.hit(seat, now - (rush.elapsed(now) - ms))
+
+    def note(self, seat: int) -> str:
+        """When the seat was first, in ms from the call, as JSON; "" when no race is open."""
+        if self.rush is None or seat not in self.rush.hits:
+            return ""
+        ms = round(self.rush.elapsed(self.rush.hits[seat]) / self._scale)
+        return json.dumps({"rush": {"seat": seat, "ms": ms}})

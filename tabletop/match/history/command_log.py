@@ -1,0 +1,77 @@
+"""Answers become history: every answer goes through here, played live or read back from a store."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from tabletop.core.ask import OFFER, PASS
+from tabletop.core.game import Game
+from tabletop.core.record import Answer, Record
+from tabletop.core.recorder import Recording
+
+WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
+EXPIRED = "expired"  # its time at the private panel ran out
+
+
+class Applied(NamedTuple):
+    """An answer and what it did.
+
+    n: how many answers there are now; options: how many it chose from; passed: a pass in a window; forced: the only
+    option of a question that is not even shown.
+    """
+
+    n: int
+    answer: Answer
+    options: int
+    passed: bool
+    forced: bool
+    events: Recording
+
+
+def is_pass(game: Game, answer: Answer) -> bool:
+    """True for an answer, not given yet, that passes in a window."""
+    options = game.options_of(answer.seat) or []
+    return game.ask is not None and game.ask[0] == OFFER and options[answer.choice : answer.choice + 1] == [PASS]
+
+
+def is_forced(record: Record, answer: Answer) -> bool:
+    """True for an answer, not given yet, that the match presses for a person."""
+    game = record.game
+    options = game.options_of(answer.seat) or ()
+    return game.ask is not None and record.definition.presses(game.ask[2], options, record.options)
+
+
+class Listener(Protocol):
+    """What follows from the answers alone."""
+
+    def add(self, applied: Applied, game: Game, /) -> None:
+        """`game` stands after the answer."""
+
+    def cut(self, n: int, /) -> None:
+        """Forget what came after `n` answers."""
+
+
+class Chronicle:
+    def __init__(self, record: Record, *listeners: Listener) -> None:
+        self.record, self.listeners = record, listeners
+
+    def apply(self, answer: Answer, *, kept: bool = False) -> Applied:
+        """Raises Refused, and then nothing has changed. Listeners have not heard of it yet: see `tell`."""
+        game = self.record.game
+        options, passed = game.options_of(answer.seat) or [], is_pass(game, answer)
+        forced = is_forced(self.record, answer)
+        events = self.record.answer(answer, kept=kept)
+        return Applied(len(self.record.answers), self.record.answers[-1], len(options), passed, forced, events)
+
+    def tell(self, applied: Applied) -> None:
+        for listener in self.listeners:
+            listener.add(applied, self.record.game)
+
+    def read_back(self, answers: list[Answer]) -> None:
+        for answer in answers:
+            self.tell(self.apply(answer, kept=True))
+
+    def undo_to(self, n: int) -> None:
+        self.record.undo_to(n)
+        for listener in self.listeners:
+            listener.cut(n)

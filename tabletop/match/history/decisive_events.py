@@ -1,0 +1,123 @@
+"""By what a match was decided, and what others did to somebody: found among the public lines of the log, and in the scores
+over time.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.definition import SeatRef
+from tabletop.match.history import similar_lines
+from tabletop.match.history.causes import CARD, SEAT, named, weight
+from tabletop.match.history.summary import begins
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.definition import Line, Outcome
+    from tabletop.match.history.summary import Fall, ScorePoint, Story
+
+MOMENT = 4  # that a line is one of the game's moments counts more than what it names
+PLAIN = SEAT + CARD  # from this worth on a line says by itself what decided
+LOSSES = 3  # how many of the biggest are told
+
+
+class DecisiveEvent(NamedTuple):
+    """After `n` answers, in the `turn`-th turn. ahead: a winner went ahead then for good, else the match ended with it."""
+
+    n: int
+    turn: int
+    line: Line
+    ahead: bool = False
+
+
+def decided(story: Story, outcome: Outcome) -> DecisiveEvent | None:
+    """The last deed of a match where it says enough; else when a winner got ahead, where everybody plays for points."""
+    n = story.points[-1].n
+    turn = _turn(story.points, n)
+    lines = story.told.get(n, ())
+    moments = {moment.line for moment in story.moments if moment.n == n}
+
+    def worth(line: Line) -> int:
+        about = weight(line, outcome.winners)
+        return about + MOMENT * (line in moments and about >= SEAT)
+
+    last = max(reversed(lines[:-1]), key=worth, default=())  # with the very last one the game says who has won
+    if last and worth(last) >= PLAIN:
+        return DecisiveEvent(n, turn, last)
+    lead = None if outcome.sides else _lead(story.points, outcome.winners)
+    if lead is not None:
+        line = max(reversed(story.told.get(lead.n, ())), key=lambda line: weight(line, outcome.winners), default=())
+        return DecisiveEvent(lead.n, _turn(story.points, lead.n), line, ahead=True)
+    return DecisiveEvent(n, turn, last) if last else None
+
+
+class Suffered(NamedTuple):
+    """With answer `n` others have changed the score of a seat."""
+
+    n: int
+    seat: int
+    change: int
+    line: Line
+
+
+def inflicted(story: Story) -> list[tuple[int, Line]]:
+    """The biggest losses that others have brought to a seat, and by what somebody fell: the deed, and what was done to that
+    seat in the same turn. As (answers, line), oldest first; what was done again in a turn is told once.
+    """
+    found = _suffered(story)
+    losses = sorted((one for one in found if one.change < 0), key=lambda one: one.change)[:LOSSES]
+    entries = {(one.n, one.line) for one in losses}
+    for fall in story.falls:
+        entries |= {(one.n, one.line) for one in found if one.seat == fall.seat and _with(story, one.n, fall)}
+        if fall.by:
+            entries.add((max(n for n, lines in story.told.items() if n <= fall.n and fall.by in lines), fall.by))
+    told: dict[tuple[int, Line], list[int]] = {}
+    for n, line in sorted(entries, key=lambda entry: entry[0]):
+        told.setdefault((_turn(story.points, n), line), []).append(n)
+    return sorted(
+        ((ns[0], similar_lines.told([line] * len(ns))) for (_, line), ns in told.items()), key=lambda entry: entry[0]
+    )
+
+
+def own(story: Story, seat: int, n: int, line: Line) -> bool:
+    """It was done with answer `n` by the seat itself, in its own turn."""
+    turn = next((point.turn for point in reversed(story.points) if point.n <= n), None)
+    return turn == seat and line[:1] == (SeatRef(seat),)
+
+
+def _suffered(story: Story) -> list[Suffered]:
+    """Whoever did it is named first, and then the seat."""
+    found: dict[tuple[int, int], Suffered] = {}
+    for before, after in pairwise(story.points):
+        for line in story.told.get(after.n, ()):
+            doer = line[0] if line else None
+            for seat in named(line[1:]) if isinstance(doer, SeatRef) else ():
+                change = after.scores[seat] - before.scores[seat]
+                if change and doer != SeatRef(seat):
+                    found[after.n, seat] = Suffered(after.n, seat, change, line)
+    return [*found.values()]
+
+
+def _with(story: Story, n: int, fall: Fall) -> bool:
+    """Before a fall, in the same turn."""
+    return n < fall.n and _turn(story.points, n) == _turn(story.points, fall.n)
+
+
+def _lead(points: Sequence[ScorePoint], winners: Sequence[int]) -> ScorePoint | None:
+    """Since when the best of the winners had more than everybody else, to the end; None where they never had."""
+
+    def ahead(point: ScorePoint) -> bool:
+        rest = [score for seat, score in enumerate(point.scores) if seat not in winners]
+        return bool(winners and rest) and max(point.scores[seat] for seat in winners) > max(rest)
+
+    if not ahead(points[-1]):
+        return None
+    return next((after for before, after in reversed([*pairwise(points)]) if not ahead(before)), None)
+
+
+def _turn(points: Sequence[ScorePoint], n: int) -> int:
+    """In which turn the answer `n` was given."""
+    until = [point for point in points if point.n <= n]
+    return 1 + sum(begins(before, after) for before, after in pairwise(until))

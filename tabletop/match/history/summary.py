@@ -1,0 +1,179 @@
+"""What the end screen tells about a match: a graph, the moments that mattered, how long, who decided how much."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from tabletop.core.ask import NOBODY
+from tabletop.core.definition import Definition, Line
+from tabletop.core.events import TURN
+from tabletop.core.game import Game
+from tabletop.core.table import Event
+from tabletop.core.view import redact, view
+from tabletop.match.history.causes import blow, named, recent, weight
+from tabletop.match.history.command_log import Applied
+
+SHORTLY = 12  # answers before a fall in which it might have been answered
+REACH = 2 * SHORTLY  # answers in which the deed is looked for
+SWINGS = 3  # how many of the biggest changes of a score are told
+
+
+class ScorePoint(NamedTuple):
+    """The public scores after `n` answers, when they differ from the point before or a turn begins, and at the end. again: the
+    seat whose turn it was has another one.
+    """
+
+    n: int
+    ms: int
+    turn: int
+    scores: tuple[int, ...]
+    again: bool = False
+
+
+def begins(before: ScorePoint, after: ScorePoint) -> bool:
+    """Whether a turn has begun between two points, one after the other."""
+    return before.turn != after.turn or after.again
+
+
+def _goes_on(event: Event) -> bool:
+    """Another turn is called; what comes before one that says it is the first (its `number`) was none."""
+    return event[:2] == ("say", TURN) and getattr(event[2], "number", 0) != 1
+
+
+class KeyMoment(NamedTuple):
+    """A public event that the game calls a moment: its word and its line in everybody's log."""
+
+    n: int
+    word: str
+    line: Line
+
+
+class Swing(NamedTuple):
+    """From one turn to the next the score of `seat` changed by `change`, most of it after `n` answers; `line`: by what."""
+
+    n: int
+    seat: int
+    change: int
+    line: Line = ()
+
+
+class Fall(NamedTuple):
+    """A seat fell with answer `n`, in the `turn`-th turn. passed: after how many answers it let a chance to answer pass
+    shortly before, oldest first; by: the deed it fell by, () for none; line: how it fell.
+    """
+
+    n: int
+    turn: int
+    seat: int
+    passed: tuple[int, ...] = ()
+    by: Line = ()
+    line: Line = ()
+
+
+class Story:
+    """Grows with every answer; `cut` after an undo. Needs no more than an onlooker sees."""
+
+    def __init__(self, definition: Definition, game: Game) -> None:
+        self.definition = definition
+        self.points = [ScorePoint(0, 0, game.table.turn, definition.scores(game.table))]
+        self.moments: list[KeyMoment] = []
+        self.falls: list[Fall] = []
+        self._alive = game.table.alive
+        self._passed: list[tuple[int, int]] = []  # (n, seat) of those who could have answered
+        self._decided: list[tuple[int, int]] = []  # (n, seat)
+        self.told: dict[int, tuple[Line, ...]] = {}  # by n: what everybody was told
+
+    def add(self, applied: Applied, game: Game) -> None:
+        table = game.table
+        scores, last = self.definition.scores(table), self.points[-1]
+        again = table.turn == last.turn and any(_goes_on(event) for event in applied.events)
+        if scores != last.scores or table.turn != last.turn or again or game.over:
+            self.points.append(ScorePoint(applied.n, applied.answer.ms, table.turn, scores, again))
+        if lines := self._lines(applied, game):
+            self.told[applied.n] = lines
+        if applied.options > 1:
+            self._decided.append((applied.n, applied.answer.seat))
+            self._passed += [(applied.n, applied.answer.seat)] if applied.passed else []
+        for event in applied.events:
+            if event[0] == "say" and event[1] in self.definition.moments:
+                told = self.definition.narrate(view(game), redact(event, NOBODY))
+                self.moments += [KeyMoment(applied.n, event[1], line) for line in told[-1:]]  # says what it came to
+        deed = applied.options > 1 and not applied.passed
+        self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return 1 + sum(begins(before, after) for before, after in pairwise(self.points))
+
+    def _fell(self, n: int, alive: tuple[bool, ...], doer: int) -> None:
+        """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
+        for seat, (was, lives) in enumerate(zip(self._alive, alive, strict=True)):
+            if was and not lives:
+                passed = [at - 1 for at, who in self._passed if who == seat != doer and at > n - SHORTLY]
+                self.falls.append(Fall(n, self.turns, seat, tuple(passed), *self._how(n, seat)))
+        self._alive = alive
+
+    def _how(self, n: int, seat: int) -> tuple[Line, Line]:
+        """The deed that a seat fell by with answer `n`, and what was said of the fall."""
+        said = [moment.line for moment in self.moments if moment.n == n and seat in named(moment.line)]
+        heard = recent(self.told, n, REACH)
+        first = next((i for i, line in enumerate(heard) if line in said), len(heard))
+        how = [part for line in said for part in (" ", *line)]
+        return blow(heard[:first], said, seat), tuple(how[1:])
+
+    def cut(self, n: int) -> None:
+        self.points = [point for point in self.points if point.n <= n]
+        self.moments = [moment for moment in self.moments if moment.n <= n]
+        self._decided = [entry for entry in self._decided if entry[0] <= n]
+        self._passed = [entry for entry in self._passed if entry[0] <= n]
+        self.told = {at: lines for at, lines in self.told.items() if at <= n}
+        risen = {fall.seat for fall in self.falls if fall.n > n}
+        self.falls = [fall for fall in self.falls if fall.n <= n]
+        self._alive = tuple(lives or seat in risen for seat, lives in enumerate(self._alive))
+
+    def _lines(self, applied: Applied, game: Game) -> tuple[Line, ...]:
+        seen = view(game)
+        return tuple(
+            line for event in applied.events if event[0] == "say"
+            for line in self.definition.narrate(seen, redact(event, NOBODY))
+        )  # fmt: skip
+
+    def decisions(self) -> dict[int, int]:
+        """How many answers with at least two options each seat has given."""
+        found: dict[int, int] = {}
+        for _, seat in self._decided:
+            found[seat] = found.get(seat, 0) + 1
+        return found
+
+    def swings(self) -> list[Swing]:
+        """The biggest changes from one turn to the next, biggest first."""
+        turns = [b for a, b in pairwise(self.points) if begins(a, b)]
+        ends = [self.points[0], *turns]
+        if self.points[-1] is not ends[-1]:
+            ends.append(self.points[-1])
+        found = [
+            Swing(self._most(before, after, seat), seat, new - old)
+            for before, after in pairwise(ends)
+            for seat, (old, new) in enumerate(zip(before.scores, after.scores, strict=True))
+            if new != old
+        ]
+        chosen = sorted(found, key=lambda swing: -abs(swing.change))[:SWINGS]
+        return [swing._replace(line=self._why(swing)) for swing in chosen]
+
+    def _most(self, before: ScorePoint, after: ScorePoint, seat: int) -> int:
+        """The answer between two points that did most for what the score of a seat has come to."""
+        between = self.points[self.points.index(before) : self.points.index(after) + 1]
+        way = 1 if after.scores[seat] > before.scores[seat] else -1
+        steps = [(way * (b.scores[seat] - a.scores[seat]), b.n) for a, b in pairwise(between)]
+        return max(steps)[1]
+
+    def _why(self, swing: Swing) -> Line:
+        """The line that says most of what happened then: it names the seat, and a card; of equal ones the last one."""
+        return max(reversed(self.told.get(swing.n, ())), key=lambda line: weight(line, [swing.seat]), default=())
+
+    @property
+    def ms(self) -> int:
+        """Time at the table until the last change or the end; breaks between sittings do not count."""
+        return self.points[-1].ms

@@ -1,0 +1,90 @@
+"""Choosing a bean: its picture, its name, and the way to the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.toolkit import assets, pictures, rects
+from tabletop.toolkit.widgets.widget import Pointer, Widget
+
+if TYPE_CHECKING:
+    from tabletop.minigames.flick.flick_facts import Picture
+    from tabletop.toolkit.actions import Action
+
+ROOMY = 320  # units of width from which the name stands beside the picture
+FOLDER = ("beanz", "beans")
+
+
+def all_beans() -> list[str]:
+    """The names of all beans that have a picture. Raises AssetError when there is none."""
+    found = sorted(path.stem for path in assets.path("sprites", *FOLDER).glob("*.webp"))
+    if not found:
+        raise assets.AssetError(f"there is no picture of a bean in sprites/{'/'.join(FOLDER)}")
+    return found
+
+
+def picture_of(name: str) -> Picture:
+    return (*FOLDER, f"{name}.webp")
+
+
+class BeanPicker(Widget):
+    """Left and right, or a click on the left or right half, takes the neighbour; Enter the next one."""
+
+    focusable = True
+
+    def __init__(
+        self, names: Sequence[str], chosen: str, on_change: Callable[[str], None], *, tooltip: str = "Your bean"
+    ) -> None:
+        super().__init__("bean", tooltip=tooltip)
+        self.names = list(names)
+        self.chosen = chosen if chosen in names else self.names[0]
+        self.on_change = on_change
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(132)
+
+    def turn(self, way: int) -> None:
+        """Take the next bean, or the one before."""
+        place = (self.names.index(self.chosen) + way) % len(self.names)
+        self.chosen = self.names[place]
+        self.app.sound("toggle")
+        self.on_change(self.chosen)
+        self.refresh()
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.turn(-1 if event.pos[0] < self.rect.centerx else 1)
+            return True
+        return False
+
+    def on_wheel(self, steps: float) -> bool:
+        self.turn(-1 if steps > 0 else 1)
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        if action in ("left", "right", "accept"):
+            self.turn(-1 if action == "left" else 1)
+        return action in ("left", "right", "accept")
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        wide = self.rect.width > kit.u(ROOMY)
+        kit.panel(target, self.rect, "row_hover" if self.hovered else "row" if wide else "panel")
+        inner = rects.inset(self.rect, kit.u(10), kit.u(8))
+        for icon, box in (
+            ("chevron-left", rects.cut_left(inner, kit.u(32))[0]),
+            ("chevron-right", rects.cut_right(inner, kit.u(32))[0]),
+        ):
+            picture = kit.icon(icon, 32, "gold")
+            target.blit(picture, picture.get_rect(center=box.center))
+        middle = rects.inset(inner, kit.u(40), 0)
+        name = self.chosen.replace("-", " ").replace("_", " ").title()
+        art, words = rects.cut_left(middle, middle.height) if wide else rects.cut_top(middle, middle.height * 2 // 3)
+        bean = pictures.contain(picture_of(self.chosen), art.size)
+        target.blit(bean, bean.get_rect(center=art.center))
+        words = rects.inset(words, kit.u(10), 0) if wide else words
+        role, align = ("subheading", "left") if wide else ("strong", "center")
+        kit.write(target, name, role, words, "text", align=align, size=kit.fit(name, role, max(1, words.width)))

@@ -1,0 +1,47 @@
+"""The flick as a world that a game names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletop.table.extensions.minigames import Puzzles, World
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.core.view import View
+    from tabletop.minigames.flick.flick_request import FlickAsk
+    from tabletop.minigames.flick.match_shots import Shots
+    from tabletop.minigames.flick.practice_range import RangeScreen
+    from tabletop.table.extensions.minigames import Host
+
+
+@dataclass(frozen=True)
+class FlickWorld(World):
+    """`ask(public view of WORLD's question, checked house rules)`: the shot, None when the question is about something else.
+
+    The answer is the outcome, a word of `physics.flight.Outcome`.
+    """
+
+    ask: Callable[[View, dict[str, str]], FlickAsk | None]
+
+    def at(self, host: Host) -> Shots:
+        from tabletop.minigames.flick.match_shots import Shots
+
+        return Shots(host, self.ask)
+
+    def practice(self, desk: AppServices) -> RangeScreen:
+        from tabletop.minigames.flick.practice_range import RangeScreen
+
+        return RangeScreen(desk)
+
+    def puzzles(self, desk: AppServices) -> Puzzles:
+        from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
+        from tabletop.minigames.flick.flick_puzzles import puzzles, tried
+
+        known, found = tried(desk), puzzles()
+        stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
+        return Puzzles(
+            "One-flick puzzles", "target", len(found), sum(map(bool, stars)), sum(stars), lambda: FlickPuzzles(desk)
+        )

@@ -1,0 +1,175 @@
+"""The verdict in words and the line judge's drawing: how near a miss was, seen from above."""
+
+from __future__ import annotations
+
+from math import cos, degrees, sin
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.minigames.flick.physics.model import FALL_MOVE, SHELL_HALF, SHELL_RADIUS, TARGET_RADIUS
+from tabletop.toolkit import shapes
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot
+
+SO_CLOSE = 0.8  # nearness from which a graze is called close
+JUDGED = 0.35  # nearness, or less than this many mm beside it, that is worth a line judge
+BESIDE = 10.0
+
+
+class VerdictText(NamedTuple):
+    title: str
+    detail: str
+    color: str
+    icon: str
+
+
+WORDS = {
+    "struck": VerdictText("Knocked down!", "Struck {force}.", "gold_light", "star"),
+    "pushed": VerdictText("Pushed over!", "{moved} mm off its spot, and down it went.", "gold_light", "star"),
+    "close": VerdictText("So close!", "It wobbled: a little harder, and it falls.", "orange", "eye"),
+    "graze": VerdictText("Only a touch", "It hardly wobbled.", "cyan", "eye"),
+    "near": VerdictText("A hair's breadth!", "{beside} mm to the {side} of it.", "orange", "eye"),
+    "miss": VerdictText("Missed", "{beside} mm to the {side} of it.", "muted", "close"),
+    "short": VerdictText("Too short", "The bean came to rest {left} mm before it.", "muted", "close"),
+    "wide": VerdictText("Too short, and beside it", "{left} mm before it, {aside} mm to the {side}.", "muted", "close"),
+    "declined": VerdictText("Missed on purpose", "This attempt is spent.", "muted", "hand"),
+    "clock": VerdictText("Time is up", "This attempt is spent.", "coral", "clock"),
+}
+FORCES = (
+    (1.8, "with all its might"),
+    (1.25, "harder than it takes"),
+    (0.0, "just hard enough"),
+)  # from so near a fall on
+
+
+def saying(verdict: ShotVerdict, gap: float, left: float, side: str) -> VerdictText:
+    """The words for a verdict. `gap`: mm of air at the closest approach; `left`: mm of way that was missing; `side`: on which
+    the bean went by.
+    """
+    key, aside = str(verdict.outcome), max(0.0, gap**2 - left**2) ** 0.5
+    if key == "hit":
+        key = verdict.why
+    elif key == "graze" and verdict.nearness >= SO_CLOSE:
+        key = "close"
+    elif key == "miss":
+        key = ("wide" if aside > BESIDE else "short") if left > 4 else "near" if gap <= BESIDE else "miss"
+    found = WORDS[key]
+    facts = {
+        "force": next(words for least, words in FORCES if verdict.nearness >= least),
+        "moved": f"{verdict.moved:.0f}",
+        "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
+        "left": f"{left:.0f}",
+        "aside": f"{aside:.0f}",
+        "side": side,
+    }
+    return found._replace(detail=found.detail.format(**facts))
+
+
+def percent(verdict: ShotVerdict) -> str:
+    """How near it came to falling: of what still stands never all of it, of what fell never less."""
+    share = round(100 * verdict.nearness)
+    return f"{max(100, share) if verdict.outcome == 'hit' else min(99, share)}%"
+
+
+def gap_of(flight: SimulatedShot) -> tuple[float, float, str]:
+    """(mm of air between the beans when they were nearest, mm the shot bean was short of the targets' line, the side on which
+    it went by: "left" or "right").
+    """
+    if flight.contacts:
+        return 0.0, 0.0, ""
+    pose = flight.pose(flight.decisive)
+    spots = flight.scene.targets
+    c, s = cos(pose.angle), sin(pose.angle)
+    best, side = 1e9, ""
+    for x, y in spots:
+        dx, dy = x - pose.x, y - pose.y
+        along = max(-SHELL_HALF, min(SHELL_HALF, dx * c + dy * s))
+        far = ((dx - along * c) ** 2 + (dy - along * s) ** 2) ** 0.5
+        if far < best:
+            best, side = far, "left" if dx > 0 else "right"
+    end = flight.pose(flight.decided)
+    short = max(0.0, min(y for _, y in spots) - TARGET_RADIUS - end.y)
+    return max(0.0, best - SHELL_RADIUS - TARGET_RADIUS), short, side
+
+
+def worth_judging(flight: SimulatedShot) -> bool:
+    """Misses by a little."""
+    verdict = flight.verdict
+    if verdict.outcome == "graze":
+        return verdict.nearness >= JUDGED
+    gap, short, _ = gap_of(flight)
+    return verdict.outcome == "miss" and gap <= BESIDE and short <= 4
+
+
+class LineJudge(Widget):
+    """The decisive moment from above: where the target stood, where it stands, the ring it had to leave, the bean."""
+
+    def __init__(self, flight: SimulatedShot) -> None:
+        super().__init__("line judge")
+        self.flight = flight
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, round(width * 0.8)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "window")
+        inner = self.rect.inflate(-kit.u(28), -kit.u(28))
+        head = pygame.Rect(inner.x, inner.y, inner.width, kit.u(26))
+        kit.write(target, "Line judge", "label", head, "gold")
+        bar = pygame.Rect(inner.x, inner.bottom - kit.u(16), inner.width, kit.u(16))
+        words = pygame.Rect(inner.x, bar.top - kit.u(26), inner.width, kit.u(24))
+        field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, words.top - head.bottom - kit.u(8))
+        target.blit(shapes.svg(field.size, self._plan(field.size)), field)
+        kit.write(target, self.words(), "caption", words, "white", align="center")
+        self._meter(target, bar)
+
+    def words(self) -> str:
+        """How near it was; of a miss there is no part of a fall."""
+        verdict = self.flight.verdict
+        return "Not touched" if verdict.outcome == "miss" else f"{percent(verdict)} of what knocks it down"
+
+    def _plan(self, size: tuple[int, int]) -> str:
+        flight = self.flight
+        x0, y0 = flight.scene.targets[flight.verdict.target]
+        scale = min(size) / 76
+        cx, cy = size[0] / 2, size[1] * 0.42
+
+        def at(x: float, y: float) -> tuple[float, float]:
+            return cx + (x - x0) * scale, cy - (y - y0) * scale
+
+        def ring(x: float, y: float, radius: float, stroke: str, fill: str, *, dash: str = "") -> str:
+            px, py = at(x, y)
+            return (
+                f'<circle cx="{px:.1f}" cy="{py:.1f}" r="{radius * scale:.1f}" fill="{fill}" stroke="{stroke}" '
+                f'stroke-width="{max(1.2, scale * 0.5):.1f}" {dash}/>'
+            )
+
+        pose = flight.pose(flight.decisive)
+        end = flight.pose(flight.decided).targets[flight.verdict.target]
+        px, py = at(pose.x, pose.y)
+        half, thick = SHELL_HALF + SHELL_RADIUS, SHELL_RADIUS
+        capsule = (
+            f'<g transform="translate({px:.1f} {py:.1f}) rotate({-degrees(pose.angle):.1f})">'
+            f'<rect x="{-half * scale:.1f}" y="{-thick * scale:.1f}" width="{2 * half * scale:.1f}" '
+            f'height="{2 * thick * scale:.1f}" rx="{thick * scale:.1f}" fill="#FF9A3D" fill-opacity="0.55" '
+            f'stroke="#FFE59A" stroke-width="{scale * 0.7:.1f}"/></g>'
+        )
+        return "".join((
+            ring(x0, y0, TARGET_RADIUS + FALL_MOVE, "#FF3F6A", "#FF3F6A", dash='fill-opacity="0.08"'),
+            ring(x0, y0, TARGET_RADIUS, "#8FE4FF", "none"),
+            ring(end[0], end[1], TARGET_RADIUS, "#FFFFFF", "#5BE1E6", dash='fill-opacity="0.45"'),
+            capsule,
+        ))  # fmt: skip
+
+    def _meter(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """How near it came to falling; the line at the right end is the fall."""
+        kit = self.kit
+        share = min(1.0, self.flight.verdict.nearness)
+        kit.panel(target, box, "inset")
+        if share > 0.02:
+            done = pygame.Rect(box.x, box.y, round(box.width * share), box.height)
+            target.blit(shapes.filled(done.size, kit.u(8), kit.color("gold_light"), kit.color("orange")), done)

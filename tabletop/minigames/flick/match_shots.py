@@ -1,0 +1,136 @@
+"""Flicks at a table: each is played on its own screen, and its verdict is the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from tabletop.minigames.flick.bean_picker import all_beans
+from tabletop.minigames.flick.first_shot_guide import NAME
+from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
+from tabletop.minigames.flick.flick_screen import FlickScreen
+from tabletop.minigames.flick.mat_picture import Lying
+from tabletop.minigames.flick.physics import hole_scene
+from tabletop.table.extensions.minigames import Play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.view import View
+    from tabletop.minigames.flick.flick_request import FlickAsk
+    from tabletop.minigames.flick.physics import ShotVerdict
+    from tabletop.minigames.flick.physics.aim_assist import Assist
+    from tabletop.table.extensions.minigames import Host
+
+BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
+STEP = 1_000_003  # so that the shots of one match have seeds of their own
+
+
+class Shots(Play):
+    """Opens the screen of a shot when the match asks for one."""
+
+    def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None]) -> None:
+        self.host, self.ask = host, ask
+        self._shot: FlickScreen | None = None
+        self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
+        self._last: tuple[int, int, ShotVerdict] | None = None  # seat, black hole and verdict of the last attempt
+
+    @property
+    def screen(self) -> FlickScreen | None:
+        return self._shot
+
+    def open(self) -> bool:
+        host, match = self.host, self.host.match
+        question = host.question()
+        asked = question and self.ask(question, match.definition.check_options(match.setup.options))
+        if not asked:
+            return False
+        no = match.game.no
+        self._shot = FlickScreen(
+            self._facts(asked),
+            lambda verdict: self._settled(no, asked, verdict),
+            host.menu,
+            host.touched,
+            lambda name: self._take(asked.seat, name),
+            self._coached if self._new_to(asked.seat) else None,
+        )
+        host.app.push(self._shot, self._left)
+        return True
+
+    def look_back(self, n: int) -> None:
+        """Whoever looks back to the answer of a flick sees it fly once more."""
+        match, record = self.host.match, self.host.match.record
+        verdict = from_note(record.answers[n - 1].note) if n > record.first else None
+        question = self.host.question(record.at(n - 1)) if verdict is not None else None
+        asked = question and self.ask(question, match.definition.check_options(match.setup.options))
+        if asked:
+            self._shot = FlickScreen(msgspec.structs.replace(self._facts(asked), recorded=verdict, before=None))
+            self.host.app.push(self._shot, self._left)
+
+    def _left(self, _verdict: ShotVerdict | None) -> None:
+        """The shot has closed: nothing may hold its pictures any longer."""
+        if self._shot is not None:
+            self._shot.drop()
+        self._shot = None
+
+    def _facts(self, asked: FlickAsk) -> FlickFacts:
+        match, seat = self.host.match, self.host.match.setup.seats[asked.seat]
+        game = match.definition.id
+        taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
+        names = (taken[asked.seat] or asked.beans[0], taken[1 - asked.seat] or asked.beans[1])
+        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in names]
+        others = [name for name in all_beans() if name not in asked.own] if seat.human else []
+        return FlickFacts(
+            scene=hole_scene(asked.hole, mat=asked.mat),
+            shooter=beans[0],
+            targets=(beans[1],),
+            name=seat.name,
+            color=seat.colour or f"seat{asked.seat}",
+            seed=match.setup.seed * STEP + match.n,
+            assist=cast("Assist", asked.assist),
+            steady=asked.steady,
+            attempt=asked.attempt,
+            attempts=asked.attempts,
+            galaxy=asked.hole,
+            seconds=float(asked.seconds) if asked.seconds else None,
+            bot="" if seat.human else BOTS[seat.bot],
+            beans=(*asked.own, *others) if seat.human else (),
+            before=self._before(asked),
+            place=asked.place,
+            lying=Lying(asked.turned, asked.slots, asked.loot),
+        )
+
+    def _new_to(self, seat: int) -> bool:
+        """Whether a person flicks at a screen on which nobody has been told how."""
+        desk = self.host.desk
+        return desk is not None and self.host.match.human(seat) and NAME not in desk.settings.coached
+
+    def _coached(self) -> None:
+        host = self.host
+        if host.desk is not None:
+            host.desk.change(host.app, coached=[*host.desk.settings.coached, NAME])
+
+    def _before(self, asked: FlickAsk) -> ShotVerdict | None:
+        """What became of the first attempt at the same black hole."""
+        seat, hole, verdict = self._last or (-1, -1, None)
+        return verdict if asked.attempt > 1 and (seat, hole) == (asked.seat, asked.hole) else None
+
+    def _settled(self, no: int, asked: FlickAsk, verdict: ShotVerdict) -> None:
+        """The answer at once; the table shows it later, when the shot has left the screen."""
+        self._last = asked.seat, asked.hole, verdict
+        self.host.answer(no, verdict.outcome, note(verdict))
+
+    def _favourite(self, seat: int) -> str:
+        """The Bean that a person has chosen once, "" for none."""
+        person, desk = self.host.match.setup.seats[seat], self.host.desk
+        known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
+        name = known.get(person.name, "") if person.human else ""
+        return name if name in all_beans() else ""
+
+    def _take(self, seat: int, name: str) -> None:
+        """Another Bean is flicked from now on; it is remembered."""
+        host, person = self.host, self.host.match.setup.seats[seat]
+        self._taken[person.name] = name
+        if host.desk is not None:
+            host.desk.change(host.app, flick_beans={**host.desk.settings.flick_beans, person.name: name})

@@ -1,0 +1,65 @@
+"""The large pictures of a gesture, decoded and brought to size in a thread while everybody waits for the signal."""
+
+from __future__ import annotations
+
+import threading
+from typing import NamedTuple
+
+import pygame
+
+from tabletop.toolkit import assets, pictures
+
+Size = tuple[int, int]
+
+
+class PreloadedPictures(NamedTuple):
+    """poster: the ground with the hand on it. wide: how wide that hand is. badge: the hand as badges show it."""
+
+    poster: pygame.Surface
+    wide: int
+    badge: pygame.Surface
+
+
+class Ahead:
+    """`like`: a surface of the window's size and format; the hand stands in `room`; `badge`: room for the small hand."""
+
+    def __init__(self, folder: str, gesture: str, like: pygame.Surface, room: pygame.Rect, badge: Size) -> None:
+        self.hand = (folder, "gestures", f"{gesture}.webp")
+        self._ground = (folder, "gestures", f"{gesture}_ground.webp")
+        self.badge, self._like, self._room = badge, like, room.copy()
+        self._made: PreloadedPictures | None = None
+        self._error: Exception | None = None
+        self._worker = threading.Thread(target=self._work, name="poster", daemon=True)
+
+    def begin(self) -> bool:
+        """Begin, unless it has; True when everything is made."""
+        if self._worker.ident is None:
+            self._worker.start()
+        return not self._worker.is_alive()
+
+    def take(self) -> PreloadedPictures:
+        """What was made; waits for it. Raises AssetError naming a missing picture."""
+        self.begin()
+        self._worker.join()
+        if self._made is None:
+            raise self._error or RuntimeError("the posters were not made")
+        return self._made
+
+    def _work(self) -> None:
+        try:
+            self._made = self._make()
+        except Exception as error:  # noqa: BLE001  # raised again where the picture is asked for
+            self._error = error
+
+    def _make(self) -> PreloadedPictures:
+        out = pygame.Surface(self._like.get_size(), 0, self._like)
+        out.blit(pictures.covering(_load(self._ground), out.get_size()), (0, 0))
+        source, room = _load(self.hand), self._room
+        wide = round(source.get_width() * room.height / source.get_height())
+        hand = pygame.transform.smoothscale(source, (wide, room.height))
+        out.blit(hand, hand.get_rect(midbottom=room.midbottom))
+        return PreloadedPictures(out, wide, pictures.containing(source, self.badge))
+
+
+def _load(parts: tuple[str, ...]) -> pygame.Surface:
+    return pygame.image.load(assets.path("sprites", *parts))

@@ -1,0 +1,113 @@
+"""A race of several heats: everybody at once, or one person after the other (AP-170), and the marks it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from random import Random
+from typing import TYPE_CHECKING
+
+from tabletop.match.bot_timing import Pace, draw
+from tabletop.minigames.reflex.race_results import RaceMark, last
+from tabletop.minigames.reflex.signal_round import Heat, HeatRules, RacerState, State, Word
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import TableSetup
+    from tabletop.minigames.reflex.reflex_request import RaceAsk
+
+WAIT_MS = (500, 2000)  # AP-158
+GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166
+
+
+class Race:
+    """`bots`: the time of each racer that is a bot; `wait` draws the ms until a signal.
+
+    `heat` runs; after it is over, `go_on` starts the next one, until `done`. Times of an earlier heat are nobody's business
+    before the last one is over.
+    """
+
+    def __init__(
+        self, ask: RaceAsk, bots: dict[int, int], wait: Callable[[], int], now: float, stall_ms: float = inf
+    ) -> None:
+        self.ask, self.wait = ask, wait
+        racers = ask.racers[ask.racers.index(ask.seat) :]
+        people = [seat for seat in racers if seat not in bots]
+        apart = ask.one_by_one and len(people) > 1
+        self.rules = HeatRules(ask.limit_ms, ask.margin_ms, ask.false_start, not apart, stall_ms)
+        self.racers = racers
+        self.lanes = {seat: RacerState(self._handicap(seat), bots.get(seat)) for seat in racers}
+        self._groups = [(seat,) for seat in people] if apart else [racers]
+        self._marks: dict[int, RaceMark] = {}
+        self.at = 0
+        self.heat = self._begin(now)
+
+    def _handicap(self, seat: int) -> int:
+        return self.ask.handicaps[seat] if seat < len(self.ask.handicaps) else 0
+
+    def _begin(self, now: float) -> Heat:
+        return Heat(self.rules, {seat: self.lanes[seat] for seat in self._groups[self.at]}, self.wait, now)
+
+    # -- what happens ---------------------------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        return self.heat.state
+
+    @property
+    def done(self) -> bool:
+        return self.state == "over" and self.at == len(self._groups) - 1
+
+    @property
+    def apart(self) -> bool:
+        return len(self._groups) > 1
+
+    def down(self, seat: int, source: str, now: float) -> Word:
+        return self.heat.down(seat, source, now)
+
+    def go_on(self, now: float) -> None:
+        """The next heat, after one that is over."""
+        if self.state != "over" or self.done:
+            raise RuntimeError("no heat can begin now")
+        self._note()
+        self.at += 1
+        self.heat = self._begin(now)
+
+    # -- what it comes to -----------------------------------------------------------------------------------------
+    def _note(self) -> None:
+        for seat, lane in self.heat.lanes.items():
+            early = tuple(self.heat.offset(at) for at in lane.early)
+            self._marks[seat] = RaceMark(
+                seat=seat,
+                raw=lane.raw,
+                time=lane.time,
+                handicap=lane.handicap,
+                error=round(lane.error, 2),
+                early=early,
+                out=lane.out,
+                bot=lane.bot_ms is not None,
+                rearmed=self.heat.rearmed,
+            )
+
+    def marks(self) -> tuple[RaceMark, ...]:
+        """One a racer, in the order in which they are asked; bots press when they would have, even after an early close."""
+        if not self.done:
+            raise RuntimeError("the race is not over yet")
+        self._note()
+        for seat, lane in self.lanes.items():
+            if lane.bot_ms is not None and lane.raw is None:
+                lane.raw = lane.bot_ms if lane.bot_ms <= self.rules.limit_ms else None
+                self._marks[seat] = RaceMark(seat=seat, raw=lane.raw, time=lane.time, handicap=lane.handicap, bot=True)
+        return tuple(self._marks[seat] for seat in self.racers)
+
+    def last(self) -> tuple[int, ...]:
+        return last(self.marks(), self.ask.margin_ms)
+
+
+def race_of(ask: RaceAsk, setup: TableSetup, n: int, now: float, stall_ms: float = inf) -> Race:
+    """The race after `n` answers of a match: the same waits and bots' times whenever it is run."""
+    dice = Random(f"{setup.seed} race {n}")
+    bots = {
+        seat: draw(GESTURE, setup.seats[seat].bot, Random(f"{setup.seed} race {n} {seat}"), relaxed=ask.relaxed)
+        for seat in ask.racers
+        if not setup.seats[seat].human
+    }
+    return Race(ask, bots, lambda: dice.randint(*WAIT_MS), now, stall_ms)

@@ -1,0 +1,158 @@
+"""A seat in a race: its key, large; its button for mouse and fingers; and its gesture when that lands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.minigames.reflex import gesture_pictures
+from tabletop.table.widgets.cached_widget import Baked
+from tabletop.toolkit import headline_text, rects, shapes
+from tabletop.toolkit.gamepads import pads
+from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.tween import out_back
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.display import draw_avatar
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from tabletop.minigames.reflex.race_facts import Racer
+
+State = Literal["ready", "held", "missing", "early", "out", "in"]
+STATES: tuple[State, ...] = ("ready", "held", "missing", "early", "out", "in")
+LAND_MS, EARLY_MS = 260, 420
+HIGH = 204
+LEAST = 30  # units of letters; where there is no room for them the hand says it alone
+ROOMY = 200  # units from which there is room for an icon beside the words
+
+
+class RaceBadge(Baked):
+    """`solo`: it stands for the only person, who may press anything. `gesture`: parts of its picture's path, () for none.
+
+    The state is set by the screen; `tick` moves what has just landed.
+    """
+
+    margin = 140  # the hand slams down from so far outside
+
+    def __init__(self, racer: Racer, gesture: tuple[str, ...], *, solo: bool) -> None:
+        super().__init__(f"racer {racer.seat}")
+        self.racer, self.gesture, self.solo = racer, gesture, solo
+        self.shown: State = "ready"
+        self._since = 0.0
+        self._part = 1.0
+
+    def show(self, state: State, now: float) -> bool:
+        """True when the state is new."""
+        if state == self.shown:
+            return False
+        self.shown, self._since, self._part = state, now, 0.0
+        return True
+
+    def tick(self, now: float) -> bool:
+        if self._part >= 1:
+            return False
+        span = LAND_MS if self.shown == "in" else EARLY_MS
+        still = self.app.prefs.reduced_motion or self.app.prefs.animation <= 0
+        self._part = 1.0 if still else min(1.0, (now - self._since) / span)
+        return True
+
+    def warm(self) -> None:
+        """Draw every state once: whatever has to be loaded for it is there when it counts."""
+        was = self.shown
+        for state in STATES:
+            self.shown = state
+            self.paint(pygame.Surface(self.reach.size, pygame.SRCALPHA), self.rect.move(-self.reach.x, -self.reach.y))
+        self.shown = was
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """All that it may paint on."""
+        pad = 2 * self.u(self.margin)
+        return self.rect.inflate(pad, pad)
+
+    def state(self) -> Hashable:
+        return self.shown, round(self._part, 2), self.racer
+
+    # --- picture
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, racer = self.kit, self.racer
+        shown = self.shown
+        if shown == "early" and self._part < 1:
+            box = box.move(round(kit.u(10) * (1 - self._part) * (1 if int(self._part * 12) % 2 else -1)), 0)
+        tint = kit.color(racer.colour)
+        edge = kit.color("coral") if shown in ("missing", "early", "out") else tint
+        soft = shapes.shadow(box.size, kit.u(30), kit.u(14), 150)
+        target.blit(soft, (box.x - kit.u(28), box.y - kit.u(18)))
+        dark = pygame.Color(headline_text.PLATE)
+        ground = (tint.lerp(pygame.Color("white"), 0.25), tint.lerp(dark, 0.25)) if shown == "in" else (dark, dark)
+        target.blit(shapes.filled(box.size, kit.u(30), *ground), box)
+        target.blit(shapes.ring(box.size, kit.u(30), kit.u(6), edge.lerp(pygame.Color("white"), 0.3), edge), box)
+        name, rest = rects.cut_top(rects.inset(box, kit.u(20), kit.u(16)), kit.u(36), kit.u(12))
+        face, rest = rects.cut_left(rest, rest.height, kit.u(18))
+        draw_avatar(target, kit, face, racer.name, racer.colour, picture=avatars.picture(racer.avatar))
+        if shown == "in":
+            name.width -= kit.u(112)
+        ink = "ink" if shown == "in" else "white"
+        size = kit.fit(racer.name, "heading", max(1, name.width), 0.5)
+        kit.write(target, racer.name, "heading", name, ink, size=size)
+        {"in": self._landed, "early": self._early, "out": self._early}.get(shown, self._waiting)(target, rest)
+
+    def _waiting(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, racer = self.kit, self.racer
+        if not racer.human:
+            icon = kit.icon("robot", 54, "muted")
+            target.blit(icon, icon.get_rect(midleft=box.midleft))
+            kit.write(target, "bot", "body", rects.cut_left(box, kit.u(68))[1], "muted")
+            return
+        high = box.height
+        if not racer.key:
+            self._without_key(target, box)
+            return
+        cap = headline_text.key_cap(kit, legend(racer.key), high, down=self.shown == "held")
+        place = cap.get_rect(midleft=box.midleft)
+        target.blit(cap, place)
+        text = "or Space, or click" if self.solo else pads.words(racer.pad)
+        left = box.right - place.right - kit.u(14)
+        if text and left > kit.u(40):
+            words = kit.rich(text, "strong", left, "text", size=22)
+            words.draw(target, (place.right + kit.u(14), box.centery - words.size[1] // 2))
+
+    def _without_key(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """A gamepad, or only the mouse: then the badge is the button (AP-169)."""
+        kit, pad = self.kit, self.racer.pad
+        icon = kit.icon("gamepad" if pad else "mouse", 54, "gold_light" if self.shown == "held" else "gold")
+        target.blit(icon, icon.get_rect(midleft=box.midleft))
+        place = rects.cut_left(box, kit.u(68))[1]
+        text = pads.words(pad) if pad else "Click" if self.solo else "Click here"
+        kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
+
+    def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit = self.kit
+        text = "Too early!" if self.shown == "early" else "Out: too early"
+        place = box
+        if box.width > kit.u(ROOMY):
+            icon = kit.icon("lock", 54, "coral")
+            target.blit(icon, icon.get_rect(midleft=box.midleft))
+            place = rects.cut_left(box, kit.u(66))[1]
+        kit.write(
+            target, text, "subheading", place, "coral", size=kit.fit(text, "subheading", max(1, place.width), 0.6)
+        )
+
+    def _landed(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """The seat's own hand slams down beyond the edge of the badge."""
+        kit = self.kit
+        grow = 1 + 0.6 * (1 - out_back(self._part)) if self._part < 1 else 1
+        high = kit.u(gesture_pictures.HAND)
+        middle = (box.right - kit.u(46), box.y - kit.u(6))
+        room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
+        size = min(64.0, 64 * room / max(1, kit.measure("In!", "script", 64)))
+        if size >= LEAST:
+            kit.write(target, "In!", "script", box, "ink", size=size)
+        if not self.gesture:
+            return
+        hand = gesture_pictures.badge_hand(kit, self.gesture)
+        turn = 10 - 5 * (self.racer.seat % 4)
+        shown = pygame.transform.rotozoom(hand, turn, grow)
+        target.blit(shown, shown.get_rect(center=middle))

@@ -1,0 +1,218 @@
+"""Races at the table: when one is due, for whose eyes, and what it answers to the question to the world."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
+from tabletop.minigames.reflex.photo_finish import ProofStrip
+from tabletop.minigames.reflex.race import race_of
+from tabletop.minigames.reflex.race_facts import RaceCourse, racers
+from tabletop.minigames.reflex.race_replay import ProofScreen
+from tabletop.minigames.reflex.race_results import from_note, note
+from tabletop.minigames.reflex.race_screen import RaceScreen
+from tabletop.minigames.reflex.race_table import KEYBOARD_MS, combination, keys_to_test
+from tabletop.minigames.reflex.reflex_request import RaceAsk
+from tabletop.table.extensions.minigames import Play
+from tabletop.table.widgets.pause import PauseEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.definition import Definition
+    from tabletop.core.game import Game
+    from tabletop.core.view import View
+    from tabletop.match import TableSetup
+    from tabletop.minigames.reflex.race_results import RaceMark
+    from tabletop.table.extensions.minigames import Host
+
+STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
+
+
+class Races(Protocol):
+    """What a game says of its races: see `world.RaceWorld`."""
+
+    @property
+    def ask(self) -> Callable[[View, dict[str, str]], RaceAsk | None]: ...
+
+    @property
+    def hushed(self) -> Callable[[dict[str, str]], frozenset[str]]: ...
+
+    def races(self, setup: TableSetup, definition: Definition) -> bool: ...
+
+
+class Referee(Play):
+    """A surprise race begins before the table shows the answer that led to it; with several people the same pause follows
+    every answer that might have (AP-159). Any other race begins when everything before it has been shown.
+    """
+
+    def __init__(self, host: Host, world: Races) -> None:
+        self.host, self.world = host, world
+        self.race: RaceScreen | None = None
+        self._proof: ProofScreen | None = None
+        self._test: KeyTestScreen | None = None
+        self._due = False
+        self._before = self._open()
+        self._other_keys = False
+
+    @property
+    def screen(self) -> RaceScreen | ProofScreen | KeyTestScreen | None:
+        return self.race or self._proof or self._test
+
+    # --- keys
+    def begin(self) -> bool:
+        """Test the keys, unless this keyboard has told them all before."""
+        desk = self.host.desk
+        if desk is None or self.host.touched is not None:
+            return False
+        keys = keys_to_test(self.host.match.setup)
+        if not keys or not self._races() or combination(keys) in desk.settings.keys_tested:
+            return False
+        self.open_key_test()
+        return True
+
+    def _races(self) -> bool:
+        match = self.host.match
+        return self.world.races(match.setup, match.definition)
+
+    def deeds(self) -> list[PauseEntry]:
+        possible = self._races() and keys_to_test(self.host.match.setup)
+        return [PauseEntry("Test the keys", "keyboard", self.open_key_test)] if possible else []
+
+    def open_key_test(self) -> None:
+        setup = self.host.match.setup
+        who = racers(setup, tuple(keys_to_test(setup)))
+        self._test = KeyTestScreen(who, self._another_key, self._measured)
+        self.host.app.push(self._test, self._keys_tested)
+
+    def _another_key(self, seat: int, key: str) -> None:
+        match = self.host.match
+        self._other_keys = True
+        match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], gesture=key, pad=None), self.host.now)
+
+    def _measured(self, error_ms: int) -> None:
+        if self.host.desk is not None:
+            self.host.desk.change(self.host.app, input_error_ms=error_ms)
+
+    def _keys_tested(self, passed: bool | None) -> None:
+        self._test, desk = None, self.host.desk
+        if passed and desk is not None:
+            known = combination(keys_to_test(self.host.match.setup))
+            desk.change(self.host.app, keys_tested=[*desk.settings.keys_tested, known])
+        if self._other_keys:
+            self.host.reopen()
+
+    # --- when
+    def _open(self) -> tuple[int, str]:
+        """How many answers there are, and what is asked now."""
+        match = self.host.match
+        return match.n, "" if match.game.over else match.game.ask[2]
+
+    def holds(self) -> bool:
+        (n, query), self._before = self._before, self._open()
+        if self._before[0] > n and not self.host.looking_back:
+            asked = self.asked()
+            self._due = self._hushed(query) if asked is None else asked.surprise
+        if self._due and self.host.settled:
+            self._due = False
+            self._start(self.asked())
+            return True
+        return self._due
+
+    def open(self) -> bool:
+        asked = self.asked()
+        if asked is not None:
+            self._start(asked)
+        return asked is not None
+
+    def asked(self, game: Game | None = None) -> RaceAsk | None:
+        """The race that the world is asked about, by public facts alone; `game`: at another moment of the match."""
+        question = self.host.question(game)
+        return self.world.ask(question, self.rules()) if question is not None else None
+
+    def rules(self) -> dict[str, str]:
+        match = self.host.match
+        return match.definition.check_options(match.setup.options)
+
+    def _hushed(self, query: str) -> bool:
+        """Whether an answer to this might have led to a race, and several people must not be able to tell."""
+        match = self.host.match
+        alive = match.game.table.alive
+        people = [seat for seat in match.setup.humans if alive[seat]]
+        several = len(people) > 1 and sum(alive) > 2  # a race needs two
+        return several and not match.game.over and query in self.world.hushed(self.rules())
+
+    # --- what
+    def _start(self, asked: RaceAsk | None) -> None:
+
+        host, match = self.host, self.host.match
+        race_ask = asked or self._false_alarm()
+        no, alive = match.game.no, match.game.table.alive
+        people = {seat for seat in match.setup.humans if alive[seat]}
+        race = race_of(race_ask, match.setup, match.n, host.app.clock(), STALL_MS)
+        human = [seat for seat in race.racers if seat in people]
+        stage = RaceCourse(
+            folder=match.definition.id,
+            racers=racers(match.setup, race.racers),
+            user=racers(match.setup, (race_ask.user,))[0],
+            solo=human[0] if len(human) == 1 else -1,
+            error_ms=self._error_ms(),
+            quiet=race_ask.surprise and len(people) < 2 and race_ask.user not in people,
+            false_alarm=asked is None,
+            alone=not people,
+        )
+        match.shared.privacy.veiled = True
+        host.together()
+        if asked is not None:
+            match.shared.privacy.hide()
+        self.race = RaceScreen(race, stage, lambda marks: self._over(race_ask, no, marks), host.menu, host.touched)
+        host.app.push(self.race, lambda _: self._closed())
+
+    def _false_alarm(self) -> RaceAsk:
+        """The pause after an answer that led to no race: all others wait for a signal."""
+        match = self.host.match
+        actor, alive = match.record.answers[-1].seat, match.game.table.alive
+        order = [(actor + step) % len(alive) for step in range(1, len(alive))]
+        others = tuple(seat for seat in order if alive[seat])
+        return RaceAsk(actor, others[0], others, "", "")
+
+    def _error_ms(self) -> int:
+        """How wrong a time can be on this computer."""
+        desk = self.host.desk
+        return desk.settings.input_error_ms if desk is not None else KEYBOARD_MS
+
+    def look_back(self, n: int) -> None:
+        """Whoever looks back to the last answer of a race sees its photo finish once more."""
+        match, record = self.host.match, self.host.match.record
+        if n < len(record.answers) and from_note(record.answers[n].note) is not None:
+            return
+        marks: list[RaceMark] = []
+        while n > record.first and (mark := from_note(record.answers[n - 1].note)) is not None:
+            marks.insert(0, mark)
+            n -= 1
+        asked = self.asked(record.at(n)) if marks else None
+        if asked is None:
+            return
+        who = {racer.seat: racer for racer in racers(match.setup, asked.racers)}
+        gesture = (match.definition.id, "gestures", f"{asked.gesture}.webp")
+        strip = ProofStrip(tuple(marks), who, gesture, asked.margin_ms, self._error_ms())
+        self._proof = ProofScreen(strip)
+        self.host.app.push(self._proof, lambda _: self._proved())
+
+    def _proved(self) -> None:
+        self._proof = None
+
+    def _closed(self) -> None:
+        if self.race is not None:
+            self.race.drop()
+        self.race = None
+        self.host.match.shared.privacy.veiled = False
+
+    def _over(self, asked: RaceAsk, no: int, marks: tuple[RaceMark, ...]) -> None:
+        """Every time is an answer at once: whatever happens to the window changes nothing."""
+        for mark in marks:
+            if not self.host.answer(no, asked.silent if mark.time is None else mark.time, note(mark)):
+                return
+            no = self.host.match.game.no

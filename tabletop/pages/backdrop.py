@@ -1,0 +1,77 @@
+"""The picture behind a screen: the art of the menu, sharp, or soft and dark as if far away; or the table of a game."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop import games
+from tabletop.app.background_jobs import filling
+from tabletop.toolkit import shapes
+
+if TYPE_CHECKING:
+    from tabletop.app.background_jobs import BackgroundJobs
+
+ART = ("ui", "menu.webp")
+MARGIN = 0.02  # of the window: how much larger the sharp picture is, so that it may move
+GROUND = "#1B1424"  # until the picture is there
+FAR_TINT = (178, 164, 196)
+NIGHT = (150, 136, 176)
+SOFTNESS = 14  # pixels of the window that become one in the soft picture
+
+
+def sharp(late: BackgroundJobs, target: pygame.Surface, lean: tuple[float, float]) -> None:
+    """Paint the art, moved a little by `lean` (-0.5 to 0.5 each way)."""
+    size = target.get_size()
+    grown = (round(size[0] * (1 + 2 * MARGIN)), round(size[1] * (1 + 2 * MARGIN)))
+    picture = late.get("sharp", grown, partial(filling, ART, grown))
+    _paint(target, picture, grown, tuple(-round(size[i] * MARGIN * (1 + lean[i])) for i in (0, 1)))
+
+
+def far(late: BackgroundJobs, target: pygame.Surface) -> None:
+    """Paint the art as if far away."""
+    size = target.get_size()
+    _paint(target, late.get("far", size, partial(_far, size)), size, (0, 0))
+
+
+def table(late: BackgroundJobs, target: pygame.Surface, game: str) -> None:
+    """Paint the table of a game in the dark, with a spot of light in the middle."""
+    size = target.get_size()
+    picture = late.get("ground", (game, size), partial(_table, game, size))
+    _paint(target, picture if late.exact("ground", (game, size)) else None, size, (0, 0))
+
+
+def _table(game: str, size: tuple[int, int]) -> pygame.Surface:
+    out = filling((game, games.plugin(game).about.ground), size)
+    out.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+    small = pygame.Surface((64, 64))
+    for y in range(64):
+        for x in range(64):
+            far = math.hypot((x - 31.5) / 32, (y - 30) / 30)
+            tone = round(255 * max(0.30, 1 - 0.5 * far**1.4))
+            small.set_at((x, y), (tone, tone, min(255, round(tone * 1.04))))
+    out.blit(pygame.transform.smoothscale(small, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+def _paint(
+    target: pygame.Surface, picture: pygame.Surface | None, size: tuple[int, int], place: tuple[int, ...]
+) -> None:
+    if picture is None:
+        target.fill(GROUND)
+        return
+    if picture.get_size() != size:  # the window has just changed; the right one is on its way
+        picture = pygame.transform.scale(picture, size)
+    target.blit(picture, (place[0], place[1]))
+
+
+def _far(size: tuple[int, int]) -> pygame.Surface:
+    small = filling(ART, (max(8, size[0] // SOFTNESS), max(8, size[1] // SOFTNESS)))
+    out = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), size)
+    out.fill(FAR_TINT, special_flags=pygame.BLEND_RGB_MULT)
+    shade = shapes.gradient((1, size[1]), pygame.Color(8, 6, 20, 40), pygame.Color(8, 6, 20, 130))
+    out.blit(pygame.transform.scale(shade, size), (0, 0))
+    return out

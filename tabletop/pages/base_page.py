@@ -1,0 +1,148 @@
+"""A full screen below the menu: far-away art, a title, a way back, and a place for what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import pygame
+
+from tabletop.pages import backdrop, help_keys
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.cache import ROOMY
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.toolkit.widgets.widget import Widget
+
+R = TypeVar("R")
+
+HEAD = 118  # units
+EDGE = 56
+BELOW = 0.86  # of a title's size below a kicker
+SWITCH = 330  # units: of the games in the head; the longest title fits in, and into its open list
+TOAST = 560  # the least width of a title over which a message has room
+
+
+class Page(Screen[R]):
+    """Derive and fill `fill()` with widgets; `body` is the place they get in `arrange(body)`.
+
+    Widgets given to `in_head` stand at the right end of the head, from right to left. `ground`: the game on whose table it
+    all lies; "" for none.
+    """
+
+    keeps = ROOMY
+    title = ""
+    kicker = ""
+    ground = ""
+
+    def __init__(self, desk: AppServices) -> None:
+        super().__init__()
+        self.desk = desk
+        self._head: list[tuple[Widget, float]] = []
+
+    def build(self) -> None:
+        self.back = self.add(
+            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
+        )
+        self.fill()
+
+    def shown(self) -> None:
+        shapes.make_room(True)
+
+    def close(self, result: R | None = None) -> None:
+        shapes.make_room(False)
+        super().close(result)
+
+    def fill(self) -> None:
+        """Add the widgets."""
+
+    def arrange(self, body: pygame.Rect) -> None:
+        """Place the widgets."""
+
+    def in_head(self, widget: Widget, units: float) -> Widget:
+        """Put a widget into the head, `units` wide."""
+        self._head.append((widget, units))
+        return self.add(widget)
+
+    def add_switch(
+        self,
+        games: Sequence[CatalogueGame],
+        game: str,
+        way: Callable[[AppServices, str], Screen[None]],
+        units: float = SWITCH,
+    ) -> None:
+        """Put the games that have such a page into the head: another one shows the same page of it, and is remembered."""
+
+        def go(other: str) -> None:
+            if other != game:
+                self.desk.change(self.app, last_game=other)
+                app = self.app
+                self.close(None)
+                app.push(way(self.desk, other))
+
+        if len(games) > 1 and game in [entry.id for entry in games]:
+            self.in_head(DropDown([(entry.id, entry.title) for entry in games], game, go, label="game"), units)
+
+    def refocus(self, label: str = "") -> None:
+        """After widgets were made anew: give the focus to the one with this label, or with that of the old focus."""
+        wanted = label or (self.focus.label if self.focus else self.lost)
+        found = [widget for widget in self.focus_order() if wanted and widget.label == wanted]
+        self.set_focus(found[0] if found else None)
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.ground)
+
+    @property
+    def kept_as(self) -> str:
+        return f"{self.label} {self.ground or self.kicker}".strip()
+
+    def leave(self) -> None:
+        self.app.sound("screen_out")
+        self.close(None)
+
+    # --- place
+    @property
+    def edge(self) -> int:
+        """Return the margin left and right in pixels: narrower in small windows."""
+        return min(self.u(EDGE), self.rect.width // 28)
+
+    def layout(self) -> None:
+        head, rest = rects.cut_top(self.rect, self.u(HEAD))
+        head = rects.inset(head, self.edge, self.u(24))
+        side = self.u(64)
+        place, rest_of_head = rects.cut_left(head, side, self.u(24))
+        self.back.place(rects.center(place, side, side))
+        for widget, units in self._head:
+            right, rest_of_head = rects.cut_right(rest_of_head, min(self.u(units), rest_of_head.width // 2), self.u(16))
+            high = widget.measure(right.width)[1]
+            widget.place(rects.center(right, right.width, high))
+        self.title_box = rest_of_head
+        self.arrange(rects.inset(rest, self.edge, 0).move(0, 0))
+
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Over the title, where there is room: a message covers no control."""
+        box = self.title_box
+        whole = pygame.Rect(box.x, self.rect.y, box.width, box.bottom - self.rect.y)
+        return whole if box.width >= self.u(TOAST) else super().toast_room
+
+    def paint(self, target: pygame.Surface) -> None:
+        if self.ground:
+            backdrop.table(self.desk.late, target, self.ground)
+        else:
+            backdrop.far(self.desk.late, target)
+        kit = self.kit
+        box = self.title_box
+        if self.kicker:
+            top, box = rects.cut_top(box, kit.u(18))
+            kit.write(target, self.kicker, "label", top, "gold")
+        largest = kit.theme.type["title"].size * (BELOW if self.kicker else 1)
+        size = min(largest, kit.fit(self.title, "title", max(1, box.width)))
+        kit.write(target, self.title, "title", box, "text", size=size)

@@ -1,0 +1,258 @@
+"""One card of a pack: it flies, glows before it is turned, turns over, and shows whether it is new."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from tabletop.card_art.compositor import RATIO
+from tabletop.pages.boosters import light_rays, rarity_effects
+from tabletop.pages.boosters.card_positions import PackPose
+from tabletop.toolkit.glow import halo
+from tabletop.toolkit.widgets.widget import Pointer, Widget
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import Definition
+    from tabletop.pages.boosters.card_images import Sides
+    from tabletop.toolkit.actions import Action
+
+TURN_MS, HOLD_BREATH_MS, LIFT_MS, FLASH_MS = 300, 950, 150, 900
+RISE, BREATH = 0.05, 0.16  # how much larger a card is under the mouse, and while all wait for it
+SHY, COARSE = 4, 0.09  # steps of angle (degrees) and size at which a flying card is drawn
+RAYS = 3.0  # of the card's width
+
+
+class Ceremony(Protocol):
+    """The page on which the cards lie, each `wide` pixels; `laid`: none of them flies any more."""
+
+    definition: Definition
+    sides: Sides
+    wide: int
+
+    @property
+    def laid(self) -> bool: ...
+    def ms(self, normal: float) -> float: ...
+    def sweep(self, pos: tuple[int, int]) -> None: ...
+    def look_at(self, card: PackCard) -> None: ...
+    def revealed(self, card: PackCard) -> None: ...
+    def count_turned(self) -> None: ...
+
+
+class PackCard(Widget):
+    """`turned` 0 (its back) to 1 (its face); `index`: its place in the pack; `best`: the one that all wait for."""
+
+    focusable = True
+
+    def __init__(self, screen: Ceremony, index: int, kind: int, *, new: bool, copies: int, best: bool) -> None:
+        super().__init__(f"pack card {index + 1}")
+        self.screen = screen
+        self.kind = kind
+        self.new = new
+        self.copies = copies
+        self.best = best
+        self.index = index
+        self.splendour = rarity_effects.of(screen.definition, kind)
+        self.pose = PackPose(0, 0)
+        self.turned = 0.0
+        self.lift = 0.0
+        self.tension = 0.0
+        self.flash = 0.0
+        self.up = False  # it is turned, or on its way
+
+    # --- input
+    def widget_at(self, pos: tuple[int, int]) -> Widget | None:
+        return super().widget_at(pos) if self.screen.laid else None
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down":
+            if event.button == 3 and self.turned >= 1:
+                self.screen.look_at(self)
+            else:
+                self.press()
+            return True
+        if event.kind == "move":
+            self.screen.sweep(event.pos)
+        return event.kind == "up"
+
+    def on_action(self, action: Action) -> bool:
+        if action == "accept":
+            self.press()
+        return action == "accept"
+
+    def press(self) -> None:
+        """Turn it; a card that lies open is looked at, one that makes everybody wait waits no longer."""
+        if not self.up:
+            self.turn()
+        elif self.turned >= 1:
+            self.screen.look_at(self)
+        elif self.tension:
+            self.app.touch.cancel(("breath", id(self)))
+            self._flip()
+
+    def on_hover(self, inside: bool) -> None:
+        if inside:
+            self.app.sound("card_hover")
+        self._raise(inside)
+
+    def on_focus(self, here: bool) -> None:
+        if self.app.keyboard or not here:
+            self._raise(here)
+
+    def _raise(self, on: bool) -> None:
+        start, goal = self.lift, 1.0 if on else 0.0
+
+        def step(part: float) -> None:
+            self.lift = start + (goal - start) * part
+            self._place()
+
+        self.app.touch.run(self.screen.ms(LIFT_MS), step, key=("lift", id(self)))
+
+    # --- turning
+    def turn(self) -> None:
+        """Turn it over; for the best card everybody holds their breath first."""
+        if self.up:
+            return
+        self.up = True
+        if not self.best or not self.screen.ms(1):
+            self._flip()
+            return
+        self.app.sound("drum_roll")
+
+        def step(part: float) -> None:
+            self.tension = max(0.01, part)
+            self._place()
+
+        self.app.touch.run(
+            self.screen.ms(HOLD_BREATH_MS), step, ease="linear", key=("breath", id(self)), done=self._flip
+        )
+
+    def _flip(self) -> None:
+        self.tension = 0.0
+        self.app.sound("card_flip")
+        shown = False
+
+        def step(part: float) -> None:
+            nonlocal shown
+            self.turned = part
+            if part >= 0.5 and not shown:
+                shown = True
+                self.screen.revealed(self)
+                self._blaze()
+            self._place()
+
+        def done() -> None:
+            self.turned = 1.0
+            self.screen.count_turned()
+
+        self.app.touch.run(self.screen.ms(TURN_MS), step, ease="in_out", key=("turn", id(self)), done=done)
+
+    def _blaze(self) -> None:
+        """A flash of light when a rare card is seen."""
+
+        def step(part: float) -> None:
+            self.flash = 1 - part
+
+        if self.splendour.rays and self.screen.ms(1):
+            self.flash = 1.0
+            self.app.touch.run(self.screen.ms(FLASH_MS), step, key=("flash", id(self)))
+
+    @property
+    def awe(self) -> float:
+        """How much everything else steps back into the dark, 0 to 1."""
+        turning = float(self.best and 0 < self.turned < 0.5 and self.screen.ms(1) > 0)
+        return max(self.tension, self.flash, turning)
+
+    # --- place
+    def move_to(self, pose: PackPose) -> None:
+        self.pose = pose
+        self._place()
+
+    def _place(self) -> None:
+        wide = round(self.screen.wide * self.size)
+        box = pygame.Rect(0, 0, wide, round(wide * RATIO))
+        box.center = (round(self.pose.x), round(self.pose.y))
+        self.rect = box
+
+    @property
+    def size(self) -> float:
+        """By the width of a resting card."""
+        flip = 0.09 * math.sin(math.pi * self.turned)
+        return self.pose.size * (1 + RISE * self.lift + BREATH * self.tension + flip)
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.rect.center
+
+    # --- picture
+    def draw_behind(self, target: pygame.Surface, now: float) -> None:
+        """Rays behind a rare card that lies open."""
+        if not self.splendour.rays or self.turned < 0.5:
+            return
+        side = round(self.screen.wide * RAYS)
+        shapes = [light_rays.rays(side, self.splendour.colour, now / 2600 if self.screen.ms(1) else 0)]
+        if self.flash:
+            shapes.append(light_rays.spot(round(side * 1.5), self.splendour.colour, 1.8 * self.flash))
+        for picture in shapes:
+            target.blit(picture, picture.get_rect(center=self.middle), special_flags=pygame.BLEND_RGB_ADD)
+
+    def draw(self, target: pygame.Surface) -> None:
+        back = self.turned < 0.5
+        if back and (self.lift > 0 or self.tension):
+            self._draw_glow(target)
+        sprite = self._picture(back)
+        squeeze = abs(math.cos(math.pi * self.turned))
+        if squeeze < 0.999:
+            size = (max(2, round(sprite.get_width() * squeeze)), sprite.get_height())
+            sprite = pygame.transform.smoothscale(sprite, size)
+        place = sprite.get_rect(center=self.middle)
+        if self.tension and self.screen.ms(1):
+            place.x += round(self.u(5) * self.tension * math.sin(self.app.clock() / 17))
+        target.blit(sprite, place)
+
+    def _picture(self, back: bool) -> pygame.Surface:
+        """The side that is seen; while it flies a back that is nearly right, made once for many frames."""
+        sides, wide = self.screen.sides, self.screen.wide
+        if not self.screen.laid:
+            angle, size = round(self.pose.angle / SHY) * SHY, round(self.size / COARSE) * COARSE
+            return sides.flying(self.kind, wide, angle, size)
+        sprite = sides.lying(self.kind, round(wide * self.pose.size), self.pose.angle, back=back)
+        grown = self.size / self.pose.size
+        return sprite if abs(grown - 1) < 0.004 else pygame.transform.smoothscale_by(sprite, grown)
+
+    def _draw_glow(self, target: pygame.Surface) -> None:
+        """Light of its rarity round a card that is still to be turned."""
+        tint = pygame.Color(self.splendour.colour)
+        strength = max(self.lift, self.tension)
+        tint.a = round(235 * min(1.0, strength) // 16 * 16)
+        wide = round(self.screen.wide * self.pose.size)
+        reach = round(wide * (0.2 + 0.12 * self.tension))
+        glow = halo((wide, round(wide * RATIO)), round(wide * 0.06), reach, tint)
+        turned = pygame.transform.rotozoom(glow, self.pose.angle, self.size / self.pose.size)
+        for _ in range(2):
+            target.blit(turned, turned.get_rect(center=self.middle))
+
+    def draw_words(self, target: pygame.Surface) -> None:
+        """What is said about a card that lies open: new, or how many there are; how rare it is."""
+        if self.turned < 1:
+            return
+        kit = self.kit
+        words, color, style = (
+            ("New", "gold_light", "row_chosen") if self.new else (f"You have {self.copies}", "muted", "")
+        )
+        rare = rarity_effects.words(self.screen.definition, self.kind)
+        if rare:
+            words = f"{rare} · {words}" if not self.new else f"New · {rare}"
+        size = min(20.0, kit.fit(words, "strong", round(self.screen.wide * 0.86), 0.4))
+        wide = kit.measure(words, "strong", size) + kit.u(26)
+        tag = pygame.Rect(0, 0, wide, kit.u(30))
+        tag.midtop = (self.rect.centerx, self.rect.bottom - kit.u(6))
+        kit.panel(target, tag, "pill")
+        if style:
+            kit.panel(target, tag, style)
+        kit.write(target, words, "strong", tag, color if not rare else self.splendour.colour, align="center", size=size)
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        if self.screen.laid:
+            self.kit.ring(target, self.rect.inflate(self.u(6), self.u(6)), radius=16)

@@ -1,0 +1,1 @@
+"""What the pages of a circuit, a season and a daily deal stand on."""

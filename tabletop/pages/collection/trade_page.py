@@ -1,0 +1,264 @@
+"""A trade at the table: two shelves side by side, what each person gives above, and both must agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app.toasts import done, sorry
+from tabletop.pages.base_page import Page
+from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.collection.trade_offer import Barter, Offer
+from tabletop.pages.decks import deck_cards
+from tabletop.pages.decks.card_preview import CardPreview
+from tabletop.pages.decks.deck_row import DeckRow
+from tabletop.pages.decks.draggable_card import Stock
+from tabletop.progress.collection import Collection
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.plain_words import listed
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column
+from tabletop.toolkit.widgets.display import Avatar
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.app.services import AppServices
+    from tabletop.storage import Profile
+
+PAD = 22  # units
+
+
+class TradeRow(DeckRow):
+    """A card that is offered or taken back when it is pressed."""
+
+    def __init__(self, row: deck_cards.DeckRowData, half: Half, *, offered: bool) -> None:
+        super().__init__(row, half.screen.shelf, half)
+        self.label = f"{'gives' if offered else 'has'} {half.side + 1} {row.card}"
+        self.half = half
+        self.offered = offered
+
+    def press(self) -> None:
+        self.half.move(self.card, back=self.offered)
+
+
+class Half(Widget):
+    """One person's side of the trade; also the hands of its rows."""
+
+    def __init__(self, screen: TradeScreen, side: int, person: Profile) -> None:
+        super().__init__(f"half {side + 1}")
+        self.screen = screen
+        self.side = side
+        self.face = self.add(
+            Avatar(person.name, person.colour, avatars.picture(person.avatar) if person.avatar else (), size=64)
+        )
+        self.gives, self.has = Column(gap=2), Column(gap=2)
+        self.upper = self.add(ScrollPanel(self.gives, label=f"gives {side + 1}"))
+        self.lower = self.add(ScrollPanel(self.has, label=f"has {side + 1}"))
+        self.note = self.add(RichLabel("", "small", color="orange", label=f"note {side + 1}"))
+        self.name = person.name
+        self.title = self.add(Label(person.name, "heading", color=person.colour))
+        self.given = self.add(Label("Gives", "label", color="gold"))
+        self.owned = self.add(Label("Has", "label", color="gold"))
+        self.agree = self.add(
+            Button("I agree", self._agree, style="secondary", icon="thumb-up", label=f"agree {side + 1}")
+        )
+
+    @property
+    def offer(self) -> Offer:
+        return self.screen.barter.offers[self.side]
+
+    def show(self) -> None:
+        """Read the offer again."""
+        offer, screen = self.offer, self.screen
+        left = offer.left()
+        shown = {card: copies for card, copies in left.items() if copies > 1 or not screen.doubles}
+        self._rows(self.gives, offer.gives, offered=True)
+        self._rows(self.has, shown, offered=False)
+        broken = offer.broken()
+        self.note.source = f"{{alert}} This breaks {escape(listed(broken[:3]))}." if broken else ""
+        count = sum(offer.gives.values())
+        self.given.text = f"Gives {count}" if count else "Gives nothing yet"
+        self.owned.text = "Has more than once" if screen.doubles else "Has"
+        self.agree.text = "Agreed" if offer.agreed else "I agree"
+        self.agree.style = "accept" if offer.agreed else "secondary"
+        self.agree.enabled = not screen.barter.empty
+        if self.rect.width:
+            self.layout()
+
+    def _rows(self, column: Column, cards: Mapping[str, int], *, offered: bool) -> None:
+        column.clear()
+        for row in deck_cards.rows(self.screen.definition, cards):
+            column.add(TradeRow(row, self, offered=offered))
+
+    def move(self, card: str, *, back: bool) -> None:
+        """Offer a copy, or take it back."""
+        barter = self.screen.barter
+        if barter.take_back(self.side, card) if back else barter.give(self.side, card):
+            self.app.sound("card_slide")
+            self.screen.refill()
+
+    def _agree(self) -> None:
+        self.screen.agree(self.side)
+
+    # --- hands on cards
+    def stock(self, card: str) -> Stock:
+        return Stock(self.offer.gives.get(card, 0), self.offer.owned.get(card, 0))
+
+    def add_card(self, kind: int, start: pygame.Rect) -> None:  # noqa: ARG002  # nothing flies here
+        self.move(self.screen.definition.cards[kind].id, back=False)
+
+    def remove_card(self, card: str) -> None:
+        self.move(card, back=True)
+
+    def look_at(self, kind: int) -> None:
+
+        self.app.push(CardDetail(self.screen.definition, [kind], 0, self.app.cards))
+
+    def carry(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.screen.carried = (kind, pos, source)
+        self.refresh()
+
+    def drop(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.screen.carried = None
+        card, offered = self.screen.definition.cards[kind].id, isinstance(source, TradeRow) and source.offered
+        goal = self.lower if offered else self.upper
+        if goal.rect.collidepoint(pos) or (not offered and not self.rect.collidepoint(pos) and pos[0] >= 0):
+            self.move(card, back=offered)
+        self.refresh()
+
+    # --- place and picture
+    def layout(self) -> None:
+        u, box = self.u, rects.inset(self.rect, self.u(PAD))
+        head, box = rects.cut_top(box, u(64), u(12))
+        face, head = rects.cut_left(head, u(64), u(16))
+        self.face.place(face)
+        wide = max(self.agree.measure(head.width)[0], u(190))
+        agree, name = rects.cut_right(head, min(wide, head.width // 2), u(12))
+        self.agree.place(agree)
+        self.title.place(name)
+        note, box = rects.cut_bottom(box, u(30), u(8))
+        self.note.place(note)
+        label, box = rects.cut_top(box, u(24), u(6))
+        self.given.place(label)
+        upper, box = rects.cut_top(box, box.height * 36 // 100, u(14))
+        self.upper.place(upper)
+        label, box = rects.cut_top(box, u(24), u(6))
+        self.owned.place(label)
+        self.lower.place(box)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.rect, "panel")
+        self.kit.panel(target, self.upper.rect.inflate(self.u(12), self.u(8)), "inset")
+        super().draw(target)
+        if not self.gives.children:
+            self._hint(target, self.upper.rect, "Press a card below to offer it, or drag it here.")
+        if not self.has.children:
+            empty = "No doubles. **All cards** are shown by the filter above."
+            self._hint(target, self.lower.rect, empty if self.screen.doubles else "Nothing is left.")
+
+    def _hint(self, target: pygame.Surface, box: pygame.Rect, words: str) -> None:
+        text = self.kit.rich(words, "small", max(1, box.width - self.u(40)), align="center")
+        if text.size[1] <= box.height:
+            text.draw(target, (box.x + self.u(20), box.centery - text.size[1] // 2))
+
+
+class TradeScreen(Page[None]):
+    title = "Trade"
+
+    def __init__(self, desk: AppServices, game: str, person: int) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.kicker = self.definition.name
+        self.ground = self.definition.id
+        self.people = desk.profiles()
+        self.one = person
+        self.other = next(who.id for who in self.people if who.id != person)
+        self.doubles = True
+        self.carried: tuple[int, tuple[int, int], Widget] | None = None
+        self.barter = self._new()
+
+    def _new(self) -> Barter:
+        return Barter(self._offer(self.one), self._offer(self.other))
+
+    def _offer(self, person: int) -> Offer:
+        decks = self.desk.store.decks.all(person, self.definition.id).decks
+        mine = Collection(self.desk.store, self.definition, person, self.desk.now, self.desk.seed)
+        return Offer(mine, decks)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.preview = CardPreview(self, self.shelf)
+        others = [(who.id, f"With {who.name}") for who in self.people if who.id != self.one]
+        self.in_head(DropDown(others, self.other, self._with, label="other"), 320)
+        self.which = Button("", self._toggle, label="doubles", style="ghost", icon="filter", role="strong",
+                            tooltip="Whether cards that somebody has only once are offered, too")  # fmt: skip
+        self.in_head(self.which, 240)
+        self.halves: list[Half] = []
+        self._halve()
+
+    def _halve(self) -> None:
+        for half in self.halves:
+            self.remove(half)
+        known = {who.id: who for who in self.people}
+        self.halves = [self.add(Half(self, i, known[who])) for i, who in enumerate((self.one, self.other))]
+        self.refill()
+
+    def refill(self) -> None:
+        """Show both sides again."""
+        old = self.focus.label if self.focus else ""
+        self.which.text = "Doubles only" if self.doubles else "All their cards"
+        for half in self.halves:
+            half.show()
+        if self.rect.width:
+            self.layout()
+        self.refocus(old)
+        self.refresh()
+
+    def _with(self, other: int) -> None:
+        self.other = other
+        self.barter = self._new()
+        self._halve()
+
+    def _toggle(self) -> None:
+        self.doubles = not self.doubles
+        self.refill()
+
+    def agree(self, side: int) -> None:
+        """One of the two agrees; when both do, the cards change hands."""
+        try:
+            traded = self.barter.agree(side)
+        except StoreError as error:
+            sorry(self.app, error)
+            self.barter = self._new()
+            traded = False
+        if traded:
+            self.app.sound("share")
+            done(self.app, "Done: the cards have changed hands.", "handshake")
+        self.refill()
+
+    # --- place and picture
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        for half, place in zip(self.halves, rects.columns(body, [1, 1], self.u(24)), strict=True):
+            half.place(place)
+
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.preview.draw(target)
+        if self.carried is not None:
+            sprite = self.shelf.raised(self.carried[0], self.u(170))
+            target.blit(sprite, sprite.get_rect(center=self.carried[1]))
+
+    def update(self, now: float) -> bool:
+        return self.preview.update(now)

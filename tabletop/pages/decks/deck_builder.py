@@ -1,0 +1,315 @@
+"""The deck builder: all cards on the left, the deck on the right; every change is kept at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app.toasts import sorry
+from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_cell import FOOT
+from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.card_browser.card_grid import CardWall
+from tabletop.pages.decks import deck_cards, profile_chooser
+from tabletop.pages.decks.card_flight import CardFlights
+from tabletop.pages.decks.card_preview import CardPreview
+from tabletop.pages.decks.deck_model import Bench
+from tabletop.pages.decks.deck_panel import DeckPanel
+from tabletop.pages.decks.deck_row import DeckRow
+from tabletop.pages.decks.deck_sharing import export_deck
+from tabletop.pages.decks.draggable_card import Stock
+from tabletop.pages.decks.filters import Filters
+from tabletop.pages.decks.icon_button import ToolButton, place_tools
+from tabletop.pages.decks.key_legend import Legend
+from tabletop.pages.decks.pool_card import PickCell
+from tabletop.pages.decks.sample_hand import SampleHandScreen
+from tabletop.pages.decks.search_page import Browsing
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.text_entry import TextEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.pages.decks.deck_model import Source
+    from tabletop.storage import SavedDeck
+    from tabletop.toolkit.widgets.widget import Widget
+
+KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
+COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
+SHOWN = (("all", "Deck: any"), ("out", "Not in the deck"), ("in", "In the deck"))
+CELL = 226  # units: the least width of a card with its air
+PANEL = 540  # units
+
+
+class BuilderScreen(Browsing):
+    """Builds one deck of one person."""
+
+    title = "Deck builder"
+
+    def __init__(self, desk: AppServices, collection: Source, deck: SavedDeck) -> None:
+        super().__init__(desk)
+        self.bench = self.make_bench(collection, deck)
+        self.kicker = self.bench.definition.name
+        self.ground = self.bench.definition.id
+        self.kinds: list[int] = []
+        self.carried: tuple[int, tuple[int, int], Widget] | None = None
+        self._last_cell = ""
+
+    def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
+        """The logic below: by the house rules of the family, kept in the store."""
+        options = profile_chooser.house_rules(self.desk, collection.definition)
+        return Bench(self.desk.store, collection, deck, self.desk.now, options)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.bench.definition, self.app.cards)
+        self.flights = CardFlights(self.app, self.shelf)
+        self.preview = CardPreview(self, self.shelf)
+        self.words = TextEntry("", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40,
+            key="f",                            on_enter=lambda _: self.to_cards())  # fmt: skip
+        self.in_head(self.words, 360)
+        self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
+        self.in_head(self.lock, 270)
+        self.part = DropDown(SHOWN, "all", self.show_part, label="part")
+        self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets, (self.part,)))
+        self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
+        self.panel = self.add(DeckPanel(self))
+        self.tools = [self.add(button) for button in self._tools()]
+        self.legend = self.add(Legend(KEYS))
+        self._show_lock()
+        self._show_tools()
+        self.panel.show()
+        self.find()
+
+    def _tools(self) -> list[Button]:
+        self.back_step = ToolButton("undo", "undo", self.undo, "Take back (also Ctrl+Z)", "u")
+        self.next_step = ToolButton("redo", "redo", self.redo, "Do again (also Ctrl+Y)", "y")
+        return [
+            Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong", key="a",
+                   tooltip="Completes the deck with cards that go with it"),
+            ToolButton("sample hand", "hand", self.sample, "Draw a sample hand", "s"),
+            ToolButton("export", "content-copy", self.export, "Copy the deck as text (also Ctrl+E)", "e"),
+            self.back_step,
+            self.next_step,
+            ToolButton("clear", "delete", self.clear, "Take all cards out", "c"),
+        ]  # fmt: skip
+
+    # --- what is shown
+    def _wanted(self, kind: int) -> bool:
+        used = self.bench.copies(self.bench.definition.cards[kind].id) > 0
+        return {"all": True, "out": not used, "in": used}[self.part.value]
+
+    def find(self) -> None:
+        """Show the cards that fit. One that is taken stays where it is until something else is looked for."""
+        self.kinds = [kind for kind in deck_cards.fitting(self.bench.definition, self.search) if self._wanted(kind)]
+        self.wall.fill(PickCell(kind, self.shelf, self) for kind in self.kinds)
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _changed(self, glowing: str = "") -> None:
+        """The deck is another one now: show it, and keep the focus near where it was."""
+        old = self.focus.label if self.focus else ""
+        place = self.focus.rect.copy() if self.focus else None
+        self.panel.show(glowing)
+        self._show_tools()
+        if old.startswith("row ") and place is not None:
+            rows = self.panel.rows.children
+            same = [row for row in rows if row.label == old]
+            near = sorted(rows, key=lambda row: abs(row.rect.centery - place.centery))
+            self.set_focus(next(iter([*same, *near]), self.tools[0]))
+        self.refresh()
+
+    def _show_tools(self) -> None:
+        self.back_step.enabled, self.next_step.enabled = self.bench.can_undo, self.bench.can_redo
+        self.tools[0].enabled = not self.bench.full
+        self.tools[0].style = "secondary" if self.bench.full else "primary"
+
+    # --- hands on cards
+    def stock(self, card: str) -> Stock:
+        return Stock(self.bench.copies(card), self.bench.owned(card))
+
+    def add_card(self, kind: int, start: pygame.Rect) -> None:
+        card = self.bench.definition.cards[kind]
+        if self.bench.owned(card.id) == 0:
+            self._refuse(f"You do not own {card.name} yet. Open boosters, or unlock all cards.")
+            return
+        try:
+            wrong = self.bench.add(card.id)
+        except StoreError as error:
+            wrong = str(error)
+        if wrong:
+            self._refuse(wrong)
+            return
+        self.app.sound("card_play")
+        self._changed(card.id)
+        line = self.panel.line(card.id)
+        if line is not None and start.height > line.rect.height:  # from the grid, not from a line or a drop
+            seen = line.rect.clip(self.panel.list.rect)
+            self.flights.start(kind, start, seen if seen.height else self.panel.list.rect)
+
+    def remove_card(self, card: str) -> None:
+        if self._kept(lambda: self.bench.remove(card)):
+            self.app.sound("card_drop_back")
+            self._changed()
+
+    def look_at(self, kind: int) -> None:
+
+        kinds = self.kinds if kind in self.kinds else [kind]
+        self.app.push(CardDetail(self.bench.definition, kinds, kinds.index(kind), self.app.cards))
+
+    def carry(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        if self.carried is None:
+            self.app.sound("card_pick")
+        self.carried = (kind, pos, source)
+        self.refresh()
+
+    def drop(self, kind: int, pos: tuple[int, int], source: Widget) -> None:
+        self.carried = None
+        inside, from_grid = self.panel.rect.collidepoint(pos), isinstance(source, PickCell)
+        if from_grid and inside:
+            self.add_card(kind, pygame.Rect(pos, (0, 0)))
+        elif not from_grid and not inside and pos[0] >= 0:
+            self.remove_card(self.bench.definition.cards[kind].id)
+        self.refresh()
+
+    @property
+    def catches(self) -> bool:
+        """Whether a card is held over the deck."""
+        carried = self.carried
+        return carried is not None and isinstance(carried[2], PickCell) and self.panel.rect.collidepoint(carried[1])
+
+    def _refuse(self, sentence: str) -> None:
+        self.app.sound("error_soft")
+        sorry(self.app, sentence)
+
+    def _kept(self, change: Callable[[], object]) -> bool:
+        """Do something that is kept in the store; False when there was nothing to do or it went wrong."""
+        try:
+            return bool(change())
+        except StoreError as error:
+            self._refuse(str(error))
+            return False
+
+    # --- tools
+    def rename(self, name: str) -> None:
+        self._kept(lambda: self.bench.rename(name))
+
+    def set_format(self, form: str) -> None:
+        self._kept(lambda: self.bench.set_format(form))
+        self._changed()
+
+    def auto_fill(self) -> None:
+        if self._kept(lambda: self.bench.fill(self.desk.seed())):
+            self.app.sound("shuffle")
+            self._changed()
+        else:
+            wrong = next((one.text for one in self.bench.mistakes() if one.code not in COUNTED and not one.warning), "")
+            self._refuse(
+                f"Nothing can be added: {wrong}" if wrong else "Nothing is left that would fit into this deck."
+            )
+
+    def clear(self) -> None:
+        self._kept(self.bench.clear)
+        self.app.sound("discard")
+        self._changed()
+        self.app.toast("The deck is empty. Ctrl+Z takes that back.", "undo")
+
+    def undo(self) -> None:
+        if self._kept(self.bench.undo):
+            self.app.sound("undo")
+            self._changed()
+
+    def redo(self) -> None:
+        if self._kept(self.bench.redo):
+            self._changed()
+
+    def sample(self) -> None:
+
+        cards = self.bench.cards()
+        if cards:
+            self.app.push(SampleHandScreen(cards, self.bench.rules.hand, self.shelf, self.desk.seed()))
+        else:
+            self._refuse("There is nothing to draw from yet.")
+
+    def export(self) -> None:
+
+        deck = self.bench.deck
+        export_deck(self.app, self.desk, self.bench.definition, deck.name, deck.format, deck.cards)
+
+    def toggle_lock(self) -> None:
+        self._kept(lambda: self.bench.lock(self.bench.pool is None))
+        self._show_lock()
+        self._changed()
+
+    def _show_lock(self) -> None:
+        mine = self.bench.pool is not None
+        self.lock.text = "My cards" if mine else "All cards"
+        self.lock.icon = "lock" if mine else "lock-open"
+        self.lock.tooltip = (
+            "You build from the cards you own. Press to unlock all cards." if mine
+            else "All cards are unlocked. Press to build from the cards you own."
+        )  # fmt: skip
+
+    # --- input
+    def on_key(self, event: Event) -> bool:
+        if getattr(event, "mod", 0) & CONTROL:
+            shortcut = step_meant(event) or command(event)
+            press = {"undo": self.undo, "redo": self.redo, "e": self.export}.get(shortcut)
+            if shortcut == "f":
+                self.set_focus(self.words)
+                return True
+            if press is not None:
+                press()
+            return press is not None
+        if place_of(event) == "d":
+            self.to_cards() if isinstance(self.focus, DeckRow) else self.to_deck()
+            return True
+        return super().on_key(event)
+
+    def to_cards(self) -> None:
+        """The focus goes to the card that had it last, else to the first one."""
+        cells = self.wall.cells
+        self.set_focus(
+            next((cell for cell in cells if cell.label == self._last_cell), cells[0] if cells else self.words)
+        )
+
+    def to_deck(self) -> None:
+        """The focus goes to the first line of the deck, or to auto-fill while it is empty."""
+        self._last_cell = self.focus.label if isinstance(self.focus, PickCell) else ""
+        self.set_focus(next(iter(self.panel.rows.children), self.tools[0]))
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = rects.cut_right(body, min(self.u(PANEL), body.width * 42 // 100), self.u(22))
+        foot, deck = rects.cut_bottom(right, self.u(64), self.u(12))
+        self.panel.place(deck)
+        place_tools(foot, self.tools[0], self.tools[1:])
+        legend, left = rects.cut_bottom(left, self.u(34), self.u(6))
+        self.legend.place(legend)
+        top, rest = rects.cut_top(left, self.filters.measure(left.width)[1], self.u(12))
+        self.filters.place(top)
+        self.wall.place(rest)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        super().draw(target)
+        self.preview.draw(target)
+        self.flights.draw(target)
+        if self.carried is not None:
+            kind, pos, _ = self.carried
+            sprite = self.shelf.raised(kind, self.u(190))
+            target.blit(sprite, sprite.get_rect(center=pos))
+
+    def update(self, now: float) -> bool:
+        return self.preview.update(now)

@@ -1,0 +1,142 @@
+"""How a deck is made up: the curve of its numbers, and the values of which a deck needs so many each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tabletop.core.decks import Facet
+
+GROW_MS = 260
+LEAST = 0.5  # of their size, to which letters below dots may shrink
+
+
+class Total(Widget):
+    """How many cards of how many: a bar and the number beside it."""
+
+    def __init__(self, *, label: str = "cards in the deck") -> None:
+        super().__init__(label)
+        self.count, self.size = 0, 1
+
+    def set(self, count: int, size: int) -> None:
+        self.count, self.size = count, size
+        self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(38)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        words = f"{self.count} / {self.size}"
+        color = "coral" if self.count > self.size else "leaf" if self.count == self.size else "gold"
+        number, rest = rects.cut_right(self.rect, kit.u(120), kit.u(12))
+        kit.write(
+            target, words, "number", number, color, align="right", size=kit.fit(words, "number", number.width, 0.5)
+        )
+        bar = rects.center(rest, rest.width, kit.u(20))
+        kit.panel(target, bar, "inset")
+        wide = round(bar.width * min(1.0, self.count / self.size))
+        if wide > bar.height // 2:
+            tint = kit.color(color)
+            size = (max(wide, bar.height), bar.height)
+            target.blit(shapes.filled(size, bar.height // 2, tint.lerp(pygame.Color("white"), 0.35), tint), bar)
+
+
+class DeckCurve(Widget):
+    """Bars for 0, 1, 2 ...; `more`: the last one also counts all above."""
+
+    def __init__(self, title: str, *, more: bool = False, label: str = "curve") -> None:
+        super().__init__(label, tooltip=f"How many cards have which number: **{title}**")
+        self.title = title
+        self.more = more
+        self.bars: list[int] = []
+        self._shown: list[float] = []
+
+    def set(self, bars: list[int]) -> None:
+        """Grow to new bars."""
+        start = self._shown = [*self._shown, *[0.0] * len(bars)][: len(bars)]
+        self.bars = bars
+
+        def step(part: float) -> None:
+            self._shown = [a + (b - a) * part for a, b in zip(start, bars, strict=True)]
+
+        if self.host is None or not self.host.ready or self.app.prefs.reduced_motion:
+            step(1.0)
+        else:
+            self.app.touch.run(self.app.ms(GROW_MS), step, key=("curve", id(self)), ease="out_back")
+        self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(124)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        if not self.bars:
+            return
+        foot, rest = rects.cut_bottom(self.rect, kit.u(26), kit.u(2))
+        head, rest = rects.cut_top(rest, kit.u(22), kit.u(2))
+        most = max(4.0, *self._shown)
+        cells = rects.columns(rest, [1] * len(self.bars), kit.u(8))
+        feet = rects.columns(foot, [1] * len(self.bars), kit.u(8))
+        for i, (cell, below) in enumerate(zip(cells, feet, strict=True)):
+            kit.panel(target, cell, "inset")
+            high = round(max(0.0, self._shown[i]) / most * cell.height)
+            if self.bars[i] and high > 1:
+                bar = pygame.Rect(cell.x, cell.bottom - high, cell.width, high)
+                fill = shapes.filled(
+                    bar.size, min(kit.u(6), high // 2), kit.color("gold_light"), kit.color("gold_dark")
+                )
+                target.blit(fill, bar)
+                above = pygame.Rect(cell.x, max(head.y, bar.y - kit.u(23)), cell.width, kit.u(22))
+                kit.write(target, f"{self.bars[i]}", "caption", above, "gold_light", align="center", size=17)
+            words = f"{i}+" if self.more and i == len(self.bars) - 1 else f"{i}"
+            kit.write(target, words, "caption", below, "muted", align="center", size=17)
+
+
+class Dots(Widget):
+    """A group of dots for every value of a facet of which a deck has exactly so many; what is too much is crossed."""
+
+    def __init__(self, facet: Facet, *, label: str = "") -> None:
+        super().__init__(label or f"dots {facet.mark}")
+        self.facet = facet
+        self.counts: dict[str, int] = {}
+
+    def set(self, counts: dict[str, int]) -> None:
+        self.counts = counts
+        parts = [f"{words} **{counts[value]}** of {self.facet.each}" for value, words in self.facet.values.items()]
+        self.tooltip = ", ".join(parts)
+        self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(58)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, each = self.kit, self.facet.each
+        cells = rects.columns(self.rect, [1] * len(self.facet.values), kit.u(6))
+        for (value, words), cell in zip(self.facet.values.items(), cells, strict=True):
+            kit.panel(target, cell, "inset")
+            count = self.counts.get(value, 0)
+            upper, lower = rects.rows(rects.inset(cell, kit.u(6), kit.u(5)), [1, 1])
+            tint = pygame.Color(self.facet.colours.get(value, "#8888aa"))
+            side = max(3, min(upper.height - kit.u(4), upper.width // each - 1))
+            for i in range(each):
+                middle = (upper.x + upper.width * (2 * i + 1) // (2 * each), upper.centery)
+                full = tint if i < count else kit.color("#FFFFFF1E")
+                disc = shapes.disc(side, full.lerp(pygame.Color("white"), 0.35) if i < count else full, full)
+                target.blit(disc, disc.get_rect(center=middle))
+            color = "coral" if count > each else "leaf" if count == each else "muted"
+            said = self._said(words, count, lower.width)
+            size = kit.fit(said, "caption", lower.width, LEAST)
+            kit.write(target, said, "caption", lower, color, align="center", size=size)
+
+    def _said(self, words: str, count: int, width: int) -> str:
+        """Which value it is, and how many where there is room: how many is seen, too, a colour not by everybody."""
+        most = f"{words} {count}"
+        return (
+            most if self.kit.measure(most, "caption", self.kit.fit(most, "caption", width, LEAST)) <= width else words
+        )

@@ -1,0 +1,102 @@
+"""A deck as a tile: its three best cards as a fan, its name, and whether it may be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.pages.decks.deck_fan import draw_fan, heroes
+from tabletop.toolkit import rects
+from tabletop.toolkit.widgets.pressable import Pressable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.decks import Deck, Violation
+    from tabletop.pages.card_browser.card_cache import CardShelf
+
+
+class DeckEntry(NamedTuple):
+    """A deck on the shelf: own ones have the id of a saved deck, ready ones the id of the game's."""
+
+    id: str
+    own: bool
+    name: str
+    format: str
+    kind: str  # of deck, in one word
+    cards: Deck
+    blurb: str
+    found: list[Violation]
+
+    @property
+    def legal(self) -> bool:
+        return all(one.warning for one in self.found)
+
+
+class DeckTile(Pressable):
+    """A click or Enter chooses it; a second one, while it is chosen, opens it."""
+
+    def __init__(self, entry: DeckEntry, shelf: CardShelf, on_choose: Callable[[DeckTile], None]) -> None:
+        super().__init__(f"deck {entry.name}", lambda: on_choose(self))
+        self.entry = entry
+        self.shelf = shelf
+        self.chosen = False
+        self._heroes = heroes(shelf.definition, entry.cards)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "panel")
+        if self.chosen:
+            kit.panel(target, self.rect, "row_chosen")
+        elif self.hovered:
+            kit.panel(target, self.rect, "row_hover")
+        inside = rects.inset(self.rect, kit.u(16), kit.u(12))
+        foot, fan = rects.cut_bottom(inside, kit.u(58), kit.u(8))
+        if self._heroes:
+            draw_fan(target, self.shelf, self._heroes, fan)
+        else:
+            icon = kit.icon("cards-outline", 64, "faint")
+            target.blit(icon, icon.get_rect(center=fan.center))
+        name, line = rects.rows(foot, [1.15, 1])
+        name = name.inflate(kit.u(20), 0)
+        kit.write(target, self.entry.name, "strong", name, "gold_light" if self.chosen else "text", align="center",
+                  size=kit.fit(self.entry.name, "strong", name.width, 0.4))  # fmt: skip
+        self._state(target, line)
+
+    def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, entry = self.kit, self.entry
+        count = sum(entry.cards.values())
+        words = f"{entry.kind}  ·  {count} card{'s' * (count != 1)}"
+        size = kit.fit(words, "caption", box.width - kit.u(34), 0.6)
+        wide = kit.measure(words, "caption", size)
+        icon = kit.icon("check" if entry.legal else "alert", 22, "leaf" if entry.legal else "coral")
+        x = box.centerx - (wide + kit.u(30)) // 2
+        target.blit(icon, icon.get_rect(midleft=(x, box.centery)))
+        kit.write(target, words, "caption", pygame.Rect(x + kit.u(30), box.y, wide + 2, box.height), size=size)
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=18)
+
+
+class BlankTile(Pressable):
+    """A place for a deck that is yet to come."""
+
+    def __init__(self, text: str, icon: str, on_press: Callable[[], None], *, tooltip: str = "") -> None:
+        super().__init__(text, on_press, tooltip=tooltip)
+        self.text = text
+        self.icon = icon
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "inset")
+        if self.hovered or self.focused:
+            kit.panel(target, self.rect, "row_hover")
+        upper, lower = rects.rows(rects.inset(self.rect, kit.u(12), kit.u(20)), [1.7, 1])
+        icon = kit.icon(self.icon, 64, "gold")
+        target.blit(icon, icon.get_rect(center=upper.center))
+        size = kit.fit(self.text, "strong", lower.width, 0.6)
+        kit.write(target, self.text, "strong", lower, "text", align="center", size=size)
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=14)

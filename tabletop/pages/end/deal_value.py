@@ -1,0 +1,89 @@
+"""What the cards were worth: how often bots win this deal from a person's seat, as a line of the story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.pages.end.key_decisions import percent, span
+from tabletop.progress.duplicate_deals import LEAST, DealRecord, DealShares
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.app.services import AppServices
+    from tabletop.table.end_facts import EndFacts
+
+FIRST_MS = 1200  # after a match, before its deal is played again
+PLAYING = "Bots are playing this deal again from your seat, to see what these cards are worth."
+UNKNOWN = "What these cards are worth was never found out."
+
+
+class DealValue(Widget):
+    """One for each person. `looking_back`: it tells what is known, and begins nothing."""
+
+    def __init__(self, desk: AppServices, facts: EndFacts, seat: int, *, looking_back: bool) -> None:
+        super().__init__(f"worth {seat + 1}")
+        self.desk, self.facts, self.seat, self.looking_back = desk, facts, seat, looking_back
+        self.source = UNKNOWN if looking_back else PLAYING
+        self._found: DealRecord | None = None
+        self._shown: tuple[int, bool] | None = None
+
+    def begin(self) -> None:
+        """Have the deal played again, when that is not done."""
+        if self.facts.match is not None and self.host is not None:
+            self.desk.dealt.want(self.app, self.facts.match)
+
+    def think(self) -> bool:
+        """Every frame: True when there is something new to be seen."""
+        facts = self.facts
+        if facts.match is None:
+            return False
+        if self._shown is None or self.desk.dealt.at(facts.match):
+            self._found = self.desk.dealt.of(facts.match, facts.setup)
+        found = self._found
+        shown = (found.done, found.over) if found is not None else (0, False)
+        if shown == self._shown:
+            return False
+        self._shown = shown
+        if found is not None and self.seat in found.normal and (found.over or found.done >= LEAST):
+            self.source = self._told(found)
+        return True
+
+    def _told(self, found: DealRecord) -> str:
+        facts, seat = self.facts, self.seat
+        normal, hard = found.normal[seat], found.hard.get(seat)
+        bots = f"a normal bot wins {_chance(normal)}"
+        if hard is not None:
+            bots += f", a hard one {_chance(hard)}"
+        alone = len(facts.setup.humans) == 1
+        who = "You" if alone else escape(facts.setup.seats[seat].name)
+        share = facts.shares[seat]
+        ended = "won" if share == 1 else "shared the win" if share else "lost"
+        cards = "these cards" if alone else f"the cards of {who}"
+        rest = "" if found.over else f" [muted]{found.done} of {self.desk.dealt.total(facts.setup)} matches so far[/]"
+        return f"With {cards} {bots}. {who} {ended}.{rest}"
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "row")
+        icon = kit.icon("scale", 24, "gold")
+        target.blit(icon, icon.get_rect(center=(self.rect.x + kit.u(28), self.rect.centery)))
+        text = kit.rich(self.source, "small", self.rect.width - kit.u(76), "text")
+        text.draw(target, (self.rect.x + kit.u(56), self.rect.centery - text.size[1] // 2))
+
+
+def worths(desk: AppServices, facts: EndFacts, *, looking_back: bool) -> list[DealValue]:
+    """One line for each person at a kept match, none where deals are not played again or the match began in the middle."""
+    if facts.match is None or facts.setup.begun is not None or not desk.settings.deal_matches:
+        return []
+    return [DealValue(desk, facts, seat, looking_back=looking_back) for seat in facts.setup.humans]
+
+
+def _chance(shares: DealShares) -> str:
+    low, high = shares.range
+    return f"**{percent(shares.mean)}** ({span(low, high)})"

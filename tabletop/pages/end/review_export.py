@@ -1,0 +1,111 @@
+"""Writes a reviewed match as a page, one picture of the table after the other, so that the program goes on meanwhile."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import text_files
+from tabletop.app.toasts import done, sorry
+from tabletop.core.toml_loader import PackError
+from tabletop.match.save_reader import Reading
+from tabletop.pages import help_texts
+from tabletop.pages.end.answer_texts import answered
+from tabletop.pages.end.chance_chart import lines, watching
+from tabletop.pages.end.decision_view import noted
+from tabletop.pages.end.key_decisions import sentence
+from tabletop.pages.end.player_summary import verdicts
+from tabletop.pages.end.review_html import Content, ShownDecision, html
+from tabletop.progress.replay import Rewatch
+from tabletop.progress.review_summary import mattered
+from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.toolkit import plain_words
+from tabletop.toolkit.markup import escape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tabletop.app.services import AppServices
+    from tabletop.progress.review import Review
+    from tabletop.progress.review_summary import Mattered
+    from tabletop.table.end_facts import EndFacts
+    from tabletop.toolkit.app import App
+
+SIZE = (1280, 720)  # of a picture
+
+
+def export_page(app: App, desk: AppServices, facts: EndFacts, review: Review) -> None:
+    """Write the page and say where it is; a sentence where that fails."""
+    steps = _shown(app, desk, facts, review)
+    made: list[ShownDecision] = []
+
+    def go_on() -> None:
+        try:
+            made.append(next(steps))
+        except StopIteration:
+            _write(app, desk, facts, review, made)
+        except PackError as error:
+            sorry(app, f"The page could not be made: {error}")
+        else:
+            app.after(1, go_on)
+
+    app.toast("The page is being made.", "save")
+    app.after(1, go_on)
+
+
+def _shown(app: App, desk: AppServices, facts: EndFacts, review: Review) -> Iterator[ShownDecision]:
+    """One decision after the other, each with its picture."""
+    several, names = len(facts.setup.humans) > 1, [seat.name for seat in facts.setup.seats]
+    reading = Reading(facts.definition, facts.setup, list(facts.answers))
+    for one in mattered(review.looks):
+        who = escape(names[one.look.seat]) if several else ""
+        said = sentence(one, answered(review.past, one.look, names), who)
+        yield _pictured(app, desk, Rewatch(reading, one.look.seat), one, said)
+
+
+def _pictured(app: App, desk: AppServices, match: Rewatch, one: Mattered, said: str) -> ShownDecision:
+    note = noted(match, one.look)
+    screen = RewatchScreen(match, desk, at=one.look.n, playing=False, note=note)
+    waits, app.loader.wait = app.loader.wait, True  # the picture is made once
+    try:
+        screen.open(app)
+        screen.place(pygame.Rect((0, 0), SIZE))
+        surface = pygame.Surface(SIZE)
+        screen.draw(surface)
+    finally:
+        app.loader.wait = waits
+    picture = BytesIO()
+    pygame.image.save(surface.subsurface(screen.canvas), picture, "table.jpg")
+    return ShownDecision(said, note.words, picture.getvalue())
+
+
+def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: list[ShownDecision]) -> None:
+    setup, told = facts.setup, facts.words
+    aided = help_texts.told(facts.help, [seat.name for seat in setup.seats])
+    heads = [
+        f"{plain_words.listed([seat.name for seat in setup.seats])}  ·  {plain_words.span(facts.seconds)}",
+        aided,
+        review.lack,
+    ]
+    content = Content(
+        title=facts.headline,
+        outcome=facts.outcome.text,
+        facts=[escape(line) for line in heads if line],
+        chances=lines(facts, review),
+        watching=watching(facts, review),
+        last=len(facts.answers),
+        decisions=made,
+        moments=[told.rich(line) for _, line in (*verdicts(facts), *facts.highlights)],
+        scores=[(seat.name, facts.points[-1].scores[i]) for i, seat in enumerate(setup.seats)],
+        score_name=facts.definition.score_name,
+    )
+    try:
+        path = text_files.write(
+            desk, f"{facts.definition.id} {review.match} review", html(app.kit, content), ending="html"
+        )
+    except OSError as error:
+        sorry(app, f"The page could not be saved: {error}")
+        return
+    done(app, f"Saved as {path}.", "save")

@@ -1,0 +1,60 @@
+"""A match that cannot be saved is exported to a folder that somebody names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop.app import text_files
+from tabletop.app.toasts import done, sorry
+from tabletop.match.autosave import copied
+from tabletop.match.transfer import export_match
+from tabletop.storage import Store
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.text_entry import TextEntry
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.match import Match
+    from tabletop.toolkit.app import App
+
+TEXT = (
+    "The match is written as a text file, up to its last card. Statistics, Import takes it in again, here or elsewhere."
+)
+LONGEST = 1000  # letters of a path
+
+
+class RescueDialog(Dialog[str]):
+    """Returns the folder, "" or None when nothing is to be written."""
+
+    def __init__(self, folder: str) -> None:
+        self.entry = TextEntry(folder, label="folder", icon="folder", limit=LONGEST, on_enter=self.close)
+        answers = (DialogButton("Cancel", "", "ghost"), DialogButton("Export", "export", "primary", "save"))
+        super().__init__("Export to another folder", TEXT, answers, icon="save", body=Under("Folder", self.entry))
+        self.buttons[-1].on_press = lambda: self.close(self.entry.text)
+
+
+def export(app: App, desk: AppServices, match: Match, folder: str = "") -> None:
+    """Ask for a folder until the match is written or nobody wants it any more."""
+
+    def chosen(found: str | None) -> None:
+        if found and not _written(app, desk, match, Path(found).expanduser()):
+            export(app, desk, match, found)
+
+    app.push(RescueDialog(folder or str(Path.home() / text_files.HOME_FOLDER)), chosen)
+
+
+def _written(app: App, desk: AppServices, match: Match, folder: Path) -> bool:
+    memory = Store(None)
+    number = copied(memory, match.setup, match.record.answers, match.outcome, int(desk.now()), match.help)
+    text = export_match(memory, number)
+    memory.close()
+    text_files.copy(text)
+    try:
+        path = text_files.write(desk, f"{match.definition.id} unsaved", text, folder)
+    except OSError as error:
+        sorry(app, f"The match could not be written to {folder}: {error.strerror or error}. It is on the clipboard.")
+        return False
+    done(app, f"Saved as {path}, and copied to the clipboard.", "save")
+    return True

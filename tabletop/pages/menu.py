@@ -1,0 +1,310 @@
+"""The title screen: five games, the match that waits, the last table, and the doors to everything else."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import key_bindings, routes
+from tabletop.app.background_jobs import containing
+from tabletop.app.toasts import sorry
+from tabletop.pages import backdrop, help_keys, resume_dialogs
+from tabletop.pages.game_tile import Tile
+from tabletop.pages.match_context import belongs
+from tabletop.pages.menu_button import DockButton
+from tabletop.pages.motes import Motes
+from tabletop.pages.wide_button import WideButton
+from tabletop.toolkit import plain_words, rects
+from tabletop.toolkit.cache import ROOMY
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.storage import SavedMatch, SavedNight
+
+LOGO = ("ui", "logo.webp")
+DEMO_AFTER_MS = 60_000
+ROOM = 3  # lines beside each other whose words stand in full in the smallest window
+READY_SIZE = 1.16  # of a coming tile
+INPUT = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN, pygame.JOYBUTTONDOWN,
+         pygame.JOYAXISMOTION, pygame.JOYHATMOTION)  # fmt: skip
+
+
+class MenuScreen(Screen[None]):
+    """Reads the store whenever it comes to the top, so that it always offers what there is."""
+
+    closable = False
+    keeps = ROOMY
+
+    def __init__(self, desk: AppServices) -> None:
+        super().__init__("menu")
+        self.desk = desk
+        self.motes = Motes()
+        self._touched = 0.0
+        self._lean = (0.0, 0.0)
+
+    # --- life
+    def build(self) -> None:
+        coming = [game for game in self.desk.catalogue if not game.ready]
+        ready = [game for game in self.desk.catalogue if game.ready]
+        half = len(coming) // 2
+        self.tiles = [
+            self.add(Tile(game, self.desk.late, self._open_game)) for game in (*coming[:half], *ready, *coming[half:])
+        ]
+        self.main: list[Button] = []
+        self.dock = [self.add(door) for door in self._doors()]
+        keys = key_bindings.key_of(self.desk.settings, "keys")
+        self.corner = [
+            self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard",
+                            tooltip=f"All keys ({{key:{keys}}})")),
+            self.add(Button("", self._full_screen, label="Full screen", style="ghost", icon="fullscreen",
+                            tooltip="Full screen (F11)")),
+            self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip="Quit (Ctrl+Q)")),
+        ]  # fmt: skip
+
+    def _doors(self) -> list[Button]:
+        return [
+            DockButton("Cards", self._cards, icon="cards"),
+            DockButton("Decks", self._decks, icon="layers"),
+            DockButton("Collection", self._collection, icon="star"),
+            DockButton("Sealed night", self._sealed, icon="weather-night"),
+            DockButton("Rules", self._rules, icon="book"),
+            DockButton("Tutorial", self._tutorial, icon="school"),
+            DockButton("Practice", self._practice, icon="target"),
+            DockButton("Demo", self._demo, icon="television"),
+            DockButton("Statistics", self._statistics, icon="chart"),
+            DockButton("Settings", self._settings, icon="cog"),
+        ]  # fmt: skip
+
+    def shown(self) -> None:
+        self._touched = self.app.clock()
+        self.motes.wake(self._touched)
+        self.desk.tidy()
+        self._fill_main()
+        self.layout()
+        if self.focus is None:
+            self.set_focus(self.main[0])
+        for sentence in self.desk.notices:
+            sorry(self.app, sentence)
+        self.desk.notices.clear()
+        first, self.desk.resume_offered = not self.desk.resume_offered, True
+        if first and (self.desk.open_matches() or self.desk.open_nights()):
+            self.app.after(0, self._offer)
+        elif self.desk.first_evening:
+            self.desk.first_evening = False
+            self.app.after(0, self._welcome)
+
+    def _fill_main(self) -> None:
+        if self.focus in self.main:
+            self.set_focus(None)
+        for button in self.main:
+            self.remove(button)
+        self.main = [self.add(button) for button in self._main_buttons()]
+
+    def _main_buttons(self) -> list[Button]:
+        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        made: list[Button] = [self._continue(match) for match in matches[:1]]
+        made += [self._continue_night(night) for night in nights[:1]]
+        if self._night_first():
+            made.reverse()
+        style = "secondary" if made else "primary"
+        for button in made[1:]:
+            button.style = style
+        if len(matches) > 1:
+            offer = partial(resume_dialogs.offer_resume, self, self.desk, matches[1])
+            left = resume_dialogs.more(len(matches) - 1)
+            made.append(
+                WideButton("Another match", left, offer, style="secondary", icon="history", label="Another match")
+            )
+        if len(made) < ROOM:  # the posters above lead to the same
+            title = self.desk.title(self.desk.last_game)
+            made.append(
+                WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
+            )
+        last = self.desk.last_table()
+        if last is not None and not nights:
+            seats = plain_words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
+            made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
+        if not self.desk.settings.tutorials_done:
+            made.append(
+                WideButton("New here?", "Play a 5-minute tutorial", self._tutorial, style="secondary", icon="school",
+                           label="New here?")
+            )  # fmt: skip
+        return made
+
+    def _continue(self, match: SavedMatch) -> Button:
+        when = plain_words.when(match.updated, self.desk.now())
+        part = belongs(match)
+        detail = f"{part[:1].upper()}{part[1:] or plain_words.company(match.seats)}, {when}"
+        where = (
+            f"{self.desk.title(match.game)}, {plain_words.company(match.seats)}, {plain_words.progress(match.answers)}"
+        )
+        return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
+                          label="Continue", tooltip=where)  # fmt: skip
+
+    def _continue_night(self, night: SavedNight) -> Button:
+        who, when = plain_words.company(resume_dialogs.guests(night)), plain_words.when(night.updated, self.desk.now())
+        where = f"The packs, decks and matches of {self.desk.title(night.game)}"
+        return WideButton("Sealed night", f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
+                          style="primary", icon="weather-night", label="Go on with the night", tooltip=where)  # fmt: skip
+
+    def _night_first(self) -> bool:
+        """Whether a sealed night was touched later than any match that waits."""
+        matches, nights = self.desk.open_matches(), self.desk.open_nights()
+        return bool(nights) and (not matches or nights[0].updated > matches[0].updated)
+
+    # --- what the buttons do
+    def _open_game(self, game: CatalogueGame) -> None:
+        if not game.ready:
+            self.app.toast(f"{game.title} is coming to this table.", "hourglass")
+            return
+        self.desk.change(self.app, last_game=game.id)
+        self.app.push(routes.set_up(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
+
+    def _play(self) -> None:
+        self._open_game(next(game for game in self.desk.ready if game.id == self.desk.last_game))
+
+    def _rematch(self) -> None:
+        last = self.desk.last_table()
+        if last is not None:
+            self.desk.routes.play(last.rematch())
+
+    def _cards(self) -> None:
+        self._shelf(routes.cards, self.desk.ready)
+
+    def _decks(self) -> None:
+        self._shelf(routes.decks, self.desk.collected)
+
+    def _collection(self) -> None:
+        self._shelf(routes.collection, self.desk.collected)
+
+    def _rules(self) -> None:
+        self._shelf(routes.rules, self.desk.ready)
+
+    def _shelf(self, way: Callable[[AppServices, str], Screen[None]], games: Sequence[CatalogueGame]) -> None:
+        """The page of the game that was chosen last, if it has one; the page itself leads to the others."""
+        self.app.push(way(self.desk, self._last_of(games)))
+
+    def _last_of(self, games: Sequence[CatalogueGame]) -> str:
+        known = [game.id for game in games]
+        return self.desk.last_game if self.desk.last_game in known else known[0]
+
+    def _sealed(self) -> None:
+        routes.enter_night(self, self.desk, self._last_of(self.desk.collected))
+
+    def _tutorial(self) -> None:
+        self._shelf(routes.lessons, self.desk.taught)
+
+    def _demo(self) -> None:
+        """It begins with the game that was chosen last, and goes round all of them."""
+        self.desk.routes.demo(self.desk.last_game)
+
+    def _practice(self) -> None:
+        self._shelf(routes.practice, self.desk.ready)
+
+    def _statistics(self) -> None:
+        self.app.push(routes.statistics(self.desk))
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self._last_of(self.desk.ready))
+
+    def _keys(self) -> None:
+        self.app.push(routes.settings(self.desk, "keys"))
+
+    def _settings(self) -> None:
+        self.app.push(routes.settings(self.desk))
+
+    def _offer(self) -> None:
+        """Offer to go on with what was interrupted last."""
+        if self._night_first():
+            resume_dialogs.offer_night(self, self.desk, self.desk.open_nights()[0])
+        else:
+            resume_dialogs.offer_resume(self, self.desk, self.desk.open_matches()[0])
+
+    def _welcome(self) -> None:
+        routes.welcome(self, self.desk)
+
+    def _full_screen(self) -> None:
+        on = not self.app.window.fullscreen
+        self.desk.change(self.app, window_mode="fullscreen" if on else "windowed")
+
+    # --- motion
+    def on_event(self, event: Event) -> bool:
+        if event.type in INPUT:
+            self._touched = self.app.clock()
+            self.motes.wake(self._touched)
+            if event.type == pygame.MOUSEMOTION and not self.app.prefs.reduced_motion:
+                self._lean = (
+                    event.pos[0] / max(1, self.rect.width) - 0.5,
+                    event.pos[1] / max(1, self.rect.height) - 0.5,
+                )
+                self.refresh()
+        return False
+
+    def update(self, now: float) -> bool:
+        if self.app.top is not self:
+            return False
+        if now - self._touched >= DEMO_AFTER_MS:
+            self._touched = now
+            self.desk.routes.demo(self.desk.last_game)
+            return True
+        return self.motes.update(now, self.app.prefs.reduced_motion or self.app.prefs.animation <= 0)
+
+    # --- place
+    def layout(self) -> None:
+        box = rects.inset(self.rect, max(self.u(24), self.rect.width // 40), self.u(24))
+        high = box.height
+        side = self.u(64)
+        for i, button in enumerate(reversed(self.corner)):
+            button.place(pygame.Rect(box.right - side - i * (side + self.u(12)), box.y, side, side))
+        dock, rest = rects.cut_bottom(box, self.dock[0].measure(box.width)[1], high // 60)
+        self._place_row(dock, self.dock, self.u(10))
+        self.shelf = self.dock[0].rect.unionall([door.rect for door in self.dock]).inflate(self.u(40), 0)
+        main, rest = rects.cut_bottom(rest, self.main[0].measure(box.width)[1] if self.main else 0, high // 30)
+        self._place_row(main, self.main, self.u(24))
+        self.logo_box, rest = rects.cut_top(rest, high * 19 // 100, high // 60)
+        self._place_tiles(rest)
+
+    def _place_row(self, box: pygame.Rect, buttons: list[Button], gap: int) -> None:
+        room = (box.width - gap * max(0, len(buttons) - 1)) // max(1, len(buttons))
+        wishes = [button.measure(box.width)[0] for button in buttons]
+        if sum(wishes) + gap * max(0, len(buttons) - 1) > box.width:
+            wishes = [room] * len(buttons)
+        x = box.centerx - (sum(wishes) + gap * (len(buttons) - 1)) // 2
+        for button, wide in zip(buttons, wishes, strict=True):
+            button.place(pygame.Rect(x, box.y, wide, box.height))
+            x += wide + gap
+
+    def _place_tiles(self, box: pygame.Rect) -> None:
+        gap = self.u(24)
+        mixed = any(not tile.game.ready for tile in self.tiles)
+        sizes = [READY_SIZE if tile.game.ready and mixed else 1.0 for tile in self.tiles]
+        room = box.width - gap * (len(self.tiles) - 1)
+        wide = min(room / sum(sizes), box.height / max(sizes) / 1.28, self.u(400))
+        high = min(box.height / max(sizes), wide * 1.42)
+        x = box.centerx - round(sum(sizes) * wide + gap * (len(self.tiles) - 1)) // 2
+        for tile, size in zip(self.tiles, sizes, strict=True):
+            place = pygame.Rect(x, 0, round(wide * size), round(high * size))
+            place.centery = box.centery
+            tile.place(place)
+            x = place.right + gap
+
+    # --- picture
+    def paint(self, target: pygame.Surface) -> None:
+        backdrop.sharp(self.desk.late, target, self._lean)
+        self.motes.draw(target, self.rect)
+        self._logo(target)
+        self.kit.panel(target, self.shelf, "pill")
+
+    def _logo(self, target: pygame.Surface) -> None:
+        box = self.logo_box
+        logo = self.desk.late.get("logo", box.size, partial(containing, LOGO, box.size))
+        if logo is not None and self.desk.late.exact("logo", box.size):
+            target.blit(logo, logo.get_rect(center=box.center))

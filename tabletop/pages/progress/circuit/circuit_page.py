@@ -1,0 +1,230 @@
+"""A circuit on its way: the route, who is next, what one has won, and the one thing to do now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import routes
+from tabletop.pages.campaign.campaign_page import RunPage
+from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.card_browser.card_detail import CardDetail
+from tabletop.pages.progress.circuit.circuit_builder import CircuitBuilder
+from tabletop.pages.progress.circuit.circuit_packs import CircuitPile
+from tabletop.pages.progress.circuit.circuit_prize import CircuitPrize
+from tabletop.pages.progress.circuit.inventory_panel import MinePanel
+from tabletop.pages.progress.circuit.rival_panel import RivalPanel
+from tabletop.pages.progress.circuit.route_map import Route
+from tabletop.progress.circuit import PACK, Circuit
+from tabletop.toolkit import rects
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.progress.rivals import Rival
+
+GIVE_UP = "It ends here and stays in your records as far as it came."
+ROUTE, FOOT = 0.47, 84  # of the body's height; units
+
+
+class RouteScreen(RunPage):
+    """Reads the circuit's matches whenever it comes to the top."""
+
+    kept = "The circuit is kept. Go on with it from the Practice page."
+
+    def __init__(self, desk: AppServices, circuit: Circuit) -> None:
+        super().__init__(desk)
+        self.circuit = circuit
+        self.definition = circuit.definition
+        self.ground = self.definition.id
+        self.kicker = f"{self.definition.name}  ·  number {circuit.saved.seed}"
+        self.prizes: list[CircuitPrize] = []
+        self.prize_box = pygame.Rect(0, 0, 0, 0)
+        self._seen = circuit.beaten
+        self._shown = circuit.beaten
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.route = self.add(self._route())
+        self.rival = self.add(RivalPanel())
+        self.mine = self.add(MinePanel(self.circuit, self.shelf))
+        self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
+        self.deck = self.add(
+            Button("Change the deck", self.build_deck, label="deck", style="secondary", icon="layers", key="d")
+        )
+        self.more = self.add(Button("Give it up", self.give_up, label="more", style="ghost", icon="flag"))
+        self.fill_all()
+        self.set_focus(self.go)
+
+    def _route(self) -> Route:
+        return Route(self.circuit.cast.rival, self.circuit.beaten, self.choose)
+
+    def shown(self) -> None:
+        super().shown()
+        self.attempt(self.circuit.look)
+        self.fill_all()
+        if self.circuit.beaten > self._seen:
+            self.app.sound("win")
+            self._seen = self.circuit.beaten
+        if self.focus is None:
+            self.set_focus(self.prizes[0] if self.prizes else self.go)
+
+    def fill_all(self) -> None:
+        """Show the circuit as it is now."""
+        for widget in (self.route, *self.prizes):
+            self.remove(widget)
+        self.route = self.add(self._route())
+        self.prizes = [self.add(prize) for prize in self._offers()]
+        phase = self.circuit.phase
+        self.rival.visible = self.mine.visible = phase != "prize"
+        self._name(phase)
+        for button, there in ((self.go, phase != "prize"), (self.deck, phase == "play"), (self.more, phase != "over")):
+            button.visible = there
+        self.choose(self.circuit.stop)
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _name(self, phase: str) -> None:
+        circuit, rival = self.circuit, self.circuit.rival
+        ended = "You have won the circuit" if circuit.saved.won else f"It ends after {many(circuit.beaten, 'win')}"
+        sealed = circuit.purse.packs - circuit.saved.opened
+        self.title = {
+            "packs": circuit.cast.title,
+            "prize": f"{circuit.cast.rival[max(0, circuit.beaten - 1)].name} is beaten: take one",
+            "over": ended,
+        }.get(phase, circuit.cast.title)
+        words, icon = {
+            "packs": (f"Open {many(sealed, 'pack')}", "cards-playing"),
+            "build": ("Build your deck", "layers"),
+            "over": ("Another circuit", "restart"),
+        }.get(phase, (f"Play against {rival.name}", "play"))
+        self.go.text, self.go.icon = words, icon
+        if phase == "play" and circuit.open_match is not None:
+            self.go.text = f"Go on against {rival.name}"
+        elif phase == "play" and circuit.bouts and circuit.bouts[-1].stop == circuit.beaten:
+            self.go.text = f"Once more against {rival.name}"
+
+    def _offers(self) -> list[CircuitPrize]:
+        if self.circuit.phase != "prize":
+            return []
+        kinds = {card.id: kind for kind, card in enumerate(self.definition.cards)}
+        cards = self.circuit.offered()
+        shown = [kinds[card] for card in cards]
+
+        def looking(at: int) -> Callable[[], None]:
+            return lambda: self.app.push(CardDetail(self.definition, shown, at, self.app.cards))
+
+        made = [
+            CircuitPrize(card, kinds[card], self.shelf, self._taking(card), looking(i)) for i, card in enumerate(cards)
+        ]
+        return [*made, CircuitPrize(PACK, None, self.shelf, self._taking(PACK), lambda: None)]
+
+    def _taking(self, prize: str) -> Callable[[], None]:
+        return lambda: self.take(prize)
+
+    # --- who is shown
+    def choose(self, stop: int) -> None:
+        """Show the rival at a stop."""
+        circuit = self.circuit
+        self._shown = stop
+        self.route.choose(stop)
+        rival = circuit.cast.rival[stop]
+        beaten = stop < circuit.beaten
+        self.rival.show(rival, rival.beaten if beaten else rival.line, *self._deck_of(rival))
+
+    def _deck_of(self, rival: Rival) -> tuple[str, tuple[str, ...]]:
+        """The name of a rival's deck, and the picture of its back."""
+        circuit, rules = self.circuit, self.circuit.purse.rules
+        deck = next(iter(rival.decks))
+        if circuit.saved.deck:
+            deck = circuit.opposite(rival, circuit.table().options)
+        cards = circuit.cast.deck.get(deck) or next(one.cards for one in rules.ready if one.id == deck)
+        side = rules.side(cards) if rules.side is not None else ""
+        return circuit.cast.deck_name(deck, rules), (self.definition.id, f"back_{side}.webp" if side else "back.webp")
+
+    # --- what is done
+    def go_on(self) -> None:
+        """Open the packs, build, play, or leave a circuit that is over for another one."""
+        phase, circuit = self.circuit.phase, self.circuit
+        if phase == "packs":
+            self.app.push(routes.packs(self.desk, CircuitPile(circuit)), lambda _: None)
+        elif phase == "build":
+            self.build_deck()
+        elif phase == "over":
+            app, desk = self.app, self.desk
+            self.close(None)
+            app.push(routes.circuit_start(desk, self.definition.id, circuit.profile))
+        elif circuit.open_match is not None:
+            self.desk.routes.resume(circuit.open_match)
+        else:
+            self.desk.routes.play(circuit.table(self.desk.settings.bot_pace))
+
+    def build_deck(self) -> None:
+        """Change the deck between two matches."""
+        self.app.push(CircuitBuilder(self.desk, self.circuit))
+
+    def take(self, prize: str) -> None:
+        """Take what the win brings; a pack is opened at once."""
+        self.attempt(lambda: self.circuit.take(prize))
+        self.app.sound("share")
+        self.fill_all()
+        self.set_focus(self.go)
+        if prize == PACK:
+            self.go_on()
+
+    def give_up(self) -> None:
+        confirm(self, "Give up this circuit?", GIVE_UP, "Give it up", self._give_up, style="danger")
+
+    def _give_up(self) -> None:
+        self.attempt(self.circuit.give_up)
+        self.fill_all()
+
+    @property
+    def over(self) -> bool:
+        return self.circuit.phase == "over"
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        foot, rest = rects.cut_bottom(body, self.u(FOOT), self.u(18))
+        route, rest = rects.cut_top(rest, round(body.height * ROUTE), self.u(10))
+        self.route.place(route)
+        rival, mine = rects.columns(rest, [1.35, 1], self.u(22))
+        self.rival.place(rival)
+        self.mine.place(mine)
+        self._place_prizes(rest)
+        x = foot.right
+        for button in (self.go, self.deck):
+            if button.visible:
+                wide, high = button.measure(foot.width // 2)
+                high = self.u(FOOT) if button is self.go else self.u(64)
+                wide = max(wide, self.u(420)) if button is self.go else wide
+                button.place(pygame.Rect(x - wide, foot.centery - high // 2, wide, high))
+                x -= wide + self.u(16)
+        wide = self.more.measure(foot.width // 3)[0]
+        self.more.place(pygame.Rect(foot.x, foot.centery - self.u(32), wide, self.u(64)))
+
+    def _place_prizes(self, box: pygame.Rect) -> None:
+        """Beside each other in the middle."""
+        if not self.prizes:
+            return
+        self.prize_box = box
+        gap, count = self.u(44), len(self.prizes)
+        wide = min(self.u(290), (box.width - gap * (count - 1)) // count)
+        x = box.centerx - (count * wide + (count - 1) * gap) // 2
+        for prize in self.prizes:
+            prize.place(pygame.Rect(x, box.y, wide, box.height))
+            x += wide + gap
+
+    def paint(self, target: pygame.Surface) -> None:
+        super().paint(target)
+        if self.prizes:
+            self.kit.panel(target, self.prize_box.inflate(0, self.u(20)), "panel")

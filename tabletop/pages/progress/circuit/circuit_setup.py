@@ -1,0 +1,148 @@
+"""Before a circuit: what one begins with, what is different this time, its number, and how earlier ones went."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
+from tabletop.pages.decks.personal_page import PersonalPage
+from tabletop.pages.progress.circuit import circuit_records
+from tabletop.pages.progress.circuit.start_choice import Beginning
+from tabletop.progress import rivals
+from tabletop.progress.circuit import PLAIN_RUNS, Circuit, SavedCircuit, all_of, twists_at
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Segmented
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.widgets.widget import Widget
+
+SEED_LIMIT = 15  # digits
+TOLD = (
+    "Eight rivals, each harder than the last. Every win brings a card of three or a pack, and your deck may change between "
+    "two matches. The second loss ends it."
+)
+
+
+class StartScreen(PersonalPage):
+    """Begins a circuit; it is kept from then on."""
+
+    def __init__(self, desk: AppServices, game: str, person: int = 0) -> None:
+        super().__init__(desk, game, person)
+        self.cast = rivals.cast(game)
+        self.title = self.cast.title
+        self.start = self.cast.starters[0]
+        self.twists = 0
+        self.number = desk.seed() % SEEDS
+        self.runs: dict[int, SavedCircuit] = {}
+
+    # --- widgets
+    def fill(self) -> None:
+        self.add_chooser()
+        self.choices = [self.add(one) for one in self._beginnings()]
+        self.body = Column(gap=16)
+        self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
+        self.go = self.add(Button("Set out", self.begin, label="go", style="primary", icon="route"))
+        self.refill()
+        self.set_focus(self.go)
+
+    def _beginnings(self) -> list[Beginning]:
+        rules = self.definition.collecting
+        known = {deck.id: deck for deck in rules.ready} if rules else {}
+        packs = many(self.cast.packs, "pack").capitalize()
+        made = [Beginning(self.definition.id, known[name], self._choosing(name)) for name in self.cast.starters]
+        about = "Build your own deck from what is in them; the starter set lends what is missing."
+        return [*made, Beginning(self.definition.id, None, self._choosing(""), packs, about)]
+
+    def _choosing(self, start: str) -> Callable[[], None]:
+        return lambda: self.choose(start)
+
+    def choose(self, start: str) -> None:
+        """Begin with a ready deck, or with packs."""
+        self.start = start
+        for one in self.choices:
+            one.chosen = one.start == start
+        self.refresh()
+
+    def refill(self) -> None:
+        try:
+            self.runs = all_of(self.desk.store, self.definition.id, self.person)
+        except StoreError as error:
+            sorry(self.app, error)
+            self.runs = {}
+        self.twists = min(self.twists, twists_at(self.cast, len(self.runs)))
+        self.body.clear()
+        for widget in self._side():
+            self.body.add(widget)
+        self.choose(self.start)
+        if self.rect.width:
+            self.layout()
+
+    def _side(self) -> list[Widget]:
+        def number(text: str) -> None:
+            self.number = int(text) if text.strip().isdecimal() else 0
+
+        return [
+            RichLabel(TOLD, "body"),
+            self._twists(),
+            Under("Number of the circuit: the same one, the same packs, prizes and deals",
+                  TextEntry(str(self.number), number, label="number", hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
+            *circuit_records.rows(self.runs.values(), self.cast, self.desk.now()),
+        ]  # fmt: skip
+
+    def _twists(self) -> Widget:
+        most = twists_at(self.cast, len(self.runs))
+        if not most:
+            left = PLAIN_RUNS - len(self.runs)
+            return RichLabel(f"{{lock}} Twists come after {many(left, 'more circuit')}.", "small")
+
+        def take(count: int) -> None:
+            self.twists = count
+
+        words = ["None", "One", "Two", "Three"]
+        return Under("Twists", Segmented(list(enumerate(words[: most + 1])), self.twists, take, label="twists"))
+
+    # --- what is done
+    def begin(self) -> None:
+        """Set out: from here on it is kept."""
+        who = seated(self.desk, self.person)
+        saved = SavedCircuit(
+            game=self.definition.id, seed=self.number, person=who, start=self.start, twists=self.twists
+        )
+        try:
+            circuit = Circuit(
+                self.desk.store, self.definition, self.cast, self.desk.seed() % NUMBERS, saved, self.desk.now
+            )
+            circuit.begin()
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        app, desk = self.app, self.desk
+        self.close(None)
+        app.push(routes.circuit_again(desk, circuit))
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = rects.cut_right(body, body.width * 40 // 100, self.u(26))
+        foot, rest = rects.cut_bottom(right, self.u(84), self.u(16))
+        self.go.place(foot)
+        self.side.place(rest)
+        gap, count = self.u(14), len(self.choices)
+        high = min(self.u(150), (left.height - gap * (count - 1)) // count)
+        for i, one in enumerate(self.choices):
+            one.place(pygame.Rect(left.x, left.y + i * (high + gap), left.width, high))

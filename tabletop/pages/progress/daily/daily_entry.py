@@ -1,0 +1,39 @@
+"""The way to the daily deal, and how far somebody is with it today."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.pages.decks.profile_chooser import usual
+from tabletop.progress.daily import MATCHES, rounds
+from tabletop.storage import StoreError
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.widgets.screen import Screen
+
+ABOUT = "Three matches from today's date: the same cards for everybody with this version."
+
+
+def today(desk: AppServices) -> date:
+    """By the clock of this machine."""
+    return datetime.fromtimestamp(desk.now(), UTC).astimezone().date()
+
+
+def text(desk: AppServices, game: str) -> str:
+    """What the door says."""
+    try:
+        found = rounds(desk.store, game, today(desk), usual(desk))
+    except StoreError:
+        return ABOUT  # going in says what is wrong
+    if not any(one.match is not None for one in found):
+        return ABOUT
+    played, won = sum(one.share is not None for one in found), sum(one.share or 0.0 for one in found)
+    left = "All three are played" if played == MATCHES else f"{played} of {MATCHES} are played"
+    return f"{left}, {won:g} won. Tomorrow there are others."
+
+
+def go(screen: Screen[None], desk: AppServices, game: str) -> None:
+    screen.app.push(routes.daily(desk, game))

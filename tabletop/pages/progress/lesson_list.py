@@ -1,0 +1,69 @@
+"""The lessons of a game: a page of them, whose head leads to the other games that are taught."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.app import routes
+from tabletop.games import LessonOf
+from tabletop.pages.base_page import Page
+from tabletop.pages.campaign.entry_point import DoorTile
+from tabletop.table.guided.lesson import NAME
+from tabletop.table.guided.lesson_screen import TutorialScreen
+from tabletop.toolkit import rects
+from tabletop.toolkit.widgets.containers import Tiles
+from tabletop.toolkit.widgets.scroll import AIR, BAR, ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.app import App
+
+LEAST, RATIO, GAP = 640, 0.32, 22  # units: the least width of a lesson, its height by its width
+ONE = "Play the first match"  # of a game that has one lesson
+WORDS = "About five minutes: the cards are dealt for you, and somebody at your side says what to do, and why."
+AGAIN = " You have been through it; it can be played again."
+
+
+class LessonsScreen(Page[None]):
+    """A lesson takes the place of the page, so that it leads back to where the page was opened."""
+
+    title = "Tutorial"
+
+    def __init__(self, desk: AppServices, game: str) -> None:
+        super().__init__(desk)
+        self.game = self.ground = game
+        self.kicker = desk.title(game)
+
+    def fill(self) -> None:
+        self.add_switch(self.desk.taught, self.game, routes.lessons)
+        again = AGAIN if self.game in self.desk.settings.tutorials_done else ""
+        several = games.plugin(self.game).about.lessons or (LessonOf(NAME, ONE, WORDS + again),)
+        doors = [DoorTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
+        self.doors = Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP)
+        self.lessons = self.add(ScrollPanel(self.doors, label="lessons"))
+        self.set_focus(doors[0])
+
+    def begin(self, file: str) -> None:
+        """Play the lesson of a file."""
+        app = self.app
+        self.close(None)
+        app.push(TutorialScreen(self.desk, self.game, file))
+
+    def arrange(self, body: pygame.Rect) -> None:
+        """In the middle: there are few."""
+        room, count = rects.inset(body, 0, self.u(10)), len(self.doors.children)
+        wide = min(room.width, count * self.u(LEAST) + (count - 1) * self.u(GAP) + self.u(BAR + AIR))
+        self.lessons.place(rects.center(room, wide, min(room.height, self.lessons.measure(wide)[1])))
+
+
+def teach(app: App, desk: AppServices, game: str) -> None:
+    """Open the lesson of a game, or the page on which one of several is chosen; the menu offers that game next."""
+    desk.change(app, last_game=game)
+    if games.plugin(game).about.lessons:
+        app.push(LessonsScreen(desk, game))
+    else:
+        app.push(TutorialScreen(desk, game))

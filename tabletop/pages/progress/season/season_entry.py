@@ -1,0 +1,68 @@
+"""The ways to a season: from the Practice page, and back from one of its matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.core.toml_loader import PackError
+from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
+from tabletop.pages.decks.profile_chooser import usual
+from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.progress import season
+from tabletop.progress.campaign import waiting
+from tabletop.progress.season import EVENINGS, SavedSeason, Season, all_of
+from tabletop.storage import StoreError
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.widgets.screen import Screen
+
+ABOUT = "Ten evenings at changing tables, the same faces, and a standing at the end."
+WAITS = "Evening {number} of {of} is next."
+BEST = "Your best: place {place}."
+
+
+def fits(_desk: AppServices, game: str) -> bool:
+    return season.has(game)
+
+
+def text(desk: AppServices, game: str) -> str:
+    """What waits behind the door."""
+    try:
+        runs = all_of(desk.store, game, usual(desk))
+        if (number := waiting(runs)) is not None:
+            coming = again(desk, game, usual(desk), number).next
+            return WAITS.format(number=(coming or 0) + 1, of=EVENINGS)
+    except (StoreError, PackError):
+        return ABOUT  # going in says what is wrong
+    best = min((run.place for run in runs.values() if run.place), default=0)
+    return f"{ABOUT} {BEST.format(place=best)}" if best else ABOUT
+
+
+def go(screen: Screen[None], desk: AppServices, game: str) -> None:
+    """Go on with the season that waits, or look at a new one."""
+    try:
+        runs = all_of(desk.store, game, usual(desk))
+        if (number := waiting(runs)) is None:
+            screen.app.push(routes.season_new(desk, game))
+        else:
+            screen.app.push(SeasonScreen(desk, again(desk, game, usual(desk), number)))
+    except (StoreError, PackError) as error:
+        sorry(screen.app, error)
+
+
+def new(desk: AppServices, game: str) -> SeasonScreen:
+    """A season that nobody has begun yet."""
+    saved = SavedSeason(game=game, seed=desk.seed() % SEEDS, person=seated(desk, usual(desk)))
+    made = Season(desk.store, desk.game(game), season.calendar(game), desk.seed() % NUMBERS, saved, desk.now)
+    return SeasonScreen(desk, made)
+
+
+def again(desk: AppServices, game: str, profile: int, number: int) -> Season:
+    """A season that was interrupted, or one that is over. Raises StoreError when it is gone or cannot be read."""
+    saved = all_of(desk.store, game, profile).get(number)
+    if saved is None:
+        raise StoreError("The season of this match is not in the file any more.")
+    return Season(desk.store, desk.game(game), season.calendar(game), number, saved, desk.now)

@@ -1,0 +1,168 @@
+"""The page of one person's skill in a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.bots import levels
+from tabletop.pages.decks.personal_page import PersonalPage
+from tabletop.pages.decks.profile_chooser import NOBODY
+from tabletop.pages.progress.skill.skill_chart import SkillChart
+from tabletop.progress import rating, skill
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.lists import ColumnSpec, TextTable
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.app.services import AppServices
+    from tabletop.progress.skill import SkillPoint
+    from tabletop.storage import SavedMatch
+
+ABOUT = (
+    "After a match, bots play its deal again from your seat, and the same table with other cards. So it is known what a normal "
+    "bot wins there, and how lucky your cards were. What you win beyond that, with the luck taken out, is your skill."
+)
+EVEN = 0.01  # of a win a match: less is no luck
+COLUMNS = (
+    ColumnSpec("Who", 2.2),
+    ColumnSpec("Rating", 1, "right"),
+    ColumnSpec("Range", 1.5, "right"),
+    ColumnSpec("Matches", 1.1, "right"),
+)
+
+
+class SkillScreen(PersonalPage):
+    """Reads matches and deals whenever it comes to the top, and while deals are being played."""
+
+    title = "Skill"
+
+    def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
+        super().__init__(desk, game, person)
+        self.known: list[SkillPoint] = []
+        self.unknown: list[SavedMatch] = []
+        self._left = 0
+
+    def fill(self) -> None:
+        self.add_chooser()
+        self.add_switch(self.desk.ready, self.definition.id, routes.skill)
+        self.words = RichLabel(ABOUT, "body", label="skill")
+        self.chart = Panel(SkillChart((), None), pad=22)
+        self.more = Button("", self.score, label="score", style="secondary", icon="scale", role="strong")
+        self.left = self.add(Panel(self.words, pad=24))
+        self.add(self.chart)
+        self.add(self.more)
+        self.table = Column(gap=10)
+        self.right = self.add(Panel(ScrollPanel(self.table, label="ratings"), pad=22))
+        self.refill()
+
+    def shown(self) -> None:
+        super().shown()
+        self.refill()
+
+    def update(self, now: float) -> bool:
+        """Show what is new while deals are being played."""
+        if self.desk.dealt.left != self._left:
+            self.refill()
+        return super().update(now)
+
+    def refill(self) -> None:
+        self._left = self.desk.dealt.left
+        try:
+            self.known, self.unknown = skill.points(self.desk.store, self.definition.id, self.person)
+            rated = rating.ratings(self.desk.store.finished_matches(self.definition.id))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        means = skill.curve(self.known)
+        self.words.source = self._told() if means else ABOUT
+        self.remove(self.chart)
+        hard = [point.hard - point.expected for point in self.known if point.hard is not None]
+        self.chart = self.add(Panel(SkillChart(means, sum(hard) / len(hard) if hard else None), pad=22))
+        self.more.text = f"{many(self._left, 'deal')} to go" if self._left else f"Score {self._earlier}"
+        self.more.visible = bool(self.unknown) and self.desk.settings.deal_matches > 0
+        self.more.enabled = not self._left
+        self._ratings(rated)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    @property
+    def _earlier(self) -> str:
+        return many(len(self.unknown), "earlier match", "earlier matches")
+
+    def _told(self) -> str:
+        """The score in words."""
+        found = skill.mean(skill.scores(self.known))
+        plain = skill.mean([point.share for point in self.known])
+        luck = skill.mean([point.luck for point in self.known])
+        total = found.mean * found.matches
+        sure = (
+            "you are better than a normal bot"
+            if found.low > 0
+            else "you are not as good as a normal bot yet"
+            if found.high < 0
+            else "you are about as good as a normal bot, as far as that can be told"
+        )
+        more = "more" if found.mean >= 0 else "fewer"
+        return (
+            f"In 100 matches you win **{abs(100 * found.mean):.0f} {more}** than a normal bot would, lucky cards aside "
+            f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): {sure}.\n"
+            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins. "
+            f"{100 * plain.mean:.0f} % were won, luck included; {_cards(luck.mean)}.[/]"
+        )
+
+    def _ratings(self, rated: list[rating.PlayerRating]) -> None:
+        """Everybody who has played this game, and the bots."""
+        names = {who.id: who.name for who in self.people}
+        shown = [one for one in rated if not isinstance(one.player, int) or one.player in names]
+        rows = [
+            (_name(one.player, names), f"{one.rating:.1f}", f"{one.low:.0f} to {one.high:.0f}", str(one.matches))
+            for one in shown
+        ]
+        marked = [i for i, one in enumerate(shown) if one.player == self.person]
+        self.table.clear()
+        self.table.add(Label("Ratings by wins", "label", color="gold"))
+        if rows:
+            self.table.add(TextTable(COLUMNS, rows, label="ratings", marked=marked))
+        note = "25 is where everybody begins." if rows else "Nobody has finished a match of this game yet."
+        self.table.add(RichLabel(f"[muted]{note}[/]", "small"))
+
+    def score(self) -> None:
+        """Play the deals of earlier matches, too."""
+        self.desk.dealt.later(self.app, [match.id for match in reversed(self.unknown)])
+        self.refill()
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(30)
+        right, left = rects.cut_right(body, body.width * 40 // 100, self.u(26))
+        self.right.place(right)
+        words, rest = rects.cut_top(left, self.left.measure(left.width)[1], self.u(18))
+        self.left.place(words)
+        if self.more.visible:
+            foot, rest = rects.cut_bottom(rest, self.u(64), self.u(14))
+            self.more.place(foot)
+        self.chart.place(rest)
+
+
+def _cards(luck: float) -> str:
+    """How good the cards were on the whole."""
+    if abs(luck) < EVEN:
+        return "the cards were as good as any"
+    return f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+.0f} wins in 100 matches"
+
+
+def _name(player: rating.Player, names: dict[int, str]) -> str:
+    if isinstance(player, int):
+        return names[player]
+    known = {level.id: f"{level.name} bots" for level in levels.book().level}
+    return known.get(player, "Guests")

@@ -1,0 +1,78 @@
+"""The ways to a match that is watched again: as it is kept, or as it has just ended."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop.app.toasts import sorry
+from tabletop.core.ask import NOBODY
+from tabletop.core.toml_loader import PackError
+from tabletop.match import state_history
+from tabletop.match.save_reader import Reading, ResumeError, read
+from tabletop.pages import game_tile
+from tabletop.progress.replay import ALL_HANDS, Rewatch
+from tabletop.storage import StoreError
+from tabletop.table.guided.replay_screen import Note, RewatchScreen
+from tabletop.table.model.cues import load, opens
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.app import App
+
+
+def watch(
+    app: App,
+    desk: AppServices,
+    match: int | Reading,
+    *,
+    at: int = 0,
+    playing: bool = True,
+    who: int | None = None,
+    say: Callable[[Rewatch], Note] | None = None,
+) -> None:
+    """Show a match, by its number in the store, again, before the eyes of `who` (None: its first person); a sentence where this
+    program cannot. `say`: what is to be said of one moment.
+    """
+    try:
+        reading = match if isinstance(match, Reading) else read(desk.store, match)
+        found = Rewatch(
+            reading,
+            next(iter(reading.setup.humans), ALL_HANDS) if who is None else who,
+            state_history.read(state_history.kept(desk.store, match), reading.definition)
+            if isinstance(match, int)
+            else (),
+        )
+        if (
+            isinstance(match, int)
+            and found.record.game.over
+            and not found.notice
+            and not state_history.kept(desk.store, match)
+        ):
+            state_history.keep(
+                desk.store, match, state_history.recorded(found.record), int(desk.now())
+            )  # of an older version, as long as it fits
+        note = say(found) if say is not None else None
+        table = RewatchScreen(found, desk, at=at, playing=playing, note=note)
+    except (ResumeError, StoreError, PackError) as error:
+        sorry(app, error)
+        return
+    desk.late.clear()
+    game_tile.forget()
+    app.push(table)
+
+
+def retell(app: App, desk: AppServices, match: int | Reading, n: int, words: str) -> None:
+    """Tell a moment of a match again at the table, as it was told then: what led to answer `n`, which is said in rich text.
+    Several people see what an onlooker saw.
+    """
+
+    def say(found: Rewatch) -> Note:
+        effects = load(found.definition.id)
+        if len(found.setup.humans) > 1:
+            found.watching.who = NOBODY
+        return Note(n, words, since=found.beginning(n, partial(opens, effects)))
+
+    watch(app, desk, match, say=say)

@@ -1,0 +1,33 @@
+"""The way back to what a match belongs to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.pages.progress.circuit import circuit_entry as circuit
+from tabletop.pages.progress.season import season_entry as season
+from tabletop.pages.progress.season.season_page import SeasonScreen
+from tabletop.progress.circuit import KIND as CIRCUIT
+from tabletop.progress.daily import KIND as DAILY
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.match.seats import TableSetup
+    from tabletop.toolkit.widgets.screen import Screen
+
+
+def again(desk: AppServices, setup: TableSetup) -> Screen[None]:
+    """The page of the circuit, season or day that a table belongs to. Raises StoreError when it is gone or cannot be read,
+    PackError when its rivals or evenings cannot.
+    """
+    if setup.run is None:
+        raise ValueError("this table belongs to nothing")
+    kind, number, _ = setup.run
+    profile = next((setup.seats[seat].profile for seat in setup.humans), None) or 0
+    if kind == DAILY:
+        return routes.daily(desk, setup.game, profile)
+    if kind != CIRCUIT:
+        return SeasonScreen(desk, season.again(desk, setup.game, profile, number))
+    page: Screen[None] = routes.circuit_again(desk, circuit.again(desk, setup.game, profile, number))
+    return page

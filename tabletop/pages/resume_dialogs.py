@@ -1,0 +1,116 @@
+"""Dialogs of the menu: a match or a sealed night that was interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.pages.match_context import belongs
+from tabletop.storage import StoreError
+from tabletop.toolkit import plain_words
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.storage import SavedMatch, SavedNight
+    from tabletop.toolkit.widgets.screen import Screen
+
+QUESTION = "Your match is saved. Go on exactly where you left it?"
+LOSS = "It stays in the list of matches, but nobody can go on with it, and it counts for no statistics."
+NIGHT = "Your sealed night is saved. Go on exactly where you left it?"
+NIGHT_LOSS = "Nobody can go on with it. Cards that went to a collection stay there."
+
+
+class Interrupted(NamedTuple):
+    """Something that was left: what is asked, what it was, what is lost with it, and the ways on, out, and to another one."""
+
+    question: str
+    facts: tuple[str, ...]
+    loss: str
+    go: Callable[[], None]
+    drop: Callable[[], None]
+    other: Callable[[], None] | None = None
+
+
+def offer_resume(screen: Screen[None], desk: AppServices, match: SavedMatch) -> None:
+    """Offer to go on with an open match, to leave it for later, to give it up, or to see the next one that is open."""
+    every = desk.open_matches()
+    ids = [one.id for one in every]
+    after = every[(ids.index(match.id) + 1) % len(every)] if match.id in ids and len(every) > 1 else None
+    when, part = plain_words.when(match.updated, desk.now()), belongs(match)
+    facts = (
+        f"{{cards-playing}} **{escape(desk.title(match.game))}**" + (f", {part}" if part else ""),
+        f"{{account-group}} {escape(plain_words.company(match.seats))}",
+        f"{{clock}} {when}, {plain_words.progress(match.answers)}",
+        *([f"{{history}} {more(len(every) - 1)}"] if after is not None else []),
+    )
+
+    def drop() -> None:
+        desk.store.abandon(match.id, now=int(desk.now()))
+
+    other = partial(offer_resume, screen, desk, after) if after is not None else None
+    _offer(screen, Interrupted(QUESTION, facts, LOSS, lambda: desk.routes.resume(match.id), drop, other))
+
+
+def more(count: int) -> str:
+    """How many matches are unfinished beside one."""
+    return plain_words.many(count, "more unfinished match", "more unfinished matches").capitalize()
+
+
+def offer_night(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
+    """The same for a sealed night."""
+    facts = (
+        f"{{weather-night}} **{escape(desk.title(night.game))}**, sealed night",
+        f"{{account-group}} {escape(plain_words.company(guests(night)))}",
+        f"{{clock}} {plain_words.when(night.updated, desk.now())}",
+    )
+
+    def drop() -> None:
+        routes.give_up_night(desk, night)
+
+    _offer(screen, Interrupted(NIGHT, facts, NIGHT_LOSS, lambda: go_on(screen, desk, night), drop))
+
+
+def go_on(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
+    """Show a sealed night where it stopped."""
+    try:
+        screen.app.push(routes.night_again(desk, night))
+    except StoreError as error:
+        sorry(screen.app, error)
+
+
+def guests(night: SavedNight) -> list[dict[str, Any]]:
+    """Who plays in a night, as plain data; nobody where it cannot be read."""
+    seats = night.plan.get("setup", {}).get("seats", [])
+    return [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+
+
+def _offer(screen: Screen[None], left: Interrupted) -> None:
+    answers = (
+        DialogButton("Give it up", "drop", "ghost"),
+        *([DialogButton("Another match", "other")] if left.other is not None else []),
+        DialogButton("Later", "later"),
+        DialogButton("Go on", "go", "primary", "play"),
+    )
+
+    def drop() -> None:
+        try:
+            left.drop()
+        except StoreError as error:
+            sorry(screen.app, error)
+        screen.shown()
+
+    def heard(choice: str | None) -> None:
+        if choice == "go":
+            left.go()
+        elif choice == "other" and left.other is not None:
+            left.other()
+        elif choice == "drop":
+            confirm(screen, "Give it up?", left.loss, "Give it up", drop, style="danger")
+
+    text = f"{left.question}\n\n" + "\n".join(left.facts)
+    screen.app.push(Dialog("Welcome back", text, answers, icon="history"), heard)

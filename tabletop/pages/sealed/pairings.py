@@ -1,0 +1,80 @@
+"""The matches of a sealed night: who meets whom, who has won, and what is played next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.toolkit.plain_words import listed
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.lists import ListRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.progress.league import LeagueStanding
+    from tabletop.progress.sealed_event import Meeting, SealedEvent
+    from tabletop.toolkit.widgets.widget import Widget
+
+PAIR = 2
+
+
+def rows(evening: SealedEvent, press: Callable[[Meeting], None]) -> list[Widget]:
+    """A line for every match; pressing it deals it, goes on with it, or looks back at it."""
+    made: list[Widget] = [Label("The matches", "label", color="gold")]
+    coming = evening.next if not evening.over else None
+    for meeting in evening.meetings:
+        row = ListRow(title(evening, meeting), _pressing(press, meeting), detail=_state(evening, meeting),
+                      icon=_icon(meeting), color="gold" if meeting.match or meeting == coming else "faint",
+                      label=f"match {meeting.table + 1}", tooltip=_tip(meeting))  # fmt: skip
+        row.chosen = meeting == coming
+        made.append(row)
+    return made
+
+
+def _pressing(press: Callable[[Meeting], None], meeting: Meeting) -> Callable[[], None]:
+    return lambda: press(meeting)
+
+
+def title(evening: SealedEvent, meeting: Meeting) -> str:
+    """Who meets whom; a number where all sit at one table."""
+    if len(meeting.players) > PAIR:
+        return f"Match {meeting.table + 1}"
+    return " and ".join(evening.night.setup.seats[seat].name for seat in meeting.players)
+
+
+def _state(evening: SealedEvent, meeting: Meeting) -> str:
+    if meeting.winners is None:
+        return "goes on" if meeting.match else ""
+    names = [evening.night.setup.seats[seat].name for seat in meeting.winners]
+    if not names:
+        return "nobody won"
+    return f"{names[0]} won" if len(names) == 1 else f"{listed(names)} share it"
+
+
+def _icon(meeting: Meeting) -> str:
+    if meeting.winners is not None:
+        return "crown"
+    return "hourglass" if meeting.match else "cards-playing"
+
+
+def _tip(meeting: Meeting) -> str:
+    if meeting.winners is not None:
+        return "Look back at this match"
+    return "Go on with this match" if meeting.match else "Deal this match now"
+
+
+def stands(one: LeagueStanding) -> str:
+    """How somebody has done so far, in words."""
+    if not one.played:
+        return "Not played yet"
+    shared = f", {one.shared} shared" if one.shared else ""
+    return f"{one.won} of {one.played} won{shared}"
+
+
+def champions(evening: SealedEvent) -> str:
+    """Who has won the night, as a title."""
+    first = [one.player for one in evening.standing() if one.place == 1]
+    names = [evening.night.setup.seats[seat].name for seat in first]
+    if len(names) == len(evening.night.setup.seats):
+        return "The night is a draw"
+    return f"{names[0]} wins the night" if len(names) == 1 else f"{listed(names)} share the night"

@@ -1,0 +1,43 @@
+"""The last nights of a game that came to an end: who won them, and the way back to their standing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.pages.sealed import pairings
+from tabletop.progress.sealed_event import SealedEvent
+from tabletop.storage import StoreError
+from tabletop.toolkit.plain_words import when
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.lists import ListRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.toolkit.widgets.widget import Widget
+
+SHOWN = 3
+
+
+def rows(desk: AppServices, game: str, show: Callable[[SealedEvent], None]) -> list[Widget]:
+    """A line for each of them; nothing while there is none. One that cannot be read any more is left out."""
+    try:
+        found = desk.store.nights.finished(game, SHOWN)
+    except StoreError:
+        found = []
+    made: list[Widget] = []
+    for night in found:
+        try:
+            evening = SealedEvent.again(desk.store, desk.game(game), night, desk.now)
+        except StoreError:
+            continue
+        made.append(
+            ListRow(pairings.champions(evening), _showing(show, evening), detail=when(night.updated, desk.now()),
+                    icon="trophy", label=f"night {night.id}", tooltip="Look back at its standing")
+        )  # fmt: skip
+    return [Label("Earlier nights", "label", color="gold"), *made] if made else []
+
+
+def _showing(show: Callable[[SealedEvent], None], evening: SealedEvent) -> Callable[[], None]:
+    return lambda: show(evening)

@@ -1,0 +1,140 @@
+"""The deck builder of a sealed night: only the cards of the opened packs, a clock, and help when it is over."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from tabletop.pages.decks.pool_builder import PooledBuilder
+from tabletop.storage import SavedDeck
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.label import Label
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.core.decks import Deck
+    from tabletop.progress.sealed_event import SealedEvent
+    from tabletop.progress.sealed_pool import SealedNight
+
+LAST_MS = 60_000  # from here the clock is coral
+
+
+class NightPool:
+    """The opened cards of a seat, with those that the starter set lends where a deck cannot be filled without them."""
+
+    unlocked = False
+
+    def __init__(self, night: SealedNight, seat: int) -> None:
+        self.night = night
+        self.seat = seat
+        self.definition = night.definition
+        self.rules = dataclasses.replace(night.rules, fill=self._fill)
+        self.lent: dict[str, int] = {}
+        self._mine = night.pool(seat)
+        self._pool = dict(self._mine)
+
+    def pool(self) -> dict[str, int]:
+        """One and the same dictionary, so that who builds sees what is lent later."""
+        return self._pool
+
+    def _fill(self, deck: Deck, _form: str, _pool: Deck | None, _seed: int) -> dict[str, int]:
+        whole = self.night.complete(self.seat, deck)
+        for card, copies in whole.lent.items():
+            self.lent[card] = max(copies, self.lent.get(card, 0))
+            self._pool[card] = self._mine.get(card, 0) + self.lent[card]
+        return whole.cards
+
+    def told(self) -> str:
+        """What there is to build from, in rich text."""
+        night, side = self.night, self.night.sides[self.seat]
+        found = sum(night.found(self.seat).values())
+        words = f"**{found} cards** from {many(night.packs, 'pack')}."
+        if side:
+            own = sum(self._mine.values())
+            words = f"You are **{side.capitalize()}** tonight: **{own}** of your {found} cards can be played."
+        lent = sum(self.lent.values())
+        return (
+            f"{words} {{hand-heart}} **{many(lent, 'card').capitalize()}** lent from the starter set."
+            if lent
+            else words
+        )
+
+
+class NightBuilder(PooledBuilder):
+    """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
+
+    title = "Build your deck"
+
+    def __init__(self, desk: AppServices, evening: SealedEvent, seat: int) -> None:
+        night = evening.night
+        self.evening = evening
+        self.night = night
+        self.seat = seat
+        self.finished = False
+        self.cards_of_night = NightPool(night, seat)
+        self._before: float | None = None
+        if evening.plan.minutes:
+            evening.left.setdefault(seat, evening.plan.minutes * 60_000.0)
+        name = f"{night.setup.seats[seat].name}'s deck"
+        cards = dict(evening.drafts.get(seat, {}))
+        begun = SavedDeck(
+            id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=cards, changed=0
+        )
+        super().__init__(desk, self.cards_of_night, begun, night.options)
+
+    @property
+    def left(self) -> float | None:
+        """Milliseconds until auto-fill ends it, None for as long as one likes."""
+        return self.evening.left.get(self.seat)
+
+    def pool_words(self) -> str:
+        return self.cards_of_night.told()
+
+    def keep(self, cards: dict[str, int]) -> None:
+        self.evening.drafts[self.seat] = cards
+        self.evening.save()
+
+    # --- widgets
+    def fill_head(self) -> None:
+        self.time = Label(self._clock(), "number", color="gold_light", align="right", label="time")
+        if self.left is not None:
+            self.in_head(self.time, 130)
+
+    def auto_fill(self) -> None:
+        lent = dict(self.cards_of_night.lent)
+        super().auto_fill()
+        if self.cards_of_night.lent != lent:
+            count = sum(self.cards_of_night.lent.values())
+            self.app.toast(f"Your packs do not fill a deck: the starter set lends {many(count, 'card')}.", "hand-heart")
+            self.find()
+
+    # --- the end
+    def settle(self) -> None:
+        self.night.settle(self.seat, self.bench.deck.cards)
+        self._kept(self.evening.save)
+        self.finished = True
+        self.app.sound("share")
+        self.close(None)
+
+    # --- the clock
+    def _clock(self) -> str:
+        seconds = max(0, round((self.left or 0) / 1000))
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    def update(self, now: float) -> bool:
+        passed, self._before = now - (self._before if self._before is not None else now), now
+        moved = super().update(now)
+        left = self.left
+        if left is None or self.finished or self.app.top is not self:
+            return moved
+        left = self.evening.left[self.seat] = left - passed
+        if left <= 0:
+            self.app.sound("clock_tick")
+            self.settle()
+            return True
+        words = self._clock()
+        if words != self.time.text:
+            self.time.text = words
+            self.time.color = "coral" if left < LAST_MS else "gold_light"
+            moved = True
+        return moved

@@ -1,0 +1,57 @@
+"""The way from the menu to a sealed night: one that was interrupted goes on, or a new one is planned."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.pages.resume_dialogs import go_on, guests
+from tabletop.pages.sealed.participants import Guests
+from tabletop.pages.sealed.sealed_page import planned
+from tabletop.progress.sealed_event import SealedEvent
+from tabletop.toolkit import plain_words
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.match.seats import TableSetup
+    from tabletop.storage import SavedNight
+    from tabletop.toolkit.widgets.screen import Screen
+
+WAITS = "One has not come to its end: {who}, {when}. A new one leaves it as it is."
+
+
+def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
+    """Go on with the open night of a game, or begin another one."""
+    waiting = next((night for night in desk.open_nights() if night.game == game), None)
+    if waiting is None:
+        screen.app.push(planned(desk, table(desk, game)))
+        return
+    text = WAITS.format(
+        who=escape(plain_words.company(guests(waiting))), when=plain_words.when(waiting.updated, desk.now())
+    )
+    answers = (DialogButton("A new night", "new"), DialogButton("Go on", "go", "primary", "play"))
+
+    def heard(choice: str | None) -> None:
+        if choice == "go":
+            go_on(screen, desk, waiting)
+        elif choice == "new":
+            screen.app.push(planned(desk, table(desk, game)))
+
+    screen.app.push(Dialog("Sealed night", text, answers, icon="weather-night"), heard)
+
+
+def give_up(desk: AppServices, night: SavedNight) -> None:
+    """Nobody can go on with it."""
+    SealedEvent.again(desk.store, desk.game(night.game), night, desk.now).give_up()
+
+
+def table(desk: AppServices, game: str) -> TableSetup:
+    """Who plays at first: those of the last table of this game, else two people."""
+    draft = Guests(desk.game(game), desk.profiles(), avatars.people())
+    draft.preset("two")
+    last = desk.last_table()
+    if last is not None and last.game == game:
+        draft.take(last)
+    return draft.finished(desk.settings.bot_pace)

@@ -1,0 +1,404 @@
+"""A sealed night: who comes, who opens and builds next behind the curtain, who meets whom, and who is ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+import msgspec
+import pygame
+
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.pages.base_page import SWITCH, Page
+from tabletop.pages.decks.profile_chooser import ask_name
+from tabletop.pages.end.look_back import look_back
+from tabletop.pages.sealed import event_options, pairings, past_events
+from tabletop.pages.sealed.participant_row import ParticipantState, SeatRow
+from tabletop.pages.sealed.participants import AWAY, NEW, Guests
+from tabletop.pages.sealed.privacy_guard import Guard
+from tabletop.pages.sealed.sealed_builder import NightBuilder
+from tabletop.pages.sealed.sealed_packs import NightPile
+from tabletop.progress.collection import Collection
+from tabletop.progress.sealed_event import SealedEvent, SealedPlan
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.match.seats import TableSetup
+    from tabletop.progress.league import LeagueStanding
+    from tabletop.progress.sealed_event import Meeting
+    from tabletop.progress.sealed_pool import SealedNight
+    from tabletop.storage import Profile, SavedNight
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.widgets.screen import Screen
+    from tabletop.toolkit.widgets.widget import Widget
+
+Phase = Literal["plan", "build", "play", "over"]
+
+SEED_DIGITS = 10**6
+TALLEST = 190  # units: of a player
+KEPT = "The night is kept. Go on with it from the menu."
+GIVE_UP = "Nobody can go on with it. Cards that went to a collection stay there."
+GO = {
+    "plan": ("Hand out the packs", "cards-playing"),
+    "play": ("Deal the cards", "play"),
+    "over": ("Close the night", "trophy"),
+}
+
+
+def planned(desk: AppServices, setup: TableSetup) -> NightScreen:
+    """The plan of a new night for the people of a table."""
+    first = SealedPlan(seed=desk.seed() % SEED_DIGITS, keep=desk.settings.booster_source == "free")
+    return NightScreen(desk, SealedEvent(desk.store, desk.game(setup.game), setup, first, desk.now))
+
+
+def again(desk: AppServices, saved: SavedNight) -> NightScreen:
+    """A night that was interrupted. Raises StoreError when it cannot be read."""
+    return NightScreen(desk, SealedEvent.again(desk.store, desk.game(saved.game), saved, desk.now))
+
+
+class NightScreen(Page[bool]):
+    """Returns whether the packs were handed out: then the night is kept in the store, unless it was closed."""
+
+    def __init__(self, desk: AppServices, evening: SealedEvent) -> None:
+        super().__init__(desk)
+        self.evening = evening
+        self.definition = evening.definition
+        self.kicker = self.definition.name
+        self.ground = self.definition.id
+        self.guests = Guests(self.definition, desk.profiles(), avatars.people())
+        self.guests.take(evening.night.setup)
+        self.guard = self._guard(evening.night.setup)
+        self.rows: list[SeatRow] = []
+
+    def _guard(self, setup: TableSetup) -> Guard:
+        return Guard(setup, self.desk.settings.curtain_idle_seconds * 1000)
+
+    @property
+    def night(self) -> SealedNight:
+        return self.evening.night
+
+    @property
+    def phase(self) -> Phase:
+        if self.evening.state == "new":
+            return "plan"
+        if not self.evening.built:
+            return "build"
+        return "over" if self.evening.over else "play"
+
+    # --- widgets
+    def fill(self) -> None:
+        self.body = Column(gap=16)
+        self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
+        games = [(entry.id, entry.title) for entry in self.desk.collected]
+        self.other = DropDown(games, self.definition.id, self.turn_to, label="game")
+        self.in_head(self.other, SWITCH)
+        self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
+        self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
+        self.told = RichLabel("", "small", label="told")
+        self.fill_all()
+        self.set_focus(self.go)
+
+    def shown(self) -> None:
+        super().shown()
+        self.app.on_lost = lambda: self.guard.lost(self.app)
+        if self.evening.built:
+            before = self.phase
+            self._try(self.evening.look)
+            self.fill_all()
+            if (before, self.phase) == ("play", "over"):
+                self.app.sound("win")
+
+    def fill_all(self) -> None:
+        """Make the rows and the side anew: the evening is in another phase, or somebody else plays."""
+        for row in self.rows:
+            self.remove(row)
+        seats = self.night.setup.seats
+        self.rows = [self.add(self._row(i)) for i in range(len(seats))]
+        self.body.clear()
+        for widget in self._side():
+            self.body.add(widget)
+        self.show()
+        self.refocus()
+        if self.focus is None:
+            self.set_focus(self.go)
+
+    def _row(self, index: int) -> SeatRow:
+        seat, game = self.night.setup.seats[index], self.definition.id
+        if self.phase != "plan":
+            return SeatRow(seat, index, game)
+
+        def choose(value: str) -> None:
+            self.seat(index, value)
+
+        return SeatRow(seat, index, game, self.guests.choices(index), self.guests.choice(index), choose,
+                       lambda: self.turn_side(index))  # fmt: skip
+
+    def _side(self) -> list[Widget]:
+        if self.phase == "plan":
+            return [
+                *event_options.fields(self.evening, self.told, self.replan),
+                *past_events.rows(self.desk, self.definition.id, self.look_back),
+            ]
+        if self.phase == "build":
+            return [*event_options.facts(self.evening), self.told]
+        return [*pairings.rows(self.evening, self.play), *event_options.facts(self.evening)]
+
+    def turn_to(self, game: str) -> None:
+        """Plan a night of another game, or go on with one."""
+        if game != self.definition.id:
+            app = self.app
+            self.desk.change(app, last_game=game)
+            self.close(False)
+            routes.enter_night(cast("Screen[None]", app.top), self.desk, game)
+
+    def look_back(self, evening: SealedEvent) -> None:
+        """Show the standing of a night that is over."""
+        self.app.push(NightScreen(self.desk, evening))
+
+    # --- who comes, and the plan
+    def seat(self, index: int, value: str) -> None:
+        """Somebody else plays here, or nobody."""
+        if value == NEW:
+            ask_name(self, self.desk, lambda who: self._met(index, who))
+            return
+        self.guests.choose(index, value)
+        self.replan()
+        self.refocus(f"who {index + 1}" if value != AWAY else "more")
+
+    def _met(self, index: int, who: Profile | None) -> None:
+        if who is not None:
+            self.guests.profiles = self.desk.profiles()
+            self.guests.welcome(index, who)
+        self.replan()
+        self.refocus(f"who {index + 1}")
+
+    def turn_side(self, index: int) -> None:
+        """Somebody plays the other side; whoever has to gives way."""
+        sides = self.night.turned(index)
+        if sides:
+            self.replan(sides=sides)
+        else:
+            self.app.sound("error_soft")
+            self.app.toast("The house rules say which side this seat has.", "alert", "coral")
+
+    def replan(self, options: dict[str, str] | None = None, **values: object) -> None:
+        """Another plan, other people or another form of the game: the packs are others, too."""
+        old = self.evening
+        if options is not None:
+            values["packs"] = 0  # as many as are usual for it
+        new = msgspec.structs.replace(old.plan, **values)
+        people = tuple(self.guests.seats)
+        if people == old.night.setup.seats and not {"packs", "seed", "sides"} & set(values):
+            old.plan = new
+            return
+        kept = old.night.setup.options if options is None else options
+        setup = msgspec.structs.replace(old.night.setup, seats=people, options=kept)
+        self.evening = SealedEvent(self.desk.store, self.definition, setup, new, self.desk.now)
+        self.guard = self._guard(setup)
+        if people != old.night.setup.seats or options is not None:
+            self.fill_all()
+        else:
+            self.show()
+
+    def show(self) -> None:
+        """Say how far everybody is, and what comes next."""
+        phase = self.phase
+        standing = self.evening.standing()
+        begun = any(one.played for one in standing)
+        ready = "The standing" if begun else "All decks are ready"
+        self.title = {"plan": "Sealed night", "build": "Sealed night", "play": ready}.get(phase, "")
+        self.title = self.title or pairings.champions(self.evening)
+        places = {one.player: one for one in standing} if begun else {}
+        for i, row in enumerate(self.rows):
+            row.stand = self._standing(i, places[i]) if places else self._stand(i)
+        self._show_buttons(phase)
+        self.told.source = event_options.told(self.evening)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _show_buttons(self, phase: Phase) -> None:
+        turn, coming = self.night.next_human, self.evening.next
+        self.go.text, self.go.icon = GO.get(phase, ("", ""))
+        if phase == "build" and turn is not None:
+            self.go.text, self.go.icon = f"Go on with {self.night.setup.seats[turn].name}", "account"
+        if phase == "play" and coming and coming.match:
+            self.go.text = "Go on with the match"
+        self.more.text, self.more.icon = {
+            "plan": ("Add a player", "account-plus"),
+            "build": ("Give it up", "flag"),
+            "over": ("Another round", "restart"),
+        }.get(phase, ("End the night", "flag"))
+        self.other.visible = phase == "plan"
+        self.more.visible = self.evening.state != "finished"
+        self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
+
+    def _stand(self, seat: int) -> ParticipantState:
+        night, building = self.night, self.phase == "build"
+        turn = building and seat == night.next_human
+        sealed, whole = night.packs - night.opened[seat], night.decks.get(seat)
+        if whole is not None:
+            lent = sum(whole.lent.values())
+            state = f"The deck is ready, {many(lent, 'card')} lent" if lent else "The deck is ready"
+        elif turn:
+            state = "Opens packs now" if sealed else "Builds now"
+        else:
+            state = f"{many(sealed, 'pack').capitalize()} to open"
+        return ParticipantState(night.sides[seat], sealed, state, whole is not None, turn)
+
+    def _standing(self, seat: int, one: LeagueStanding) -> ParticipantState:
+        over, coming = self.phase == "over", self.evening.next
+        turn = not over and coming is not None and seat in coming.players and len(coming.players) < len(self.rows)
+        return ParticipantState(self.night.sides[seat], 0, pairings.stands(one), True, turn, one.place, one.points,
+                     crowned=over and one.place == 1)  # fmt: skip
+
+    # --- one after the other
+    def go_on(self) -> None:
+        """Hand out the packs, let the next person sit down, deal the next match, or close the night."""
+        phase = self.phase
+        if phase == "plan":
+            self.hand_out()
+        elif phase == "over":
+            if self.evening.state == "open":
+                self._try(self.evening.finish)
+            self.close(True)
+            return
+        elif phase == "play" and self.evening.next is not None:
+            self.play(self.evening.next)
+            return
+        seat = self.night.next_human
+        if self.phase == "build" and seat is not None:
+            self.guard.pass_to(self.app, seat, lambda there: self._sits(seat, there))
+
+    def hand_out(self) -> None:
+        """The evening begins: nothing of the plan can be changed any more, and the bots are ready at once."""
+        self._try(self.evening.begin)
+        self.fill_all()
+
+    def _try(self, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except StoreError as error:
+            sorry(self.app, error)
+
+    def _sits(self, seat: int, there: bool) -> None:
+        if not there:
+            self._rest()
+        elif self.night.opened[seat] < self.night.packs:
+            pile = NightPile(self.evening, seat, self._collection(seat))
+            self.app.push(routes.packs(self.desk, pile), lambda done: self._opened(seat, bool(done)))
+        else:
+            self._build(seat)
+
+    def _collection(self, seat: int) -> Collection | None:
+        profile = self.night.setup.seats[seat].profile
+        if not self.evening.plan.keep or profile is None:
+            return None
+        return Collection(self.desk.store, self.definition, profile, self.desk.now, self.desk.seed)
+
+    def _opened(self, seat: int, done: bool) -> None:
+        if done:
+            self._build(seat)
+        else:
+            self._rest()
+
+    def _build(self, seat: int) -> None:
+        builder = NightBuilder(self.desk, self.evening, seat)
+        self.app.push(builder, lambda _: self._built(builder))
+
+    def _built(self, builder: NightBuilder) -> None:
+        self._try(self.evening.save)  # the clock
+        self._rest()
+        if builder.finished and self.night.next_human is not None:
+            self.go_on()
+
+    def _rest(self) -> None:
+        """Nobody's cards are on the screen."""
+        self.guard.privacy.hide()
+        self.app.fade.stop()
+        self.fill_all()
+        self.set_focus(self.go)
+
+    # --- matches
+    def play(self, meeting: Meeting) -> None:
+        """Deal a match, go on with it, or look back at it."""
+        if meeting.match is None:
+            self.desk.routes.play(self.evening.table(meeting, self.desk.seed()))
+        elif meeting.winners is None:
+            self.desk.routes.resume(meeting.match)
+        else:
+            look_back(self.app, self.desk, meeting.match)
+
+    def _more(self) -> None:
+        if self.phase == "plan":
+            self.guests.add("human")
+            self.replan()
+            self.refocus(f"who {len(self.rows)}")
+        elif self.phase == "over":
+            self._try(self.evening.another_round)
+            self.fill_all()
+        elif self.phase == "play":
+            text = "The standing is final as it is now; matches that were not played do not count."
+            confirm(self, "End the night?", text, "End the night", self._end)
+        else:
+            confirm(self, "Give up this night?", GIVE_UP, "Give it up", self._give_up, style="danger")
+
+    def _end(self) -> None:
+        self._try(self.evening.finish)
+        self.fill_all()
+
+    def _give_up(self) -> None:
+        self._try(self.evening.give_up)
+        self.close(True)
+
+    # --- leaving
+    def leave(self) -> None:
+        kept = self.evening.state == "open"
+        self.app.sound("screen_out")
+        self.close(self.evening.state != "new")
+        if kept:
+            self.app.toast(KEPT, "save")
+
+    def on_action(self, action: Action) -> bool:
+        if action == "back":
+            self.leave()
+            return True
+        return super().on_action(action)
+
+    def close(self, result: bool | None = None) -> None:
+        self.app.on_lost = lambda: None
+        super().close(result)
+
+    def update(self, now: float) -> bool:
+        if self.phase == "build":
+            self.guard.tick(self.app, now)
+        return False
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        right, left = rects.cut_right(body, body.width * 36 // 100, self.u(26))
+        gap, count = self.u(12), len(self.rows)
+        high = min(self.u(TALLEST), (left.height - gap * (count - 1)) // count)
+        order = sorted(self.rows, key=lambda row: row.stand.place)
+        for i, row in enumerate(order):
+            row.place(pygame.Rect(left.x, left.y + i * (high + gap), left.width, high))
+        foot, rest = rects.cut_bottom(right, self.u(84), self.u(12))
+        go = foot
+        if self.more.visible:
+            more, go = rects.cut_right(foot, self.more.measure(foot.width)[0], self.u(12))
+            self.more.place(rects.center(more, more.width, self.u(64)))
+        self.go.place(rects.center(go, go.width, self.u(84)))
+        self.side.place(rest)

@@ -1,0 +1,366 @@
+"""One seat of the table: portrait, name, who plays it, and with which keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from tabletop.app.setup_model import NAME_LIMIT
+from tabletop.bots.levels import book
+from tabletop.card_art.compositor import RATIO
+from tabletop.core.sanitizing import capitals
+from tabletop.match.player_profiles import NAMELESS, nameless
+from tabletop.match.seats import gesture_keys
+from tabletop.pages.card_browser.card_cache import BACK
+from tabletop.pages.decks.deck_fan import draw_fan, heroes
+from tabletop.pages.setup.back_button import BackButton
+from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
+from tabletop.pages.setup.key_button import KeyButton
+from tabletop.pages.setup.profile_look import LookDialog
+from tabletop.pages.setup.seat_dialog import RaceSeatDialog
+from tabletop.storage import Profile
+from tabletop.table.extensions.minigames import keyed
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.gamepads import pads
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.avatars import Portrait
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.key_capture import CaptureScreen
+from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Segmented
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tabletop.app.setup_model import SetupModel
+    from tabletop.core.decks import Back
+    from tabletop.core.definition import Definition
+    from tabletop.match.seats import Seat
+    from tabletop.pages.card_browser.card_cache import CardShelf
+
+HANDICAP = "handicap_ms_"  # a house rule for each seat
+MOUSE = (
+    "**Only the mouse** for this seat in races: its badge is the button. Where several people have only a mouse they race one "
+    "after the other, and help is asked in turn."
+)
+KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+HEIGHT, COMPACT, DECK = 316, 240, 68  # units: of a seat, of one among many, and how much higher it is with a deck
+FAN = 110  # units of height from which a deck shows its cards
+FACE = 78  # units: the least size of a portrait
+BELOW = 14 + 56 + 12 + 52 + 12 + 52
+
+
+class SeatCardHost(Protocol):
+    """The page on which the seats lie. `compact`: they have little room; `key_users`: all keys but one of one seat."""
+
+    draft: SetupModel
+    definition: Definition
+    shelf: CardShelf
+
+    @property
+    def compact(self) -> bool: ...
+    def check(self) -> None: ...
+    def rebuild(self, focus: str = "", *, rules: bool = False) -> None: ...
+    def build_decks(self, index: int) -> None: ...
+    def add_seat(self) -> None: ...
+    def key_users(self, index: int, which: str) -> dict[str, str]: ...
+
+
+class SeatCard(Widget):
+    """Reads its seat from the screen's draft and writes every change back to it."""
+
+    def __init__(self, screen: SeatCardHost, index: int) -> None:
+        super().__init__(f"seat {index + 1}")
+        self.screen = screen
+        self.index = index
+        seat, nth = self.seat, index + 1
+        self.portrait = self.add(
+            Portrait(
+                seat.name, seat.colour, seat.avatar, self._look, label=f"look {nth}", tooltip="Portrait, colour, person"
+            )
+        )
+        self.who: Widget = self.add(self._name() if seat.human else self._personality())
+        self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
+        self.deck = self.add(self._deck()) if screen.draft.decks else None
+        cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
+        self.backs = [self.add(button) for button in self._backs()]
+        drawn: list[int | str] = [] if self.backs else [BACK] * 3  # face down: a deck that is drawn by lot
+        self.heroes: list[int | str] = [*heroes(screen.definition, cards)] or drawn
+        self.keys = [self.add(key) for key in self._keys()] if seat.human else []
+        self.mouse = self.add(self._mouse())
+        self.drop = self.add(
+            Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
+        )
+        self.drop.visible = len(screen.draft.seats) > screen.draft.least
+        self.drop.tooltip = "Take this seat away"
+        tip = "Races: the key of this seat, and its handicap"
+        self.race = self.add(
+            Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer", role="caption", tooltip=tip)
+        )
+        self.race.visible = seat.human and keyed(screen.definition.id)
+
+    @property
+    def seat(self) -> Seat:
+        return self.screen.draft.seats[self.index]
+
+    def _name(self) -> TextEntry:
+        """Who has not said a name sees only a hint of one."""
+        self.usual = self.seat.name if nameless(self.seat.name) else f"{NAMELESS} {self.index + 1}"
+        said = "" if nameless(self.seat.name) else self.seat.name
+        return TextEntry(
+            said, self._rename, label=f"name {self.index + 1}", kept=False, hint=self.usual, limit=NAME_LIMIT
+        )
+
+    def _personality(self) -> DropDown[str]:
+        options = [(entry.id, entry.name) for entry in book().personality]
+        chosen = self.seat.personality if self.seat.personality in dict(options) else options[0][0]
+        return DropDown(options, chosen, self._set_personality, label=f"personality {self.index + 1}")
+
+    def _deck(self) -> DeckButton:
+        draft = self.screen.draft
+        return DeckButton(draft.deck_name(self.index), self._ask_deck, label=f"deck {self.index + 1}",
+                          wrong=draft.deck_wrong(self.index))  # fmt: skip
+
+    def _backs(self) -> list[BackButton]:
+        """The sides that the deck may have."""
+        found = self.screen.draft.backs(self.index) if self.screen.draft.decks else ()
+        only = sum(back.possible for back in found) == 1
+        return [
+            BackButton(back, self.screen.shelf, partial(self._wish, back), label=f"back {self.index + 1} {back.side}",
+                       name=self.seat.name, only=only)
+            for back in found
+        ]  # fmt: skip
+
+    def _wish(self, back: Back) -> None:
+        self.screen.draft.wish(back)
+        self.screen.rebuild(f"back {self.index + 1} {back.side}", rules=True)
+
+    def _keys(self) -> list[Button]:
+        nth, seat = self.index + 1, self.seat
+        signs = pads.signs(seat.pad)
+        pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
+        return [
+            KeyButton("React", seat.react, lambda: self._ask_key("react"), label=f"react {nth}",
+                      tooltip="The one key of this seat: it reacts, races, throws and lifts the curtain"),
+            KeyButton("Pass", seat.decline, lambda: self._ask_key("decline"), label=f"pass {nth}",
+                      tooltip="The key that presses Pass for this seat"),
+            Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
+                   icon="gamepad", tooltip=f"**{pad}** for this seat: {signs.bottom} is React, {signs.right} is Pass"),
+        ]  # fmt: skip
+
+    def _mouse(self) -> Button:
+        button = Button("", self._set_mouse, label=f"mouse {self.index + 1}",
+                        style="secondary" if self.seat.mouse else "ghost", icon="mouse", tooltip=MOUSE)  # fmt: skip
+        button.visible = self.seat.human and keyed(self.screen.definition.id)
+        return button
+
+    # --- changes
+    def _rename(self, name: str) -> None:
+        self.screen.draft.set_name(self.index, name.strip() or self.usual)
+        self.portrait.name = self.seat.name
+        self.screen.check()
+
+    def _set_kind(self, kind: str) -> None:
+        self.screen.draft.set_kind(self.index, kind)
+        self.screen.rebuild(f"kind {self.index + 1}")
+
+    def _set_personality(self, wanted: str) -> None:
+        self.screen.draft.set_personality(self.index, wanted)
+        self.screen.rebuild(f"personality {self.index + 1}")
+
+    def _ask_deck(self) -> None:
+        draft = self.screen.draft
+        title = f"The deck of {self.seat.name}"
+        self.app.push(DeckDialog(title, draft.deck_choices(self.index), draft.deck(self.index)), self._set_deck)
+
+    def _set_deck(self, value: str | None) -> None:
+        if value == BUILD:
+            self.screen.build_decks(self.index)
+        elif value:
+            self.screen.draft.set_deck(self.index, value)
+            self.screen.rebuild(f"deck {self.index + 1}")
+
+    def _remove(self) -> None:
+        self.screen.draft.remove(self.index)
+        self.screen.rebuild("add a seat")
+
+    def _look(self) -> None:
+
+        draft = self.screen.draft
+        people = draft.profiles if self.seat.human else []
+        self.app.push(LookDialog(self.seat, people, draft.colours(self.index)), self._looked)
+
+    def _looked(self, choice: tuple[str, object] | None) -> None:
+        what, value = choice or ("", None)
+        if what == "profile" and isinstance(value, Profile):
+            self.screen.draft.set_profile(self.index, value)
+        elif what in ("avatar", "colour"):
+            self.screen.draft.change(self.index, **{what: value})
+        if what:
+            self.screen.rebuild(f"look {self.index + 1}")
+
+    def _ask_key(self, which: str) -> None:
+
+        word = "React" if which == "react" else "Pass"
+        taken = self.screen.key_users(self.index, which)
+        text = f"Press the key that should mean **{word}** for {escape(self.seat.name)}. Esc keeps the old one."
+        self.app.push(CaptureScreen(f"{word}: press a key", text, taken=taken), lambda key: self._set_key(which, key))
+
+    def _set_key(self, which: str, key: str | None) -> None:
+        if key:
+            self.screen.draft.change(self.index, **{which: key})
+            self.screen.rebuild(f"{'react' if which == 'react' else 'pass'} {self.index + 1}")
+
+    def _ask_race(self) -> None:
+
+        draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
+        keys = gesture_keys(tuple(draft.seats))
+        taken = {key: f"the key of {draft.seats[seat].name}" for seat, key in keys.items() if seat != self.index}
+        values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
+        handicaps = tuple(int(value) for value in values)
+        now = int(draft.value(rule)) if values else 0
+        self.app.push(
+            RaceSeatDialog(
+                self.seat.name, keys.get(self.index, ""), taken, lambda key: draft.change(self.index, gesture=key),
+                handicaps, now, lambda ms: draft.set_option(rule, str(ms)),
+            ),
+            lambda _: self.screen.rebuild(f"race {self.index + 1}"),
+        )  # fmt: skip
+
+    def _ask_pad(self) -> None:
+
+        text = f"Press any button of the gamepad that {escape(self.seat.name)} holds."
+        self.app.push(CaptureScreen("Whose gamepad is it?", text, pad=True), self._set_pad)
+
+    def _set_pad(self, number: str | None) -> None:
+        if number is not None:
+            self.screen.draft.change(self.index, pad=int(number) if number else None, mouse=False)
+            self.screen.rebuild(f"pad {self.index + 1}")
+
+    def _set_mouse(self) -> None:
+        self.screen.draft.set_mouse(self.index, only=not self.seat.mouse)
+        self.screen.rebuild(f"mouse {self.index + 1}")
+
+    # --- place and picture
+    def layout(self) -> None:
+        rest = self._compact_head() if self.screen.compact else self._head()
+        kinds, rest = rects.cut_top(rest, self.u(52), self.u(12))
+        self.kinds.place(kinds)
+        if self.deck is not None:
+            deck, rest = rects.cut_top(rest, self.u(DECK - 12), self.u(12))
+        foot, self.fan = rects.cut_bottom(rest, self.u(52), self.u(12))
+        if self.deck is not None:
+            self.deck.place(self._place_backs(deck))
+        if self.deck is None:
+            foot, self.fan = rects.cut_top(rest, self.u(52))
+        self.told = foot
+        if self.keys:
+            self._place_keys(foot)
+
+    def _head(self) -> pygame.Rect:
+        """Place portrait, corner buttons and, below them, the name; returns what is left."""
+        inside = rects.inset(self.rect, self.u(20), self.u(20))
+        below = BELOW + (DECK if self.deck else 0)
+        most = self.u(FACE) if self.deck else inside.width // 3  # with a deck the room is for its cards
+        high = min(max(self.u(FACE), inside.height - self.u(below)), most, inside.width // 3)
+        head, rest = rects.cut_top(inside, high, self.u(14))
+        face, words = rects.cut_left(head, high, self.u(18))
+        self.portrait.place(face)
+        side = self.u(40)
+        shown = [button for button in (self.drop, self.race) if button.visible]
+        corner, self.words = rects.cut_right(words, side if shown else 0, self.u(8))
+        for at, button in enumerate(shown):
+            button.place(pygame.Rect(corner.x, words.y + at * (side + self.u(2)), side, side))
+        self.words = rects.center(self.words, self.words.width, self.u(FACE))
+        who, rest = rects.cut_top(rest, self.u(56), self.u(12))
+        self.who.place(who)
+        return rest
+
+    def _compact_head(self) -> pygame.Rect:
+        """The same with the name beside the portrait."""
+        inside = rects.inset(self.rect, self.u(12), self.u(16))
+        head, rest = rects.cut_top(inside, self.u(90), self.u(10))
+        face, words = rects.cut_left(head, min(head.height, head.width // 4), self.u(10))
+        self.portrait.place(rects.center(face, face.width, face.width))
+        self.words, who = rects.cut_top(words, self.u(34), self.u(4))
+        self.who.place(who)
+        for button in (self.drop, self.race):
+            if button.visible:
+                place, self.words = rects.cut_right(self.words, self.u(34), self.u(4))
+                button.place(place)
+        return rest
+
+    def _place_backs(self, row: pygame.Rect) -> pygame.Rect:
+        """Large in the room of a deck that shows no cards, else small beside its name; what is left of its row."""
+        if self._roomy and not self.heroes:
+            wide = min(self.fan.width // max(2, len(self.backs)), round(self.fan.height / RATIO))
+            whole = rects.center(self.fan, wide * len(self.backs), self.fan.height)
+            for button, place in zip(self.backs, rects.columns(whole, [1] * len(self.backs)), strict=True):
+                button.place(place)
+            return row
+        for button in reversed(self.backs):
+            place, row = rects.cut_right(row, round(row.height / RATIO), self.u(4))
+            button.place(place)
+        return row
+
+    @property
+    def _roomy(self) -> bool:
+        return self.deck is not None and self.fan.height > self.kit.u(FAN)
+
+    def _place_keys(self, row: pygame.Rect) -> None:
+        if self.mouse.visible:
+            place, row = rects.cut_right(row, self.u(52), self.u(6))
+            self.mouse.place(place)
+        slim = self.mouse.visible or self.screen.compact
+        pad, both = rects.cut_right(row, self.u(52 if slim else 58), self.u(6))
+        for key, place in zip(self.keys, (*rects.columns(both, [1, 1], self.u(8)), pad), strict=True):
+            key.place(place)
+
+    def mark(self, clashing: set[str]) -> None:
+        """Mark the keys that are used twice."""
+        for button in self.keys:
+            if isinstance(button, KeyButton):
+                button.clash = button.key_name in clashing
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "panel")
+        tint = kit.color(self.seat.colour)
+        strip = pygame.Rect(self.rect.x + kit.u(20), self.rect.y, self.rect.width - kit.u(40), kit.u(5))
+        target.blit(shapes.filled(strip.size, kit.u(3), tint, tint), strip)
+        self._write_head(target)
+        if not self.seat.human:
+            found = next((entry for entry in book().personality if entry.id == self.seat.personality), None)
+            text = kit.rich(escape(found.text) if found else "", "caption", self.told.width)
+            text.draw(target, self.told.topleft)
+        super().draw(target)
+        if self._roomy and self.heroes:
+            draw_fan(target, self.screen.shelf, self.heroes, self.fan)
+
+    def _write_head(self, target: pygame.Surface) -> None:
+        """The number of the seat, or its team; where there is room also who sits there, or its role: below, a control says
+        the first.
+        """
+        kit, name, roles = self.kit, f"Seat {self.index + 1}", self.screen.draft.roles
+        team, role = roles[self.index] if roles else (name, "")
+        if self.screen.compact:
+            name = capitals(f"{team} {role}".strip())  # as it is written
+            size = kit.fit(name, "label", self.words.width, 0.5)
+            kit.write(target, name, "label", self.words, self.seat.colour, size=size)
+            return
+        upper, lower = rects.rows(rects.inset(self.words, 0, kit.u(6)), [1, 1])
+        kit.write(
+            target, team, "label", upper, self.seat.colour, size=kit.fit(capitals(team), "label", upper.width, 0.5)
+        )
+        human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
+        who = role or (human if self.seat.human else f"{self.seat.bot.capitalize()} bot")
+        kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
+
+
+class EmptySeat(Button):
+    """The place for one more."""
+
+    def __init__(self, screen: SeatCardHost) -> None:
+        super().__init__("Add a seat", screen.add_seat, label="add a seat", style="ghost", icon="account-plus")

@@ -1,0 +1,72 @@
+"""Who sits at a second window: a switch for each person at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Field
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.value_controls import Toggle
+from tabletop.toolkit.window import displays
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.setup_model import SetupModel
+
+TEXT = (
+    "People who sit at the second window see their cards and play there. The table's window shows only what everybody may see "
+    "of them."
+)
+SINGLE = "{alert} There is only one display: whoever looks at it sees both windows."
+NOBODY = "Nobody"
+
+
+def names(draft: SetupModel) -> str:
+    """Who sits there, in words."""
+    return ", ".join(seat.name for seat in draft.seats if seat.human and seat.apart) or NOBODY
+
+
+class ApartButton(Button):
+    """Says who sits there, and asks."""
+
+    def __init__(self, draft: SetupModel) -> None:
+        super().__init__(names(draft), self._ask, label="second window", style="secondary", icon="television",
+                         tooltip="A window of their own, on the second display where there is one")  # fmt: skip
+        self.draft = draft
+
+    def recall(self) -> None:
+        """Somebody else sits at the table, or is called otherwise."""
+        if self.text != names(self.draft):
+            self.text = names(self.draft)
+            self.refresh()
+
+    def _ask(self) -> None:
+        self.app.push(ApartDialog(self.draft), lambda _: self.recall())
+
+
+class ApartDialog(Dialog[None]):
+    """Changes the draft at once."""
+
+    def __init__(self, draft: SetupModel) -> None:
+        body = Column(gap=14)
+        body.add(RichLabel(TEXT, "body", label="second window text"))
+        if displays() < 2:
+            body.add(RichLabel(SINGLE, "small", color="orange", label="one display"))
+        for index, seat in enumerate(draft.seats):
+            if seat.human:
+                switch = Toggle(seat.apart, self._switch(draft, index), label=f"apart {index + 1}")
+                body.add(Field(seat.name, switch))
+        super().__init__(
+            "The second window",
+            body=body,
+            answers=(DialogButton("Done", None, "primary"),),
+            icon="television",
+            width=820,
+        )
+
+    @staticmethod
+    def _switch(draft: SetupModel, index: int) -> Callable[[bool], None]:
+        return lambda apart: draft.change(index, apart=apart)

@@ -1,0 +1,360 @@
+"""The table set-up: seats on the left, house rules and the start on the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.app.key_bindings import BINDINGS, key_of
+from tabletop.app.seat_decks import SeatDecks
+from tabletop.app.setup_model import SetupModel, presets
+from tabletop.app.toasts import sorry
+from tabletop.core.decks import own
+from tabletop.match.player_profiles import remembered
+from tabletop.match.seats import TableSetup, clashes
+from tabletop.pages import help_keys
+from tabletop.pages.base_page import Page
+from tabletop.pages.card_browser.card_cache import CardShelf
+from tabletop.pages.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
+from tabletop.pages.setup.second_window_seats import ApartButton
+from tabletop.progress.collection import Collection
+from tabletop.storage import StoreError
+from tabletop.toolkit import rects
+from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel, Row, Tiles
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.text_entry import TextEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.decks import Deck
+    from tabletop.core.definition import HouseRule
+    from tabletop.match.seats import Hints, PrivacyMode
+
+CARD, SLIM = 350, 290  # units: the least width of a seat, and where many sit
+ROOMY = 6  # so many places have room in two rows
+FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
+PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
+    ("curtain", "A curtain falls between players"),
+    ("peek", "Cards show only while your key is held"),
+    ("open", "All hands open, to learn the game"),
+)
+WHOSE = (
+    "Alone there is no curtain. Where several look at one screen no hand lies open if it shows only while its own key is held;"
+    " a curtain falls before somebody else, and between two looks the hand stays covered."
+)
+HINTS: tuple[tuple[Hints, str], ...] = (
+    ("usual", "Usual: one person among bots"),
+    ("off", "No hints"),
+    ("few", "Three for everybody"),
+    ("free", "As many as anybody wants"),
+)
+
+
+class SetupScreen(Page[TableSetup]):
+    """Returns the table when it is started, None when the person goes back."""
+
+    def __init__(self, desk: AppServices, game: str) -> None:
+        super().__init__(desk)
+        self.definition = desk.game(game)
+        self.title = "Set the table"
+        self.kicker = self.definition.name
+        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks())
+        last = desk.last_table()
+        if last is not None and last.game == game:
+            self.draft.take(last)
+        begun = desk.written.recall(self.kept_as)
+        found = TableSetup.from_plain(begun.get("table", {}))
+        if found is not None and found.game == game:
+            self.draft.take(found)
+            self.draft.seed_text = str(begun.get("seed", ""))
+
+    def _decks(self) -> SeatDecks:
+        """The decks of everybody who is known here."""
+        desk, game = self.desk, self.definition
+
+        def owned(profile: int) -> Deck | None:
+            return Collection(desk.store, game, profile, desk.now, desk.seed).pool()
+
+        try:
+            shelves = [desk.store.decks.all(who.id, game.id) for who in desk.profiles() if game.collecting]
+        except StoreError as error:
+            desk.notices.append(str(error))
+            shelves = []
+        return SeatDecks(game, [deck for shelf in shelves for deck in shelf.decks], owned)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.shelf = CardShelf(self.definition, self.app.cards)
+        self.presets = self.add(Row(gap=12, even=True))
+        for name, text, _ in presets(self.draft.least, self.draft.most):
+            self.presets.add(Button(text, self._preset(name), style="secondary", role="strong", label=f"preset {name}"))
+        self.grid = Tiles(least=CARD, ratio=HEIGHT / CARD, gap=18)
+        self.seats = self.add(ScrollPanel(self.grid, label="seats"))
+        self.rules = Column(gap=16)
+        self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
+        self.note = self.add(RichLabel("", "small", color="orange", label="problem"))
+        self.go = self.add(Button("Deal the cards", self._start, style="primary", icon="play", label="Start"))
+        self.sealed = self.add(Button("Sealed night", self._sealed_night, style="secondary", icon="cards-playing",
+                                      tooltip="Everybody opens packs and builds a deck from them"))  # fmt: skip
+        self.sealed.visible = bool(self.draft.decks)
+        self._fill_rules()
+        self._fill_seats()
+        self.check()
+
+    def _preset(self, name: str) -> Callable[[], None]:
+        def take() -> None:
+            self.draft.preset(name)
+            self.rebuild(f"preset {name}")
+
+        return take
+
+    def _fill_seats(self) -> None:
+        self.grid.clear()
+        self.cards = [self.grid.add(SeatCard(self, index)) for index in range(len(self.draft.seats))]
+        if len(self.draft.seats) < self.draft.most:
+            self.grid.add(EmptySeat(self))
+
+    def _fill_rules(self) -> None:
+        add, self._fitting = self.rules.add, self._fits
+        for rule in self.definition.house_rules:
+            if rule.first:
+                add(self._rule_field(rule))
+        add(Label("At the table", "label", color="gold"))
+        modes = [(mode, f"{text} (proposed)" if mode == self.draft.proposed else text) for mode, text in PRIVACY]
+        privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",
+                           tooltip=WHOSE)  # fmt: skip
+        add(Under("Who sees whose cards", privacy))
+        hints = DropDown(HINTS, self.draft.hints, self._set_hints, label="hints",
+                         tooltip="Hints that were given are counted in the result.")  # fmt: skip
+        add(Under("Hints", hints))
+        self.apart = ApartButton(self.draft)
+        add(Under("Who sits at a second window", self.apart))
+        self._rule_fields("table")
+        seed = TextEntry(
+            self.draft.seed_text,
+            self._set_seed,
+            label="seed",
+            kept=False,
+            hint="Random",
+            icon="dice-multiple",
+            limit=19,
+        )
+        add(Under("Seed: the same number deals the same cards", seed))
+        add(Label("House rules", "label", color="gold"))
+        self._rule_fields("rules")
+        add(Button("As printed", self._reset_rules, style="ghost", icon="restart", role="strong", label="default rules",
+                   tooltip="Set every house rule back to its default"))  # fmt: skip
+
+    def _rule_fields(self, scope: str) -> None:
+        for rule in self.definition.house_rules:
+            at_seat = rule.id in self.draft.decks.rule_ids or rule.id.startswith(HANDICAP)
+            if rule.scope == scope and not at_seat and not rule.first:
+                self.rules.add(self._rule_field(rule))
+
+    def _rule_field(self, rule: HouseRule) -> Under:
+        def change(value: str) -> None:
+            self.draft.set_option(rule.id, value)
+            field.changed = value != self.draft.default(rule.id)
+            if self.draft.decks or self.definition.looks.teams:
+                self.rebuild(
+                    f"rule {rule.id}"
+                )  # seats show what their decks are called, and the colours of their sides
+            else:
+                self.check()  # it may not fit
+
+        tip = f"{rule.text} [gold_light]{rule.rule}[/]"
+        values = list(rule.values.items())
+        control = DropDown(values, self.draft.value(rule.id), change, label=f"rule {rule.id}", tooltip=tip,
+                           other=rule.words)  # fmt: skip
+        field = Under(rule.name, control)
+        field.changed = rule.id in self.draft.options
+        return field
+
+    @property
+    def compact(self) -> bool:
+        """So many sit there that each seat gets less room."""
+        return len(self.grid.children) > ROOMY
+
+    @property
+    def high(self) -> int:
+        """Units: the least height of a seat."""
+        return (COMPACT if self.compact else HEIGHT) + (DECK if self.draft.decks else 0)
+
+    # --- changes
+    @property
+    def _fits(self) -> tuple[object, ...]:
+        """What the shown rules follow from."""
+        return self.draft.fitting, self.draft.proposed
+
+    def rebuild(self, focus: str = "", *, rules: bool = False) -> None:
+        """Make the seats again after one changed, and the house rules when their defaults follow; the focus goes to the widget
+        with this label.
+        """
+        if rules or self._fitting != self._fits:
+            self.rules.clear()
+            self._fill_rules()
+        self._fill_seats()
+        self.check()
+        self.layout()
+        self.refocus(focus)
+        self.refresh()
+
+    def build_decks(self, index: int) -> None:
+        """Go to the own decks of whoever sits there; a deck that is changed there is changed here."""
+        before = {own(deck.cards): deck.id for deck in self.draft.decks.saved}
+        played = [before.get(self.draft.deck(i)) for i in range(len(self.draft.seats))]
+
+        def built(_: None) -> None:
+            self.draft.decks = self._decks()
+            now = {deck.id: own(deck.cards) for deck in self.draft.decks.saved}
+            for i, number in enumerate(played):
+                if number in now:
+                    self.draft.set_deck(i, now[number])
+            self._seat_builder(index)
+            self.rebuild(f"deck {index + 1}")
+
+        person = self.draft.seats[index].profile or 0
+        self.app.push(routes.decks(self.desk, self.definition.id, person), built)
+
+    def _seat_builder(self, index: int) -> None:
+        """Whoever went to the decks from a seat without a known person sits there now, if on no other seat."""
+        who = next((known for known in self.desk.profiles() if known.id == self.desk.person), None)
+        seats = self.draft.seats
+        if who and seats[index].human and seats[index].profile is None and all(s.profile != who.id for s in seats):
+            self.draft.profiles = self.desk.profiles()
+            self.draft.set_profile(index, who)
+
+    def add_seat(self) -> None:
+        self.draft.add("human" if len(self.draft.seats) < self.draft.least else self.draft.level)
+        self.rebuild(f"kind {len(self.draft.seats)}")
+
+    def check(self) -> None:
+        """Say what is wrong, and allow the start only when nothing is."""
+        problems = self.draft.problems()
+        self.note.source = next(iter([*problems, *self._overlaps()]), "")
+        self.go.enabled = not problems
+        self.go.tooltip = problems[0] if problems else ""
+        self.sealed.enabled = not self.draft.seat_problems()
+        for (name, _, _), button in zip(presets(self.draft.least, self.draft.most), self.presets.children, strict=True):
+            button.chosen = self.draft.is_preset(name)  # type: ignore[attr-defined]  # they are buttons
+        for card in self.cards:
+            card.mark({key for key, _ in clashes(tuple(self.draft.seats))})
+        self.apart.recall()
+        self._keep()
+        self.refresh()
+
+    def _keep(self) -> None:
+        """A table that is half set outlasts the program, and not only what was typed."""
+        if self.rect.width:  # it has been looked at
+            table = self.draft.finished(self.desk.settings.bot_pace)
+            self.desk.written.keep(self.kept_as, {"table": table.plain(), "seed": self.draft.seed_text})
+
+    def was_left(self) -> None:
+        self.desk.written.drop(self.kept_as)
+
+    def _overlaps(self) -> list[str]:
+        """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
+        table, people = self._table_keys(), [seat for seat in self.draft.seats if seat.human]
+        found = [legend(key) for seat in people for key in (seat.react, seat.decline) if key in table]
+        names = " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
+        if len(found) == 1:
+            return [f"Here {names} belongs to somebody, and does nothing else at this table."]
+        return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
+
+    def on_key(self, event: Event) -> bool:
+        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.definition.id)
+
+    def _table_keys(self) -> dict[str, str]:
+        return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}
+
+    def key_users(self, index: int, which: str) -> dict[str, str]:
+        """Return the keys that the table and other buttons use, with what they are for."""
+        found = self._table_keys()
+        for i, seat in enumerate(self.draft.seats):
+            for field, word in (("react", "React"), ("decline", "Pass")):
+                if seat.human and (i, field) != (index, which):
+                    found[getattr(seat, field)] = f"{word} of {seat.name}"
+        return found
+
+    def _set_hints(self, hints: Hints) -> None:
+        self.draft.hints = hints
+        self._keep()
+
+    def _set_privacy(self, mode: PrivacyMode) -> None:
+        self.draft.privacy = mode
+        self._keep()
+
+    def _set_seed(self, text: str) -> None:
+        self.draft.seed_text = text.strip()
+        self.check()
+
+    def _reset_rules(self) -> None:
+        self.draft.reset_options()
+        self.rebuild("default rules", rules=True)
+        self.app.toast("All house rules are as printed.", "restart")
+
+    def _start(self) -> None:
+        self._remember_people()
+        setup = self.draft.finished(self.desk.settings.bot_pace)
+        self.desk.change(self.app, last_table=setup.plain())
+        self.close(setup)
+
+    def _sealed_night(self) -> None:
+        """The same people and house rules, with decks from packs that they open now."""
+        self._remember_people()
+        night = routes.night(self.desk, self.draft.finished(self.desk.settings.bot_pace))
+        self.app.push(night, lambda begun: self.close(None) if begun else None)
+
+    def _remember_people(self) -> None:
+        """A person with a new name becomes a known one; the keys and looks of the known ones are kept."""
+        try:
+            seats = remembered(self.desk.store, tuple(self.draft.seats), int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        for index, seat in enumerate(seats):
+            self.draft.change(index, profile=seat.profile)
+
+    # --- place
+    def _shape(self, box: pygame.Rect) -> float:
+        """Return how high a seat is for its width: two rows fill the place, three where many sit, within reason."""
+        gap = self.u(18)
+        across = self.grid.across(box.width)
+        wide = (box.width - gap * (across - 1)) / across
+        least, rows = self.u(self.high), -(-len(self.grid.children) // across)
+        if rows == 1 and self.draft.decks:
+            return max(least, min(box.height - self.u(6), least + wide * FAN_SHAPE)) / wide
+        full = max(2, rows) if self.compact else 2
+        return max(least, min((box.height - gap * (full - 1)) / full - self.u(6), least * 1.3)) / wide
+
+    def arrange(self, body: pygame.Rect) -> None:
+        body = rects.inset(body, 0, 0)
+        foot, _ = rects.cut_bottom(body, self.u(30))
+        body.height -= foot.height
+        right, left = rects.cut_right(body, body.width * 32 // 100, self.u(26))
+        top, seats = rects.cut_top(left, self.u(64), self.u(16))
+        self.presets.place(top)
+        room = (seats.width - self.u(60)) / self.u(1000) * 1000  # units
+        self.grid.least = SLIM if self.compact else max(CARD, room / self.draft.most - 18)
+        self.grid.ratio = self._shape(seats)
+        self.seats.place(seats)
+        go, rest = rects.cut_bottom(right, self.u(84), self.u(10))
+        if self.sealed.visible:
+            place, go = rects.cut_right(go, min(self.sealed.measure(go.width)[0], go.width * 46 // 100), self.u(12))
+            self.sealed.place(rects.center(place, place.width, self.go.measure(go.width)[1]))
+            go = rects.center(go, go.width, self.go.measure(go.width)[1])
+        self.go.place(go)
+        note, rest = rects.cut_bottom(rest, self.note.measure(right.width)[1] if self.note.source else 0, self.u(10))
+        self.note.place(note)
+        self.side.place(rest)

@@ -1,0 +1,82 @@
+"""The first evening: one question, and the offer of a lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app.setup_model import NAME_LIMIT
+from tabletop.app.toasts import sorry
+from tabletop.storage import StoreError
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.containers import Column, Field
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.toolkit.widgets.screen import Screen
+
+WORDS = "Pull up a chair. What do they call you at this table?"
+SYMBOLS = "For everybody who finds some colours hard to tell apart"
+LESSON = "A lesson takes five minutes: the first hand is dealt for you, and every card explains itself."
+
+
+class WelcomeDialog(Dialog[str]):
+    """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant, `symbols`
+    whether colours are to have symbols beside them.
+    """
+
+    def __init__(self, taught: Sequence[CatalogueGame]) -> None:
+        self.name, self.game, self.symbols = "", taught[0].id, False
+        entry = TextEntry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
+                      on_enter=lambda _: self.close("menu"))  # fmt: skip
+        choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
+        symbols = Field("Symbols with colours", Toggle(False, self._marked, label="symbols"), hint=SYMBOLS, share=0.2)
+        body = Column(
+            entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), symbols, gap=22
+        )
+        answers = (
+            DialogButton("Look around", "menu", "ghost"),
+            DialogButton("Play the lesson", "tutorial", "primary", "school"),
+        )
+        super().__init__("Welcome to the table", WORDS, answers, icon="hand-heart", body=body)
+        self.entry = entry
+
+    def shown(self) -> None:
+        if self.focus is None:
+            self.set_focus(self.entry)
+
+    def _typed(self, name: str) -> None:
+        self.name = name
+
+    def _chosen(self, game: str) -> None:
+        self.game = game
+
+    def _marked(self, symbols: bool) -> None:
+        self.symbols = symbols
+
+
+def welcome(screen: Screen[None], desk: AppServices) -> None:
+    """Greet whoever starts the program for the first time."""
+    dialog = WelcomeDialog(desk.taught)
+
+    def heard(choice: str | None) -> None:
+        name = " ".join(dialog.name.split())
+        if name:
+            try:
+                looks = avatars.people()
+                desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
+            except StoreError as error:
+                sorry(screen.app, error)
+        if dialog.symbols:
+            desk.change(screen.app, colour_symbols=True)
+        if choice == "tutorial":
+            desk.routes.tutorial(dialog.game)
+
+    screen.app.push(dialog, heard)

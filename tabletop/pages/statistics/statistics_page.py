@@ -1,0 +1,291 @@
+"""The statistics of one person, and the last matches of everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import routes, text_files
+from tabletop.app.toasts import sorry
+from tabletop.match.applause import KIND, Ovation, verdict
+from tabletop.pages.base_page import SWITCH, Page
+from tabletop.pages.progress.match_row import ended, winners
+from tabletop.pages.statistics.figure_widgets import Figure, FigureGrid, FigureShare, ShareBars
+from tabletop.pages.statistics.per_game import PerGameFigures
+from tabletop.storage import Statistics, StoreError
+from tabletop.toolkit import plain_words, rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.lists import ListBox, ListRow
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.storage import SavedMatch
+    from tabletop.toolkit.widgets.widget import Widget
+
+SHOWN, NAMED = 60, 4  # matches, people by name in the line of one
+ALONE = 60  # of a hundred parts of the width, where nothing stands beside it
+LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
+NOBODY = 0
+EVERY = ""  # game
+EMPTY = (
+    "**Nobody has finished a match yet.**\n\nGive yourself a name when you set the table: wins, streaks and endings "
+    "are counted for everybody who has one."
+)
+
+
+class StatisticsScreen(Page[None]):
+    title = "Statistics"
+
+    def __init__(self, desk: AppServices, profile: int = NOBODY) -> None:
+        super().__init__(desk)
+        self.profiles = desk.profiles()
+        known = [found.id for found in self.profiles]
+        self.profile = profile if profile in known else known[0] if known else NOBODY
+        self.game = EVERY
+        self.matches: list[SavedMatch] = []
+
+    def fill(self) -> None:
+        self.in_head(Button("Import", self._import, style="ghost", icon="download", role="strong",
+                            tooltip="Take in a match from a file or the clipboard"), 170)  # fmt: skip
+        self.forget = Button("Reset", self._ask_reset, style="ghost", icon="restart", role="strong", label="reset")
+        self.in_head(self.forget, 210)
+        people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
+        self.who = DropDown(people, self.profile, self.show, label="person")
+        self.in_head(self.who, 250)
+        games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
+        self.which = DropDown(games, EVERY, self._of, label="game")
+        self.in_head(self.which, SWITCH)
+        self.facts = Column(gap=14)
+        self.left = self.add(ScrollPanel(self.facts, label="figures"))
+        self.list = ListBox([], self._open, label="matches")
+        shelf = Button("All matches", self._shelf, style="ghost", icon="history", role="strong",
+                       tooltip="The shelf: go on with one, watch one again")  # fmt: skip
+        self.right = self.add(Panel(self.list, pad=18))
+        self.shelf = self.add(shelf)
+        self.refill()
+
+    def refill(self) -> None:
+        """Read everything again."""
+        try:
+            self.matches = self.desk.store.matches(SHOWN)
+        except StoreError as error:
+            sorry(self.app, error)
+        self.show(self.profile)
+
+    def _of(self, game: str) -> None:
+        """Only what was played of one game, or of all."""
+        self.game = game
+        self.show(self.profile)
+
+    def _shown(self) -> list[SavedMatch]:
+        return [match for match in self.matches if self.game in (EVERY, match.game)]
+
+    def show(self, profile: int) -> None:
+        """Show the figures of one person, and which of the matches that person won."""
+        self.profile = profile
+        self.list.set_rows([self._row(match) for match in self._shown()])
+        self.right.visible = bool(self._shown())  # an empty frame says nothing
+        self.shelf.visible = bool(self.matches)
+        self.forget.enabled = profile != NOBODY
+        self.facts.clear()
+        try:
+            found = self.desk.store.statistics(profile, self.game or None)
+        except StoreError as error:
+            sorry(self.app, error)
+            found = Statistics()
+        for widget in self._figures(found):
+            self.facts.add(widget)
+        self.deeds = PerGameFigures(self.desk, self._mine())
+        self.facts.add(self.deeds)
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _figures(self, found: Statistics) -> list[Widget]:
+        if not found.played:
+            return [Panel(RichLabel(EMPTY, "body", label="empty"), pad=36)]
+        mean = plain_words.span(found.seconds / found.timed) if found.seconds else "-"
+        figures = (
+            Figure("cards-playing", str(found.played), "matches"),
+            Figure("trophy", str(found.won), _alone(found)),
+            Figure("handshake", str(found.shared), "shared"),
+            Figure("chart-line", plain_words.percent(found.won, found.played), "of all matches won"),
+            Figure("flash", str(found.streak), f"in a row, best {found.best_streak}"),
+            Figure("clock", mean, _times(found)),
+        )
+        made: list[Widget] = [FigureGrid(figures, label="numbers")]
+        endings = [
+            FigureShare(self._ending(name), count, found.played, f"{count}") for name, count in _most(found.endings)
+        ]
+        if endings:
+            made.append(_titled("How they ended", ShareBars(endings, label="endings", color="blue")))
+        for title, label, tallies in (("Against", "opponents", found.opponents), ("With", "mates", found.mates)):
+            shares = [
+                FigureShare(LEVELS.get(kind, kind), tally.won, tally.played, f"{tally.won} of {tally.played} won")
+                for kind, tally in tallies.items()
+            ]
+            if shares:
+                made.append(_titled(title, ShareBars(shares, label=label, color="green")))
+        return [*made, *self._applause()]
+
+    def _applause(self) -> list[Widget]:
+        """What this person has read aloud, and how it was liked."""
+        try:
+            heard = self.desk.store.notes.all(KIND, list[Ovation])
+        except StoreError as error:
+            sorry(self.app, error)
+            return []
+        mine = [one.share for match, seat in self._mine() for one in heard.get(str(match.id), ()) if one.seat == seat]
+        if not mine:
+            return []
+        figures = (
+            Figure("bullhorn", str(len(mine)), "titles read aloud"),
+            Figure("hand", plain_words.percent(round(100 * sum(mine)), 100 * len(mine)), "of all hands, in the mean"),
+            Figure("trophy", plain_words.percent(round(100 * max(mine)), 100), verdict(max(mine))),
+        )
+        return [_titled("Impersonations", FigureGrid(figures, label="applause"))]
+
+    def _mine(self) -> list[tuple[SavedMatch, int]]:
+        """The finished matches of this person, each with the own seat."""
+        return [
+            (match, seat)
+            for match in self._shown()
+            for seat, place in enumerate(match.seats)
+            if match.state == "finished" and self.profile and place.get("profile") == self.profile
+        ]
+
+    def update(self, now: float) -> bool:
+        """One match is looked through a frame."""
+        return self.deeds.think() or super().update(now)
+
+    def _ending(self, name: str) -> str:
+        return name.replace("_", " ").replace("-", " ").capitalize()
+
+    # --- matches
+    def _row(self, match: SavedMatch) -> ListRow:
+        icons = {"open": ("play", "green"), "finished": ("trophy", "faint"), "abandoned": ("flag", "faint")}
+        icon, color = icons[match.state]
+        if any(seat.get("profile") == self.profile for seat in winners(match)):
+            color = "gold"
+        of_one = self.game != EVERY
+        detail = plain_words.when(match.updated, self.desk.now()) if of_one else self.desk.title(match.game)
+        return ListRow(plain_words.company(match.seats, NAMED), lambda: None, detail=detail, icon=icon, color=color,
+                       label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
+
+    def _tip(self, match: SavedMatch) -> str:
+        when = plain_words.when(match.updated, self.desk.now())
+        return f"{self.desk.title(match.game)}, {when}: {escape(ended(match))}"
+
+    def _open(self, index: int) -> None:
+        match = self._shown()[index]
+        result = match.result or {}
+        seconds = result.get("seconds")
+        lines = [
+            f"{{cards-playing}} **{escape(self.desk.title(match.game))}**, {plain_words.many(match.answers, 'decision')}",
+            f"{{account-group}} {escape(plain_words.company(match.seats))}",
+            f"{{clock}} {plain_words.when(match.updated, self.desk.now())}"
+            + (f", {plain_words.span(seconds)}" if seconds else ""),
+        ]
+        if match.state == "finished":
+            lines.append(f"{{trophy}} {escape(ended(match))}")
+        answers = [DialogButton("Export", "export", "secondary", "save"), DialogButton("Close", "close", "ghost")]
+        if match.state == "finished":
+            answers.append(DialogButton("Watch", "watch", "secondary", "eye"))
+            answers.append(DialogButton("Its story", "story", "primary", "book"))
+        elif match.state == "open":
+            answers.append(DialogButton("Go on", "go", "primary", "play"))
+        dialog: Dialog[str] = Dialog("A match", "\n".join(lines), answers, icon="history")
+        self.app.push(dialog, lambda choice: self._chosen(match, choice))
+
+    def _chosen(self, match: SavedMatch, choice: str | None) -> None:
+        if choice == "export":
+            text_files.export(self.app, self.desk, match.id)
+        elif choice == "go":
+            self.desk.routes.resume(match.id)
+        elif choice == "watch":
+            routes.watch(self.app, self.desk, match.id)
+        elif choice == "story":
+            routes.look_back(self.app, self.desk, match.id)
+
+    def _shelf(self) -> None:
+        self.app.push(routes.matches(self.desk, self.game))
+
+    # --- import and reset
+    def _import(self) -> None:
+        text = "Drop an exported match onto this window, or take it from the clipboard."
+        answers = (
+            DialogButton("Cancel", "", "ghost"),
+            DialogButton("From the clipboard", "paste", "primary", "content-copy"),
+        )
+        dialog: Dialog[str] = Dialog("Import a match", text, answers, icon="download")
+        self.app.push(dialog, lambda choice: self._paste() if choice else None)
+
+    def _paste(self) -> None:
+        if text_files.take(self.app, self.desk, text_files.pasted()) is not None:
+            self.refill()
+
+    def on_event(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE:
+            if text_files.take_file(self.app, self.desk, event.file) is not None:
+                self.refill()
+            return True
+        return super().on_event(event)
+
+    def _ask_reset(self) -> None:
+        name = next(found.name for found in self.profiles if found.id == self.profile)
+        text = f"All figures of **{escape(name)}** go back to zero. The matches stay in the list."
+        confirm(self, "Reset these figures?", text, "Reset", self._reset, style="danger", icon="restart")
+
+    def _reset(self) -> None:
+        """A person without matches is a new person with the same name, looks, decks and cards."""
+        old = next(found for found in self.profiles if found.id == self.profile)
+        try:
+            new = self.desk.store.profiles.start_anew(old, now=int(self.desk.now()))
+        except StoreError as error:
+            sorry(self.app, error)
+            return
+        self.profiles = self.desk.profiles()
+        self.who.offer([(found.id, found.name) for found in self.profiles], new.id)
+        self.show(new.id)
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(36)
+        right, left = rects.cut_right(body, body.width * 42 // 100, self.u(26))
+        if not self.matches:
+            wide = body.width * ALONE // 100
+            left = rects.center(body, wide, min(body.height, self.left.measure(wide)[1]))
+        self.left.place(left)
+        below, right = rects.cut_bottom(right, self.u(64), self.u(14))
+        self.shelf.place(below)
+        self.right.place(right)
+
+
+def _alone(found: Statistics) -> str:
+    """How many of the wins were without help, as far as that is known of the match."""
+    unknown = f", {found.won - found.known} unknown" if found.won > found.known else ""
+    return f"won alone; {found.unaided} without help{unknown}" if found.known else "won alone"
+
+
+def _titled(text: str, widget: Widget) -> Panel:
+    return Panel(Column(Label(text, "label", color="gold"), widget, gap=10), pad=20)
+
+
+def _most(counts: dict[str, int]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda entry: -entry[1])
+
+
+def _times(found: Statistics) -> str:
+    if found.shortest is None or found.longest is None:
+        return "a match"
+    return f"{plain_words.span(found.shortest)} to {plain_words.span(found.longest)}"

@@ -1,0 +1,295 @@
+"""A circuit: eight rivals one after the other, each harder than the last, with a deck that grows on the way.
+
+It is kept as one note of its person after every step. It lists no results: a match names its circuit and its stop
+(`TableSetup.run`), and how far one is, is read from the matches.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import msgspec
+
+from tabletop.core.decks import own
+from tabletop.core.dice import Dice
+from tabletop.core.sanitizing import shown
+from tabletop.match.seats import Pace, Seat, TableSetup, bot
+from tabletop.progress import campaign
+from tabletop.progress.circuit_inventory import MINE, Purse
+from tabletop.progress.rivals import RIVALS, Cast, Rival, Twist
+from tabletop.progress.sealed_pool import Completed
+from tabletop.storage import StoreError
+from tabletop.storage.records import Copies
+from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.decks import Deck
+    from tabletop.core.definition import Definition
+    from tabletop.storage import SavedMatch, Store
+
+KIND: Literal["circuit"] = "circuit"
+LIVES = 2
+PACK = "pack"  # a prize that is no single card
+PLAIN_RUNS = 2  # before twists are offered
+MOST_TWISTS = 3
+DEALS, TWISTS = 811, 813  # salts
+FOREIGN = "This circuit was saved by another version of Tabletop, and this one cannot read it"
+
+Phase = Literal["packs", "build", "prize", "play", "over"]
+
+
+class SavedCircuit(msgspec.Struct, kw_only=True):
+    """A circuit as it lies in the store. `start`: the ready deck it began with, "" for packs; `prizes`: what was chosen after
+    each rival, a card's id or PACK; `deck`: the one that is played, `draft`: one that is being built; `ended`: Unix seconds, 0
+    while it goes on, and then `beaten` and `lost` are how far it came.
+    """
+
+    game: str
+    seed: int
+    person: Seat
+    start: str = ""
+    twists: int = 0
+    opened: int = 0
+    prizes: list[str] = []
+    deck: dict[str, Copies] = {}
+    draft: dict[str, Copies] = {}
+    began: int = 0
+    ended: int = 0
+    beaten: int = 0
+    lost: int = 0
+
+    @property
+    def won(self) -> bool:
+        return self.beaten == RIVALS
+
+
+class Bout(NamedTuple):
+    """One match of a circuit. `won`: None while it goes on, and for a draw, which counts for nothing."""
+
+    match: int
+    stop: int
+    open: bool
+    won: bool | None
+
+
+def all_of(store: Store, game: str, profile: int) -> dict[int, SavedCircuit]:
+    """All circuits of a person in a game by number, oldest first. Raises StoreError."""
+    return campaign.all_of(store, KIND, SavedCircuit, game, profile)
+
+
+def twists_at(cast: Cast, others: int) -> int:
+    """How many twists the next circuit may have at most, after so many others."""
+    return max(0, min(others - PLAIN_RUNS + 1, MOST_TWISTS, len(cast.twist)))
+
+
+class Circuit:
+    """Nothing is kept before `begin`; then every change is followed by `save`. `number` names it: any that is not taken.
+
+    Raises StoreError as the store does, and when a card or deck is not known here.
+    """
+
+    def __init__(  # the store, the game's two halves, what is kept of it, and the clock
+        self,
+        store: Store,
+        definition: Definition,
+        cast: Cast,
+        number: int,
+        saved: SavedCircuit,
+        now: Callable[[], float],
+    ) -> None:
+        self.store, self.definition, self.cast = store, definition, cast
+        self.number, self.saved, self._now = number, saved, now
+        self._check()
+        self.bouts: list[Bout] = []
+        if saved.start and not saved.deck:
+            saved.deck = dict(self.first)
+        self.look()
+
+    def _check(self) -> None:
+        known = {card.id for card in self.definition.cards}
+        saved = self.saved
+        mine = {*saved.deck, *saved.draft, *(prize for prize in saved.prizes if prize != PACK)}
+        if strange := next(iter(mine - known), ""):
+            raise StoreError(f"{FOREIGN}: the card {shown(strange)} is not known here.")
+        if saved.start and saved.start not in self._ready:
+            raise StoreError(f"{FOREIGN}: the deck {shown(saved.start)} is not known here.")
+
+    @property
+    def _ready(self) -> dict[str, Deck]:
+        rules = self.definition.collecting
+        return {deck.id: deck.cards for deck in rules.ready} if rules else {}
+
+    # What is kept
+
+    @property
+    def profile(self) -> int:
+        return self.saved.person.profile or 0
+
+    def begin(self) -> None:
+        """From here on it is kept."""
+        self.saved.began = int(self._now())
+        self.save()
+
+    def save(self) -> None:
+        """Keep how far one is."""
+        self.store.notes.put(KIND, str(self.number), self.saved, profile=self.profile, now=int(self._now()))
+
+    def look(self) -> None:
+        """Read what has been played; the last match may have ended it."""
+        self.bouts = [_bout(match) for match in self._matches()]
+        if self.saved.began and not self.saved.ended and (self.beaten == RIVALS or self.lives == 0):
+            self._end()
+
+    def _matches(self) -> list[SavedMatch]:
+        mine = [KIND, self.number]
+        return [
+            match for match in self.store.matches_of(self.saved.game) if (match.options.get("run") or [])[:2] == mine
+        ]
+
+    def give_up(self) -> None:
+        """Nobody goes on with it; it stays in the records."""
+        for bout in self.bouts:
+            if bout.open:
+                self.store.abandon(bout.match, now=int(self._now()))
+        self.look()  # which ends it when that was the last life
+        if not self.saved.ended:
+            self._end()
+
+    def _end(self) -> None:
+        self.saved.ended, self.saved.beaten, self.saved.lost = int(self._now()), self.beaten, self.lost
+        self.save()
+
+    # How far one is
+
+    @property
+    def beaten(self) -> int:
+        """How many rivals are beaten: the stop of the next one."""
+        return max((bout.stop + 1 for bout in self.bouts if bout.won), default=0)
+
+    @property
+    def lost(self) -> int:
+        """How many matches were lost; one that was given up is."""
+        return sum(bout.won is False for bout in self.bouts)
+
+    @property
+    def lives(self) -> int:
+        return max(0, LIVES - self.lost)
+
+    @property
+    def open_match(self) -> int | None:
+        """The match that was begun and goes on."""
+        return next((bout.match for bout in self.bouts if bout.open), None)
+
+    @property
+    def phase(self) -> Phase:
+        if self.saved.ended:
+            return "over"
+        if self.beaten > len(self.saved.prizes):
+            return "prize"
+        if self.purse.packs > self.saved.opened:
+            return "packs"
+        return "play" if self.saved.deck else "build"
+
+    @property
+    def stop(self) -> int:
+        """Where one stands; at the last stop when all are beaten."""
+        return min(self.beaten, RIVALS - 1)
+
+    @property
+    def rival(self) -> Rival:
+        """Who is next."""
+        return self.cast.rival[self.stop]
+
+    # Cards
+
+    @property
+    def first(self) -> Deck:
+        return self._ready[self.saved.start] if self.saved.start else {}
+
+    @property
+    def purse(self) -> Purse:
+        saved = self.saved
+        packs = saved.prizes.count(PACK) + (0 if saved.start else self.cast.packs)
+        won = [prize for prize in saved.prizes if prize != PACK]
+        return Purse(self.definition, self._bare(), saved.seed, self.first, packs, saved.opened, won)
+
+    def offered(self) -> tuple[str, ...]:
+        """The cards of which one may be taken now, instead of a pack."""
+        return self.purse.offered(len(self.saved.prizes))
+
+    def take(self, prize: str) -> None:
+        """Choose what the last win brings: one of the offered cards, or PACK. ValueError for anything else."""
+        if self.phase != "prize" or prize not in (*self.offered(), PACK):
+            raise ValueError(f"{prize!r} is not offered now")
+        self.saved.prizes.append(prize)
+        self.save()
+
+    def open_pack(self) -> tuple[int, ...]:
+        """The kinds in the next sealed pack; IndexError when all are open."""
+        kinds = self.purse.open(MINE)
+        self.saved.opened += 1
+        self.save()
+        return kinds
+
+    def settle(self, deck: Deck) -> Completed:
+        """This is the deck from now on, completed where that is needed."""
+        whole = self.purse.settle(MINE, deck)
+        self.saved.deck, self.saved.draft = whole.cards, {}
+        self.save()
+        return whole
+
+    # Matches
+
+    @property
+    def twists(self) -> tuple[Twist, ...]:
+        """What is different on this circuit."""
+        dice = Dice(self.saved.seed, TWISTS)
+        return tuple(self.cast.twist[i] for i in dice.some(range(len(self.cast.twist)), self.saved.twists))
+
+    def _bare(self) -> TableSetup:
+        """The table without decks."""
+        options = dict(self.cast.options)
+        for twist in self.twists:
+            options |= twist.options
+        return TableSetup(
+            game=self.saved.game, seats=(self.saved.person, opponent(self.rival)), seed=0, options=options
+        )
+
+    def table(self, pace: Pace = "normal") -> TableSetup:
+        """The table of the next match: the deal follows from the circuit's seed, another one after a loss."""
+        attempt = sum(bout.stop == self.beaten for bout in self.bouts)
+        dice = Dice(self.saved.seed, DEALS + 64 * self.beaten + attempt)
+        bare = self._bare()
+        return msgspec.structs.replace(
+            bare, seed=dice.roll(1 << 31) << 31 | dice.roll(1 << 31), pace=pace, rotate=False,
+            options={**bare.options, **self._decks(bare.options)}, run=(KIND, self.number, self.beaten),
+        )  # fmt: skip
+
+    def _decks(self, options: dict[str, str]) -> dict[str, str]:
+        form = self.purse.format
+        mine = {f"{form.rule}_{MINE}": own(self.saved.deck)}
+        return {**mine, f"{form.rule}_1": self.cast.value(self.opposite(self.rival, options))}
+
+    def opposite(self, rival: Rival, options: dict[str, str]) -> str:
+        """The deck that a rival plays by these house rules: the first of its decks that may sit opposite this one."""
+        rule = self.purse.format.rule
+        for deck in rival.decks:
+            both = {**options, f"{rule}_0": own(self.saved.deck), f"{rule}_1": self.cast.value(deck)}
+            if not self.definition.unfit(2, self.definition.check_options(both)):
+                return deck
+        raise StoreError(f"{FOREIGN}: no deck of {rival.name} may sit opposite yours.")
+
+
+def opponent(rival: Rival) -> Seat:
+    """The seat of a rival."""
+    return bot(1, rival.level, rival.personality, name=rival.name, avatar=rival.avatar)
+
+
+def _bout(match: SavedMatch) -> Bout:
+    stop = match.options["run"][2]
+    if match.state == ABANDONED:
+        return Bout(match.id, stop, open=False, won=False)
+    decided = match.state == FINISHED and 1 in match.shares
+    return Bout(match.id, stop, match.state == OPEN, match.shares[MINE] == 1 if decided else None)

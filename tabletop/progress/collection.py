@@ -1,0 +1,144 @@
+"""What one person owns of one game: the starter set, packs, duplicates, what is missing, and a trade with somebody else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.storage.collection_rows import SEED_VALUES
+
+if TYPE_CHECKING:
+    from tabletop.core.decks import Collecting
+    from tabletop.core.definition import Definition
+    from tabletop.match.settings import BoosterSource
+    from tabletop.storage import Pack, Store
+
+STARTER = "starter"
+
+
+class Opened(NamedTuple):
+    """What a pack held: kinds in the order in which they are shown, and which of them were not owned before."""
+
+    kinds: tuple[int, ...]
+    new: tuple[bool, ...]
+
+
+class Progress(NamedTuple):
+    """How much of a part of the set somebody has: different cards, of how many, and copies in all."""
+
+    rarity: str
+    words: str
+    have: int
+    of: int
+    copies: int
+
+
+class Collection:
+    """Reads the store whenever it is asked. `now` tells Unix seconds, `dice` the seed of a new pack (0 .. 2**63 - 1).
+
+    Raises StoreError with one sentence when the saved games cannot be used, ValueError for a game without own decks.
+    """
+
+    def __init__(
+        self, store: Store, definition: Definition, profile: int, now: Callable[[], float], dice: Callable[[], int]
+    ) -> None:
+        if definition.collecting is None:
+            raise ValueError(f"Nobody collects the cards of {definition.name}.")
+        self.definition = definition
+        self.rules: Collecting = definition.collecting
+        self.profile = profile
+        self._kept = store.collections
+        self._store = store
+        self._now = now
+        self._dice = dice
+
+    @property
+    def game(self) -> str:
+        return self.definition.id
+
+    # What is owned
+
+    def owned(self) -> dict[str, int]:
+        """Card id -> copies. The starter set (AP-8) is given when somebody looks for the first time."""
+        pack = self._kept.give(self.profile, self.game, 0, source=STARTER, now=self._seconds())
+        if pack is not None:
+            self._kept.open(pack.id, self.rules.starter, now=self._seconds())
+        return self._kept.owned(self.profile, self.game)
+
+    def pool(self) -> dict[str, int] | None:
+        """What decks are built from: what is owned, None when all cards are unlocked."""
+        return None if self.unlocked else self.owned()
+
+    @property
+    def unlocked(self) -> bool:
+        return self._kept.unlocked(self.profile, self.game)
+
+    @unlocked.setter
+    def unlocked(self, on: bool) -> None:
+        self._kept.unlock(self.profile, self.game, on)
+
+    def progress(self) -> list[Progress]:
+        """How much is there of each rarity, the most frequent one first."""
+        owned = self.owned()
+        out = []
+        for rarity, words in self.rules.rarities.items():
+            ids = [card.id for card in self.definition.cards if card.rarity == rarity]
+            have = sum(card in owned for card in ids)
+            out.append(Progress(rarity, words, have, len(ids), sum(owned.get(card, 0) for card in ids)))
+        return out
+
+    def spare(self) -> dict[str, int]:
+        """Duplicates: card id -> copies beyond the first."""
+        return {card: copies - 1 for card, copies in self.owned().items() if copies > 1}
+
+    def missing(self) -> list[str]:
+        """Ids of the cards of the set that are not owned, in the order of the set."""
+        owned = self.owned()
+        return [card.id for card in self.definition.cards if card.id not in owned]
+
+    # Packs
+
+    def sealed(self, source: BoosterSource) -> list[Pack]:
+        """The packs on the shelf. With "per_finished_game" every match that came to an end has brought one."""
+        if source == "per_finished_game":
+            for match in self._store.finished_matches(self.game):
+                if any(seat.get("profile") == self.profile for seat in match.seats):
+                    self._new(f"match {match.id}")
+        return [pack for pack in self._kept.sealed(self.profile, self.game) if pack.source != STARTER]
+
+    def take(self, options: Mapping[str, str] | None = None) -> Pack:
+        """A free pack, sealed; its seed is kept, so the same pack can be opened again for a look."""
+        pack = self._new("", options)
+        if pack is None:
+            raise AssertionError("a pack without a source can be given any number of times")
+        return pack
+
+    def receive(self, seed: int, source: str, options: Mapping[str, str] | None = None) -> Pack | None:
+        """A sealed pack with a seed that is known, from an evening say; None when it was given from this source before."""
+        seconds = self._seconds()
+        return self._kept.give(self.profile, self.game, seed, source=source, now=seconds, options=options)
+
+    def look(self, pack: Pack) -> tuple[int, ...]:
+        """The kinds in a pack, opened or not."""
+        return self.rules.booster(pack.seed, pack.options)
+
+    def open(self, pack: Pack) -> Opened:
+        """Open a sealed pack: its cards are owned from now on."""
+        owned, kinds = self.owned(), self.look(pack)
+        ids = [self.definition.cards[kind].id for kind in kinds]
+        self._kept.open(pack.id, Counter(ids), now=self._seconds())
+        return Opened(kinds, tuple(card not in owned for card in ids))
+
+    def _new(self, source: str, options: Mapping[str, str] | None = None) -> Pack | None:
+        seed = self._dice() % SEED_VALUES
+        return self._kept.give(self.profile, self.game, seed, source=source, now=self._seconds(), options=options)
+
+    # Trade
+
+    def trade(self, gives: Mapping[str, int], other: Collection, takes: Mapping[str, int]) -> None:
+        """Swap cards with somebody else, all or nothing (AP-9). Decks that lose a card stay, illegal until repaired."""
+        self._kept.swap(self.game, self.profile, gives, other.profile, takes)
+
+    def _seconds(self) -> int:
+        return int(self._now())

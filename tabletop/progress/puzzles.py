@@ -1,0 +1,204 @@
+"""A puzzle as text: a match up to a moment, whose turn it is, the task, and the solution that was proved.
+
+A file has one puzzle a line, in JSON. What is wrong with one is said in one sentence that names file, entry and field; that
+puzzle is left out, and all others stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from tabletop.core.ask import NO_CHOICE, Refused, plain
+from tabletop.core.definition import Definition
+from tabletop.core.game import Game
+from tabletop.core.sanitizing import brief, shown
+from tabletop.core.toml_loader import nearest
+from tabletop.progress import match_position
+from tabletop.progress.determinizations import OutOfBudgetError, Steps
+from tabletop.progress.goals import tasks
+from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
+
+CLEAR, CLOSE = 0.3, 0.15  # leads of a surest answer
+GRADES = ("Easy", "Fair", "Hard", "Fiendish")
+Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
+
+
+class RatedChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of one option: the seat's chance to win, and the range that it lies in."""
+
+    choice: int
+    chance: float
+    low: float
+    high: float
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """answers: as `moment.Short`. number: of the task. moves: answers of the seat in the solution. solution: see `proof`.
+    tried: answers that the proof looked at. odds: of the surest answer and the next one, with the ranges, best
+    first. about: a word or two by which it is told from others.
+    """
+
+    id: str
+    seats: int
+    seed: int
+    options: dict[str, str] = {}
+    answers: tuple[Any, ...]
+    seat: int
+    task: str
+    number: int = 0
+    moves: int
+    grade: Grade
+    tried: int = 0
+    odds: tuple[RatedChoice, ...] = ()
+    about: str = ""
+    solution: dict[str, Any]
+
+    def deal(self, definition: Definition) -> match_position.Deal:
+        return match_position.Deal(definition, self.seats, self.seed, self.options)
+
+
+class WrongError(ValueError):
+    """What is wrong with a puzzle: the field, and a sentence's end."""
+
+    def __init__(self, field: str, text: str) -> None:
+        super().__init__(f"{field}: {text}")
+        self.field = field
+
+
+class Read(NamedTuple):
+    """Puzzles in the order of their file, and a sentence for each that was left out."""
+
+    puzzles: tuple[Puzzle, ...]
+    troubles: tuple[str, ...]
+
+
+def read(data: bytes, name: str) -> Read:
+    """The puzzles of a file called `name`, not yet played (see `check`)."""
+    found: dict[str, Puzzle] = {}
+    troubles = []
+    for number, line in enumerate(data.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            puzzle = msgspec.json.decode(line, type=Puzzle)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            troubles.append(f"{name}, entry {number}: {brief(str(error))}.")
+            continue
+        if puzzle.id in found:
+            troubles.append(f"{name}, entry {number}: there is another puzzle {shown(puzzle.id)}.")
+            continue
+        found[puzzle.id] = puzzle
+    return Read(tuple(found.values()), tuple(troubles))
+
+
+def write(puzzles: Iterable[Puzzle]) -> bytes:
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)
+
+
+def start(definition: Definition, puzzle: Puzzle) -> SolverGoal:
+    """The moment, and what is to be reached. Raises WrongError for anything that does not fit this game."""
+    known = tasks(definition)
+    if puzzle.task not in known:
+        raise WrongError("task", f"there is no task {shown(puzzle.task)}{nearest(puzzle.task, known)}")
+    try:
+        game = match_position.at(puzzle.deal(definition), puzzle.answers)
+    except match_position.MomentError as error:
+        raise WrongError("answers", str(error)) from error
+    except ValueError as error:
+        raise WrongError("options", str(error).removesuffix(".")) from error
+    if game.over or not asked(game, puzzle.seat):
+        raise WrongError("seat", f"it is not seat {puzzle.seat} that is asked then")
+    return SolverGoal(known[puzzle.task], puzzle.number, game, puzzle.seat)
+
+
+def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) -> str:
+    """What is wrong with it, "" for nothing: the moment is played, and all of the solution. That no other answer serves is
+    not proved again (`proof.prove`). `steps`: None for as many as a proof may take.
+    """
+    steps = steps or Steps(STEPS)
+    try:
+        steps.spend(len(puzzle.answers))
+        _follow(start(definition, puzzle), puzzle, steps)
+    except WrongError as error:
+        return f"{shown(puzzle.id)}, {error}"
+    except (OutOfBudgetError, RecursionError):
+        return f"{shown(puzzle.id)}, solution: it leaves the others too much to reply"
+    return ""
+
+
+def _follow(goal: SolverGoal, puzzle: Puzzle, steps: Steps) -> None:
+    if goal.reached(goal.start):
+        raise WrongError("task", "it is reached at once")
+    if not _is_tree(puzzle.solution):
+        raise WrongError("solution", "it is no tree of answers and replies")
+    if len(puzzle.solution) != 1 and not (puzzle.solution and goal.task.any_order):
+        raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
+    deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves, steps)
+    if deepest != puzzle.moves:
+        raise WrongError("moves", f"the solution takes {deepest}, not {puzzle.moves}")
+
+
+def _is_tree(found: object) -> bool:
+    """Whether it is what `proof.Tree` says, all the way down."""
+    if not isinstance(found, dict):
+        return False
+    return all(isinstance(after, dict) and all(map(_is_tree, after.values())) for after in found.values())
+
+
+def _walk(goal: SolverGoal, game: Game, tree: Tree, left: int, steps: Steps) -> int:
+    """How many answers the solution takes from here. Raises WrongError where it does not reach the goal, OutOfBudgetError."""
+    if not tree or not left:
+        raise WrongError("solution", "it ends before the task is done")
+    deepest = 0
+    for word, after in tree.items():
+        then = game.clone()
+        steps.spend()
+        try:
+            then.answer(then.no, goal.seat, *spelt(word))
+        except (Refused, ValueError) as error:
+            raise WrongError("solution", f"there is no answer {shown(word)}") from error
+        if goal.task.chosen:  # whatever comes of it
+            deepest = 1
+            continue
+        for key, end in replies(goal, then, steps):
+            if key not in after:
+                raise WrongError("solution", f"it does not say what follows on {shown(key)}")
+            more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1, steps)
+            deepest = max(deepest, 1 + more)
+    return deepest
+
+
+def grade_of_odds(odds: tuple[RatedChoice, ...], *, found_by_bots: bool) -> int:
+    """Of a surest answer: by its lead, and whether a bot finds it at a glance."""
+    lead = odds[0].chance - odds[1].chance
+    return 1 + (lead < CLEAR) + (lead < CLOSE) + (not found_by_bots)
+
+
+def spelt(word: str) -> tuple[int, Any]:
+    """An answer of a solution: an option and no value, or NO_CHOICE and a value in JSON. ValueError for neither."""
+    return (int(word), None) if word.isdecimal() else (NO_CHOICE, plain(msgspec.json.decode(word)))
+
+
+def grade(moves: int, options: int, tried: int, *, found_by_bots: bool) -> int:
+    """By the answers that it takes, those that it offers at first, how much a proof had to look at, and whether a bot begins
+    as the solution does.
+    """
+    points = 2 * moves + (options > 5) + (options > 12) + (tried > 800) + 2 * (not found_by_bots)
+    return 1 + (points > 4) + (points > 6) + (points > 8)
+
+
+def odds_words(puzzle: Puzzle) -> str:
+    """What the surest answer is worth against the next one, in words; "" where it is a matter of proof."""
+    if len(puzzle.odds) < 2:  # there is none to compare with
+        return ""
+    best, next_ = puzzle.odds[:2]
+    ranges = [f"{one.chance:.0%} ({one.low:.0%} to {one.high:.0%})" for one in (best, next_)]
+    return f"It wins {ranges[0]}, the next best answer {ranges[1]}."
+
+
+def length(puzzle: Puzzle) -> str:
+    """How long it is, in words."""
+    return "One answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"

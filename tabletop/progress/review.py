@@ -1,0 +1,186 @@
+"""The review of a kept match: every decision of a person, looked at again in the background, kept as it comes.
+
+    review = Review(store, match, past, people, make=lambda: [Processes(1)], now=time.time)
+    review.go_on(); every frame: review.advance(); review.stop(); later: review.go_on()
+
+`past` is the match as it was played. What is found depends on rules, answers, effort and seed alone: not on how many workers
+there are, how often it was stopped, or what died meanwhile.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+
+from tabletop.bots.analysis import Effort
+from tabletop.core.record import Record
+from tabletop.jobs import JobError, Workers
+from tabletop.jobs.job import JobResult, NumberedJob
+from tabletop.progress.decision_analysis import EFFORT, AnalysedDecision, Decision, decisions, job
+from tabletop.progress.rules_version import rules_version
+from tabletop.storage import Store, StoreError
+
+KIND = "review"
+SEED = 1
+KEEP = 2.0  # seconds after which what is new is kept
+LOST = 3  # workers that die in a row: then it is not the decisions
+
+
+class Reviewed(msgspec.Struct, forbid_unknown_fields=True):
+    """What is known so far. `about`: which rules and answers it is about; `missing`: by decision, why there is no look."""
+
+    about: str
+    total: int
+    looks: list[AnalysedDecision] = []
+    missing: dict[int, str] = {}
+
+
+class Review:
+    """`make()`: the workers, each of which does one piece at a time."""
+
+    def __init__(
+        self,
+        store: Store,
+        match: int,
+        past: Record,
+        people: Collection[int],
+        *,
+        make: Callable[[], Sequence[Workers]],
+        now: Callable[[], float],
+        effort: Effort = EFFORT,
+    ) -> None:
+        self.store, self.match, self.past, self.now = store, match, past, now
+        self.make, self.effort = make, effort
+        self._stuck = self._unkept = ""  # one sentence each
+        self._lost = 0  # workers in a row that died
+        self._time = -KEEP  # when it was kept
+        self._workers: dict[Workers, list[Decision]] = {}  # and what each of them has been given, in order
+        self._due = list(decisions(past, people))
+        self.found = self._kept(self._about())
+
+    def _about(self) -> str:
+        answers = msgspec.json.encode([answer.meaning for answer in self.past.answers])
+        said = (
+            rules_version(self.past.definition.id),
+            AnalysedDecision.__struct_fields__,
+            self.effort,
+            SEED,
+            self._due,
+        )
+        return hashlib.sha256(msgspec.json.encode(said) + answers).hexdigest()[:24]
+
+    def _kept(self, about: str) -> Reviewed:
+        """What was found earlier by the same rules, about the same answers; else nothing."""
+        try:
+            kept = self.store.notes.get(KIND, str(self.match), Reviewed)
+        except StoreError as error:
+            self._unkept = f"What was found earlier cannot be read: {error}"
+            kept = None
+        return kept if kept is not None and kept.about == about else Reviewed(about, len(self._due), [], {})
+
+    # -- how far it is ----------------------------------------------------------------------------------------------
+    @property
+    def done(self) -> int:
+        return len(self.found.looks) + len(self.found.missing)
+
+    @property
+    def total(self) -> int:
+        return self.found.total
+
+    @property
+    def over(self) -> bool:
+        return self.done >= self.total
+
+    @property
+    def running(self) -> bool:
+        return bool(self._workers)
+
+    @property
+    def looks(self) -> list[AnalysedDecision]:
+        """In the order in which the decisions came."""
+        return sorted(self.found.looks, key=lambda look: look.n)
+
+    @property
+    def trouble(self) -> str:
+        """Why it stands still or cannot be kept, in one sentence."""
+        return self._stuck or self._unkept
+
+    @property
+    def lack(self) -> str:
+        """What is missing of it, in one sentence, "" when nothing is."""
+        missing = self.found.missing
+        if not missing:
+            return ""
+        some = f"{len(missing)} of {self.total} decisions" if len(missing) > 1 else f"One of {self.total} decisions"
+        return f"{some} could not be looked at again: {next(iter(missing.values()))}."
+
+    # -- work -------------------------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """Begin, or go on where it was stopped; what failed is tried once more."""
+        self.found.missing, self._stuck, self._lost = {}, "", 0
+        if not self.over and not self.running:
+            self._workers = {worker: [] for worker in self.make()}
+
+    def stop(self) -> None:
+        """What is found stays."""
+        for worker in self._workers:
+            worker.close()
+        if self._workers:
+            self._keep()
+        self._workers = {}
+
+    def advance(self) -> bool:
+        """Hand out what there is room for and take in what is done; never waits. True when there is something new."""
+        new = False
+        for worker, given in list(self._workers.items()):
+            try:
+                for done in worker.poll():
+                    self._take(done)
+                    del given[next(i for i, decision in enumerate(given) if decision.n == done.no)]
+                    new = True
+                self._give(worker, given)
+            except JobError:  # what it was at ends every worker
+                self._lose(worker, given)
+                new = True
+        if new and self.now() - self._time >= KEEP:
+            self._keep()
+        if self.over:
+            self.stop()
+        return new
+
+    def _take(self, done: JobResult) -> None:
+        self._lost = 0
+        if done.trouble:
+            self.found.missing[done.no] = done.trouble
+        else:
+            self.found.looks.append(msgspec.convert(done.value, AnalysedDecision))
+
+    def _give(self, worker: Workers, given: list[Decision]) -> None:
+        known = {look.n for look in self.found.looks} | self.found.missing.keys()
+        known |= {decision.n for held in self._workers.values() for decision in held}
+        decision = next((decision for decision in self._due if decision.n not in known), None)
+        if decision is not None and worker.room > 0:  # one at a time: a frame may not take longer
+            worker.give(NumberedJob(decision.n, job(self.past, decision, self.effort, SEED)))
+            given.append(decision)
+
+    def _lose(self, worker: Workers, given: list[Decision]) -> None:
+        """Go on without the decision at which a worker died again and again; not at all where they all die."""
+        worker.close()
+        del self._workers[worker]
+        self._lost += 1
+        if self._lost >= LOST or not given:
+            self._stuck = "The review stands still, because its workers die one after the other."
+            self.stop()
+            return
+        self.found.missing[given[0].n] = "the worker died at it"
+        self._workers |= {made: [] for made in self.make()[:1]}
+
+    def _keep(self) -> None:
+        self._time = self.now()
+        try:
+            self.store.notes.put(KIND, str(self.match), self.found, now=int(self.now()))
+            self._unkept = ""
+        except StoreError as error:
+            self._unkept = f"The review goes on, but cannot be kept, because {error.why}."

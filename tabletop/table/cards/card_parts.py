@@ -1,0 +1,126 @@
+"""The parts that show the cards of one table, made and fed together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.card_art import two_sided
+from tabletop.table.cards.card_motion import CardMotion
+from tabletop.table.cards.combat import Combat
+from tabletop.table.cards.combat_overlay import Clash
+from tabletop.table.cards.counters import Gauging
+from tabletop.table.cards.covered_values import Values
+from tabletop.table.cards.fronts import Fronts
+from tabletop.table.cards.highlight import Lighting
+from tabletop.table.cards.markers import Markers
+from tabletop.table.cards.name_plates import Names
+from tabletop.table.cards.overlays import TableSigns
+from tabletop.table.cards.scene import Scene
+from tabletop.table.cards.score_counter import ScoreCounter
+from tabletop.table.cards.stage import Stage
+from tabletop.table.cards.stamps import Verdicts
+from tabletop.table.cards.step_counter import StepCounter
+from tabletop.table.extensions.decorations import pieces_of
+from tabletop.table.model.messages import ModePressed, SeatPressed
+from tabletop.table.widgets.counter_panel import CounterPanel
+from tabletop.table.widgets.seat_panel import SeatBadge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.messages import Post
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.toolkit.app import App
+    from tabletop.toolkit.draw_context import DrawContext
+
+TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
+
+
+class CardParts:
+    """`badges` lie still with the cards, by seat. `allows`: as of `Lighting`; `open_hands`: as of `Scene`."""
+
+    def __init__(
+        self,
+        app: App,
+        basics: MatchConstants,
+        kit: DrawContext,
+        *,
+        allows: Callable[[int], bool],
+        open_hands: bool,
+        post: Post,
+    ) -> None:
+        look = basics.look
+        fight = Combat(look.fights, basics.kernel, kit) if look.fights is not None else None
+        self.scene = Scene(CardMotion(app, post).fly, fight, open_hands=open_hands)
+        self.clash = Clash(fight, self.scene, kit, basics.who) if fight is not None else None
+        self.gauging = Gauging(app, basics.definition, self.scene, post)
+        self.figures = ScoreCounter(self.gauging, kit)
+        self.counter = StepCounter(basics, kit)
+        self.values = Values(basics, self.scene, kit)
+        self.names = Names(basics, self.scene, kit)
+        self.badges = self._badges(basics, post)
+        self.signs = TableSigns(
+            basics, self.scene, kit, self.counter, badges=self.badges, values=self.values, names=self.names
+        )
+        self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
+        self.verdicts = Verdicts(self.scene, kit)
+        self.fronts = Fronts(basics, self.scene, self.gauging)
+        self.marks = Markers(basics, self.fronts, kit, self.badges, self.verdicts)
+        self.lighting = Lighting(self.scene, allows)
+        self.two_sided = two_sided(basics.game)
+        rings = (self.clash,) if self.clash is not None else ()
+        extras = (self.figures, self.names, self.values, *rings, self.signs, self.counter)
+        self.stage = Stage(
+            basics,
+            self.scene,
+            fronts=self.fronts,
+            lighting=self.lighting,
+            marks=self.marks,
+            signs=self.signs,
+            extras=extras,
+            still=(*self.badges, *self.pieces),
+        )
+
+    @staticmethod
+    def _badges(basics: MatchConstants, post: Post) -> tuple[SeatBadge, ...]:
+        """Plain ones, or those that show what the game counts."""
+
+        def made(person: Person) -> SeatBadge:
+            if basics.definition.looks.gauges is not None:
+                return CounterPanel(basics.game, person, pressed, mode)
+            return SeatBadge(person, pressed, mode)
+
+        def pressed(seat: int) -> None:
+            post(SeatPressed(seat))
+
+        def mode(seat: int) -> None:
+            post(ModePressed(seat))
+
+        return tuple(made(person) for person in basics.who)
+
+    def place(self, places: Places) -> None:
+        self.scene.place(places)
+        for piece in self.pieces:
+            piece.settle(places)
+        self.stage.place(places.window)
+
+    def on_raw(self, event: Event) -> None:
+        """Every raw event: while Alt is held, the other sides of cards that have two lie uppermost."""
+        if not self.two_sided or event.type not in (pygame.KEYDOWN, pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+            return
+        if event.type == pygame.WINDOWFOCUSLOST or event.key in TURN:
+            self.fronts.turned = event.type == pygame.KEYDOWN
+            self.stage.changed()
+
+    def show(self, shown: ViewState) -> None:
+        for part in (self.figures, self.counter, self.signs, self.marks, self.lighting, self.fronts):
+            part.show(shown)
+        for piece in self.pieces:
+            piece.show(shown)

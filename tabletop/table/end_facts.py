@@ -1,0 +1,258 @@
+"""What the end screen tells, as plain facts: of a match at the table or of a saved one, played again."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabletop.core import winning
+from tabletop.core.ask import NOBODY
+from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
+from tabletop.core.layout import HAND
+from tabletop.core.record import Answer, Record
+from tabletop.core.text_parts import seats
+from tabletop.core.view import view
+from tabletop.match.applause import Ovation, best, ovations_of, verdict
+from tabletop.match.history.command_log import Chronicle
+from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
+from tabletop.match.history.missed_chances import MissedChance, missed
+from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, Story, Swing, begins
+from tabletop.match.save_reader import ResumeError, misfit, read
+from tabletop.match.seats import TableSetup
+from tabletop.match.start_state import record_of
+from tabletop.progress.decision_analysis import judged
+from tabletop.table.extensions.end_pages import Past
+from tabletop.table.widgets.game_text import GameText
+from tabletop.table.widgets.panel_facts import Person
+from tabletop.toolkit.plain_words import NUMBERS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.game import Game
+    from tabletop.match.help_used import Help
+    from tabletop.match.match import Match
+    from tabletop.match.seats import Seat
+
+MANY = 3  # of more winners the headline names none
+LEAST_SWING = 2  # a single point is no story of its own
+
+
+class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """`hands`: the kinds of the cards in front of each seat as everybody sees them now (UNKNOWN: face down); whoever sat alone
+    at the screen sees the own ones.
+
+    `deeds`: what others have done to somebody that counted, after how many answers.
+    `missed`: by seat, with what whoever fell could have answered; `decided`: by what the match was.
+    `match` is the id of the saved match, None when it is not kept; `help` what has helped whom, None: nobody knows;
+    `ovations`: the applause that people had for what they read aloud.
+    """
+
+    definition: Definition
+    setup: TableSetup
+    outcome: Outcome
+    points: tuple[ScorePoint, ...]
+    moments: tuple[KeyMoment, ...]
+    swings: tuple[Swing, ...]
+    falls: tuple[Fall, ...] = ()
+    deeds: tuple[tuple[int, Line], ...] = ()
+    missed: dict[int, MissedChance] = {}
+    decided: DecisiveEvent | None = None
+    hands: tuple[tuple[int, ...], ...]
+    seconds: int
+    decisions: int
+    match: int | None = None
+    answers: tuple[Answer, ...] = ()
+    help: Help | None = None
+    ovations: tuple[Ovation, ...] = ()
+
+    @property
+    def best_reading(self) -> Line:
+        """Who was applauded most, and for which title; () when nobody was."""
+        found = best(self.ovations)
+        ids = [card.id for card in self.definition.cards]
+        if found is None or found.card not in ids:
+            return ()
+        share = f": {100 * found.share:.0f} % of all hands." if len(found.claps) > 1 else "."
+        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {verdict(found.share)}{share}"
+
+    @property
+    def past(self) -> Past:
+        """For the pages of the game itself."""
+        return Past(self.definition, self.setup, self.answers, self.words)
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether it is kept, people have played it, and something is known of what their answers were worth."""
+        played = self.match is not None and bool(self.setup.humans) and bool(self.answers)
+        return played and judged(self.definition.id)
+
+    @property
+    def holds(self) -> bool:
+        """Whether anybody has cards in hand in this game."""
+        return any(zone.group == HAND for zone in self.definition.layout(len(self.setup.seats)).zones)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(self.setup.seats[seat] for seat in self.outcome.winners)
+
+    @property
+    def teams(self) -> list[tuple[int, ...]]:
+        """The seats that win together, the rest alone; who plays with all is on no team."""
+        return winning.teams(len(self.setup.seats), self.outcome.sides)
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """What part of the win each seat has."""
+        return winning.shares(self.outcome.winners, len(self.setup.seats), self.outcome.sides)
+
+    @property
+    def mine(self) -> bool | None:
+        """Whether somebody at the screen has won; None at a table of bots."""
+        people = self.setup.humans
+        return any(seat in self.outcome.winners for seat in people) if people else None
+
+    @property
+    def score_words(self) -> str:
+        """What is counted, in the middle of a sentence: a term of the game keeps its capitals."""
+        name = self.definition.score_name
+        proper = name.isupper() or any(word[:1].isupper() for word in name.split()[1:])
+        return name if proper else name[:1].lower() + name[1:]
+
+    @property
+    def headline(self) -> str:
+        if len(self.setup.humans) == 1 and self.outcome.winners == self.setup.humans:
+            return "You win!"
+        if self.outcome.team:
+            return f"{self.outcome.team} wins"
+        names = [seat.name for seat in self.winners]
+        if not names:
+            return "Nobody wins"
+        if len(names) == 1:
+            return f"{names[0]} wins"
+        if len(names) > MANY:
+            return (
+                "Everybody shares it"
+                if len(names) == len(self.setup.seats)
+                else f"{NUMBERS[len(names)].title()} share it"
+            )
+        return f"{', '.join(names[:-1])} & {names[-1]} share it"
+
+    @property
+    def turns(self) -> list[tuple[int, ...]]:
+        """Return the scores at the start and after each turn."""
+        ends = [before.scores for before, after in pairwise(self.points) if begins(before, after)]
+        return [self.points[0].scores, *ends, self.points[-1].scores]
+
+    @property
+    def begun(self) -> list[int]:
+        """After how many answers each turn had begun."""
+        return [self.points[0].n, *(after.n for before, after in pairwise(self.points) if begins(before, after))]
+
+    @property
+    def highlights(self) -> list[tuple[int, Line]]:
+        """Return the moments, the biggest swings of the score and what others have done, by time: (answers, line). A team's
+        are told once.
+        """
+        found: list[tuple[int, Line]] = [(moment.n, moment.line) for moment in self.moments]
+        score = self.score_words
+        team_of = {seat: team for team in self.teams for seat in team}
+        told = set()
+        for swing in self.swings:
+            team = team_of.get(swing.seat, (swing.seat,))
+            if abs(swing.change) < LEAST_SWING or (team, swing.n) in told:
+                continue
+            told.add((team, swing.n))
+            sign = ("gain" if swing.change > 0 else "lose") + "s" * (len(team) == 1)
+            words = f" {sign} {abs(swing.change)} {score} in one turn"
+            found.append((swing.n, (*seats(team), words, *((": ", *swing.line) if swing.line else (".",)))))
+        swung = {(swing.n, swing.line) for swing in self.swings if abs(swing.change) >= LEAST_SWING}
+        found += [deed for deed in self.deeds if deed not in swung and deed not in self._said]
+        return sorted(found, key=lambda entry: entry[0])
+
+    @property
+    def _said(self) -> set[tuple[int, Line]]:
+        return {(moment.n, moment.line) for moment in self.moments}
+
+    @property
+    def words(self) -> GameText:
+        """Return what turns lines of the log into rich or plain text."""
+        who = [Person(place, seat.name, seat.colour, seat.avatar) for place, seat in enumerate(self.setup.seats)]
+        return GameText(who, self.definition.cards)
+
+
+def of_match(match: Match) -> EndFacts | None:
+    """Return the facts of a match at the table, None while it goes on."""
+    number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
+    facts = _gathered(match.setup, match.record, match.story, number)
+    if facts is None:
+        return None
+    return msgspec.structs.replace(facts, help=match.help, ovations=tuple(match.applause.kept))
+
+
+def of_saved(desk: AppServices, number: int) -> EndFacts:
+    """Play a saved match again. Raises ResumeError where today's rules do not lead to its end, StoreError."""
+    reading = read(desk.store, number)
+    facts = played(*reading, number)
+    if facts is None:
+        raise ResumeError(
+            "The rules have changed since this match was played: its story cannot be told to its end any more."
+        )
+    helped, heard = (desk.store.match(number).result or {}).get("help"), ovations_of(desk.store, number)
+    return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
+
+
+def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:
+    """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
+    record = record_of(definition, setup)
+    story = Story(definition, record.game)
+    try:
+        Chronicle(record, story).read_back(list(answers))
+    except Exception as error:  # rules that have changed may fail in any way on an old log
+        raise misfit(record) from error
+    return _gathered(setup, record, story, number)
+
+
+def _gathered(setup: TableSetup, record: Record, story: Story, number: int | None) -> EndFacts | None:
+    outcome = story.definition.outcome(record.game.table)
+    if outcome is None:
+        return None
+    falls = [fall for fall in story.falls if fall.seat in setup.humans]
+    return EndFacts(
+        definition=story.definition,
+        setup=setup,
+        outcome=outcome,
+        points=tuple(story.points),
+        moments=tuple(story.moments),
+        swings=_swings(story),
+        deeds=tuple(inflicted(story)),
+        falls=tuple(story.falls),
+        missed={fall.seat: found for fall in falls if (found := missed(record, fall)) is not None},
+        decided=decided(story, outcome),
+        hands=_hands(story.definition, record.game, setup),
+        seconds=story.ms // 1000,
+        decisions=sum(story.decisions().values()),
+        match=number,
+        answers=tuple(record.answers),
+    )
+
+
+def _swings(story: Story) -> tuple[Swing, ...]:
+    """Whoever plays the own cards has lost nothing by it."""
+    return tuple(one for one in story.swings() if one.change > 0 or not own(story, one.seat, one.n, one.line))
+
+
+def _hands(definition: Definition, game: Game, setup: TableSetup) -> tuple[tuple[int, ...], ...]:
+    """As everybody sees them; whoever sat alone at the screen knows the own hand and shows it to nobody else by it."""
+    people = setup.humans
+    eyes = [seat if people == (seat,) else NOBODY for seat in range(len(setup.seats))]
+    tables = {eye: view(game, eye).table for eye in set(eyes)}
+    found: list[tuple[int, ...]] = [()] * len(eyes)
+    for place, zone in enumerate(definition.layout(len(eyes)).zones):
+        if zone.seat is not None and zone.group == HAND:
+            table = tables[eyes[zone.seat]]
+            found[zone.seat] = tuple(table.kind[card] for card in table.zones[place])
+    return tuple(found)

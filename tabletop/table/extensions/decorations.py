@@ -1,0 +1,84 @@
+"""Pieces: what a game lays on its table beside cards and panels, in the places that its scheme leaves free.
+
+A game names them in presentation/decorations.py: DECORATIONS, a tuple of classes.
+They lie still with the cards, and are told what is shown.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tabletop import games
+from tabletop.app.key_bindings import TABLE
+from tabletop.core.toml_loader import PackError
+from tabletop.table import layout_schema
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.core.events import Fact
+    from tabletop.core.view import View
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.actions import Action
+
+
+class Decoration(Widget):
+    """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat, and is drawn by
+    blits alone. `key`: struck, it is as if the piece was clicked; `under`: it lies below the cards, as if it was printed.
+    """
+
+    key = ""
+    under = False
+    places: Places
+    shown: ViewState
+
+    def __init__(self, basics: MatchConstants) -> None:
+        super().__init__(type(self).__name__.lower())
+        self.basics = basics
+
+    @property
+    def told(self) -> View:
+        """The table as it was before what is told now: nothing may be shown before its cards have moved."""
+        return self.shown.telling.view
+
+    @property
+    def reached(self) -> View:
+        """The table as the fact has found it that is told now."""
+        return self.shown.telling.reached
+
+    @property
+    def said(self) -> Sequence[Fact]:
+        """What has been told since then."""
+        return self.shown.telling.said
+
+    def settle(self, places: Places) -> None:
+        """Take a place; the window is another one."""
+        self.places = places
+
+    def show(self, shown: ViewState) -> None:
+        """Something else is shown."""
+        self.shown = shown
+
+    def pressed(self) -> bool:
+        """It was clicked; True when it has a use for that."""
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        return action == "accept" and self.pressed()
+
+
+@cache
+def pieces_of(game: str) -> tuple[type[Decoration], ...]:
+    """The pieces of a game, () for most. Raises PackError when the key of one means something else already."""
+    found: tuple[type[Decoration], ...] = games.plugin(game).part("presentation.decorations", "DECORATIONS") or ()
+    owners = {key: f"act.{act}" for act, look in layout_schema.load(game).act.items() for key in look.keys} | TABLE
+    for piece in found:
+        means = owners.setdefault(piece.key, piece.__name__) if piece.key else piece.__name__
+        if means != piece.__name__:
+            name = f"{game}/presentation/decorations.py: {piece.__name__}"
+            raise PackError(f"{name}: the key {piece.key!r} means something else already: {means}")
+    return found

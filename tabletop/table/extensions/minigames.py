@@ -1,0 +1,150 @@
+"""Worlds: what hands do outside the rules, on screens of their own, and how a table meets them.
+
+A game names its worlds in presentation/minigames.py: MINIGAMES, a tuple of `World`.
+A table makes a `Play` of each and asks it at fixed
+moments; it does not know what is played there. What comes of it is the answer to the open question to WORLD.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+from tabletop import games
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.definition import Definition
+    from tabletop.core.game import Game
+    from tabletop.core.view import View
+    from tabletop.match import Match, TableSetup
+    from tabletop.table.widgets.pause import PauseEntry
+    from tabletop.toolkit.app import App
+    from tabletop.toolkit.widgets.screen import Screen
+
+
+class Host(Protocol):
+    """The table, as far as a world sees it and acts on it.
+
+    touched: what any press does on the world's screen in a show, None at a table where people play.
+    """
+
+    touched: Callable[[], None] | None
+
+    @property
+    def app(self) -> App: ...
+
+    @property
+    def desk(self) -> AppServices | None:
+        """None at a table that keeps nothing."""
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def now(self) -> int:
+        """The match's clock in ms."""
+
+    @property
+    def settled(self) -> bool:
+        """The table lies uppermost, and everything that it was to tell has been told."""
+
+    @property
+    def looking_back(self) -> bool:
+        """The table shows an earlier moment of the match."""
+
+    def question(self, game: Game | None = None) -> View | None:
+        """The open question to WORLD as everybody sees it, None when there is none; `game`: at another moment."""
+
+    def answer(self, no: int, value: object, note: str) -> bool:
+        """Give WORLD's answer to question `no`, at once; False when the match does not take it, which the table tells."""
+
+    def together(self) -> None:
+        """Show at once what all who look now may see."""
+
+    def menu(self) -> None:
+        """What the menu key does at the table."""
+
+    def reopen(self) -> None:
+        """Close the table and open it anew: somebody has other keys."""
+
+
+class Play:
+    """One world at one table. What it does not care for it leaves as it is here."""
+
+    @property
+    def screen(self) -> Screen[Any] | None:
+        """The screen that it has opened last."""
+        return None
+
+    def begin(self) -> bool:
+        """When the table is first shown: True when it opens a screen before anything else."""
+        return False
+
+    def holds(self) -> bool:
+        """Before the table takes over what has happened: True while that must not be seen yet."""
+        return False
+
+    def open(self) -> bool:
+        """WORLD is asked, and everything before has been shown: True when the question is its own and its screen opens."""
+        return False
+
+    def deeds(self) -> list[PauseEntry]:
+        """What the pause of the table offers for it."""
+        return []
+
+    def look_back(self, n: int) -> None:
+        """Somebody looks at the match as it was after `n` answers."""
+
+
+class Puzzles(NamedTuple):
+    """Puzzles on a screen of the world's own. `solved` of `many`, with so many `stars`; `enter`: makes the screen."""
+
+    title: str
+    icon: str
+    many: int
+    solved: int
+    stars: int
+    enter: Callable[[], Screen[Any]]
+
+
+class World(ABC):
+    """A kind of world as a game names it, the same for all tables.
+
+    keys: people press keys of their own in it, so the set-up page asks for them and badges show them.
+    """
+
+    keys: ClassVar[bool] = False
+
+    @abstractmethod
+    def at(self, host: Host) -> Play:
+        """What it is at a table."""
+
+    def prepared(self, setup: TableSetup, definition: Definition, error_ms: int) -> TableSetup:
+        """The setup as this computer can play it, before a match starts; `error_ms`: how wrong a time can be here."""
+        del definition, error_ms
+        return setup
+
+    def practice(self, desk: AppServices) -> Screen[Any] | None:
+        """A screen to practise on without a match, None where there is nothing to practise."""
+        del desk
+        return None
+
+    def puzzles(self, desk: AppServices) -> Puzzles | None:
+        """What there is of puzzles beside those of the table, for the shelf of puzzles; None: nothing."""
+        del desk
+        return None
+
+
+@cache
+def worlds_of(game: str) -> tuple[World, ...]:
+    """The worlds of a game, () for one that is played at the table alone. LookupError names the nearest game."""
+    return games.plugin(game).part("presentation.minigames", "MINIGAMES") or ()
+
+
+def keyed(game: str) -> bool:
+    """Whether people press keys of their own in some world of this game."""
+    return any(world.keys for world in worlds_of(game))

@@ -1,0 +1,144 @@
+"""The show: bots play with open hands, a commentator explains; any input returns to the menu. It goes round all games, for
+ever.
+
+    DemoScreen(desk, game)
+
+`thinker`, `seed`: whoever thinks for the bots (None: a process of its own) and the first deal (None: another every time).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.bots.bot_client import BotClient
+from tabletop.core.definition import SeatRef
+from tabletop.core.view import redact, view
+from tabletop.match import TableSetup, bot, start
+from tabletop.table.guided.commentary_bar import Commentary, Narrator, OnAir, reading_ms
+from tabletop.table.playback.commentary import Captions
+from tabletop.table.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from pygame.event import Event as Input
+
+    from tabletop.app.services import AppServices
+    from tabletop.bots.bot_client import BotClient
+    from tabletop.core.table import Event
+    from tabletop.match.bot_players import BotRunner as Thinks
+    from tabletop.match.seats import Level
+    from tabletop.table.playback.event_sequencer import PlaybackTools
+
+CAST: tuple[Level, ...] = ("normal", "hard", "easy", "hard")
+MARK = "Demo: press any key"
+STRAY = 14  # pixels that a mouse may tremble
+STICK = 0.6  # of a gamepad's stick
+PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
+           pygame.FINGERDOWN)  # fmt: skip
+
+
+class DemoScreen(TableScreen):
+    """See the module."""
+
+    open_hands = True
+    aloud = False
+
+    def __init__(self, desk: AppServices, game: str, thinker: Thinks | None = None, seed: int | None = None) -> None:
+        self._own: BotClient | None = None
+        if thinker is None:
+            thinker = self._own = BotClient()
+        self.thinker, self.game, self.home = thinker, game, desk
+        low, high = desk.game(game).players
+        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(max(low, min(len(CAST), high))))
+        chosen = int(desk.now()) if seed is None else seed
+        setup = TableSetup(game=game, seats=seats, seed=chosen, privacy="open", pace="quick")
+        super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)
+        self.touched = self.leave
+        self._rested: tuple[int, int] | None = None
+
+    # --- life
+    def build(self) -> None:
+        super().build()
+        self.captions = Captions(self.match.definition, self.furniture.words.seat)
+        self.commentary = self.add(Commentary())
+        self.mark = self.add(OnAir(MARK))
+
+    def make_story(self, means: PlaybackTools) -> Narrator:
+        return Narrator(means, self._remark)
+
+    def layout(self) -> None:
+        super().layout()
+        for furniture in (self.furniture.prompt, self.furniture.corner):
+            furniture.visible = False
+        areas = self.places.areas
+        self.commentary.place(areas.prompt)
+        wide, high = self.mark.measure(self.rect.width)
+        self.mark.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.prompt.visible = False
+
+    def update(self, now: float) -> bool:
+        """The match waits until everything has been told and read."""
+        if self.story.busy:
+            self.clock.stop()
+        elif not self.clock.runs and self.app.top is self:
+            self.clock.go()
+        return super().update(now)
+
+    # --- the commentator
+    def _remark(self, event: Event) -> float:
+        word, match = event[1], self.match
+        lines = match.definition.narrate(view(match.game), redact(event, self._listener(event)))
+        if not lines or not self.captions.knows(word):
+            return 0
+        line = lines[0]
+        text = self.captions.remark(word, line)
+        first = next((part for part in line if isinstance(part, SeatRef)), None)
+        color = match.setup.seats[first.seat].colour if first is not None else "gold"
+        words = self.furniture.words
+        self.commentary.say(words.rich(line, symbols=self.app.prefs.symbols), text, color or "gold")
+        return 0 if self.captions.quiet(word) else reading_ms(words.plain(line) + text, self.home.settings.text_speed)
+
+    def _listener(self, event: Event) -> int:
+        """Somebody who hears all of it: the audience sees every hand."""
+        return next((seat for seat in self.sight.eyes if redact(event, seat) == event), -1)
+
+    # --- the end
+    def _again(self) -> None:
+        """Show a match of the next game in place of this one."""
+        app, thinker = self.app, self.thinker
+        self._own, own = None, self._own
+        games = [game.id for game in self.home.ready]
+        game = games[(games.index(self.game) + 1) % len(games)]
+        following = DemoScreen(self.home, game, thinker, self.match.setup.seed + 1)
+        following._own = own  # the process goes on thinking
+        self.leave()
+        app.push(following)
+
+    def leave(self) -> None:
+        """Back to where the show was started."""
+        self.let_go()
+        self.close("menu")
+
+    def let_go(self) -> None:
+        super().let_go()
+        if self._own is not None:
+            self._own.close()
+
+    def on_event(self, event: Input) -> bool:
+        if event.type in PRESSES or self._moved(event):
+            self.leave()
+            return True
+        return False
+
+    def _moved(self, event: Input) -> bool:
+        if event.type == pygame.JOYAXISMOTION:
+            return bool(abs(event.value) > STICK)
+        if event.type != pygame.MOUSEMOTION:
+            return False
+        x, y = event.pos
+        self._rested = self._rested or (x, y)
+        return bool(abs(x - self._rested[0]) + abs(y - self._rested[1]) > STRAY)

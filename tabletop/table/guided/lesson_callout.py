@@ -1,0 +1,150 @@
+"""What a teacher says: a caption in a corner where it covers nothing that it speaks of, and an arrow to what it means."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.table.cards import arrows
+from tabletop.table.hud.callout import WIDE, Caption
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAP = 12
+WIDTHS = (WIDE, 340, 258)  # units
+STEPS = 40  # places that are tried across, and down, where the usual ones are taken
+REACH = (96, 64, 34, 0)  # units of the arrow's line, where it crosses nothing; at last its head is enough
+HEAD = 17  # units from the middle of the arrow's head to its tip
+SWELL = 3  # units that the ring breathes
+BREATH = 1400.0  # ms
+
+
+class Balloon(Caption):
+    """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
+    what it means or one of `kept` there; then as near to it as it covers nothing.
+    """
+
+    def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None]) -> None:
+        super().__init__(on_next, on_skip)
+        self.corner = pygame.Rect(0, 0, 0, 0)
+        self.kept: tuple[pygame.Rect, ...] = ()
+        self.breath = 0
+
+    def follow(self, anchor: pygame.Rect | None, kept: tuple[pygame.Rect, ...]) -> bool:
+        """What it means or must not cover lies elsewhere: it gives way, but only if it has to. True when anything changed."""
+        if not self.visible or (anchor == self.anchor and kept == self.kept):
+            return False
+        self.anchor, self.kept = pygame.Rect(anchor) if anchor is not None else None, kept
+        if self._covers(self.box):
+            self.layout()
+        self.refresh()
+        return True
+
+    def breathe(self, now: float) -> bool:
+        """Let the ring swell a little; True when it changed."""
+        if not self.visible or self.anchor is None or self.app.prefs.reduced_motion:
+            return False
+        part = abs((now % BREATH) / BREATH * 2 - 1)
+        swell = self.u(SWELL * 2 * part) if part > 0 else 0
+        if swell == self.breath:
+            return False
+        self.breath = swell
+        return True
+
+    def layout(self) -> None:
+        """As wide as it covers nothing, else as it covers least."""
+        covered = {}
+        for wide in WIDTHS:
+            self._lay_out(wide)
+            covered[wide] = self._covers(self.box) if self.visible else 0
+            if not covered[wide]:
+                return
+        self._lay_out(min(WIDTHS, key=lambda wide: covered[wide]))
+
+    def _lay_out(self, wide: int) -> None:
+        """Two buttons that do not fit beside each other stand one above the other."""
+        self.wide = wide
+        super().layout()
+        if not (self.visible and self.rect.width and self.next.visible and self.skip.visible):
+            return
+        gap = self.u(14)
+        if self.skip.rect.right + gap > self.next.rect.left:
+            more = self.skip.rect.height + gap
+            self._place_box(self.box.width, self.box.height + more)
+            row = self.box.bottom - self.u(22) - self.skip.rect.height
+            self.skip.place(
+                self.skip.rect.move(self.box.right - self.u(24) - self.skip.rect.right, row - self.skip.rect.y)
+            )
+            self.next.place(self.next.rect.move(0, row - gap - self.next.rect.height - self.next.rect.y))
+
+    def _place_box(self, wide: int, high: int) -> None:
+        edge, corner = self.u(GAP), self.corner
+        left, top = self.rect.left + edge, self.rect.top + edge
+        spots = [
+            (corner.right - wide, corner.bottom - high), (corner.right - wide, corner.top),
+            (left, corner.bottom - high), (left, corner.top), (corner.right - wide, top), (left, top),
+        ]  # fmt: skip
+        places = [pygame.Rect(x, y, wide, high).clamp(self.rect) for x, y in spots]
+        self.box = min(places, key=self._covers)
+        if self._covers(self.box):
+            self.box = min([self.box, *self._anywhere(wide, high)], key=self._covers)
+
+    def _anywhere(self, wide: int, high: int) -> list[pygame.Rect]:
+        """Places all over the window, the next to the corner first."""
+        room = self.rect.inflate(-2 * self.u(GAP), -2 * self.u(GAP))
+        across, down = max(0, room.width - wide), max(0, room.height - high)
+        places = [
+            pygame.Rect(room.x + across * i // STEPS, room.y + down * k // STEPS, wide, high)
+            for i in range(STEPS + 1)
+            for k in range(STEPS + 1)
+        ]
+        return sorted(places, key=lambda place: math.dist(place.bottomright, self.corner.bottomright))
+
+    def _covers(self, place: pygame.Rect) -> int:
+        """How much of what has to be seen lies below it there; what it means counts most."""
+        around = [self.anchor.inflate(2 * self.u(GAP), 2 * self.u(GAP))] * 30 if self.anchor is not None else []
+        seen = (*around, *self.kept)
+        parts = [place.clip(seen[i]) for i in place.collidelistall(seen)]
+        return sum(part.width * part.height for part in parts)
+
+    def _draw_arrow(self, target: pygame.Surface, anchor: pygame.Rect) -> None:
+        """Where there is no room for an arrow, the ring says it."""
+        kit = self.kit
+        ring = anchor.inflate(2 * self.breath, 2 * self.breath)
+        kit.ring(target, ring, "gold", radius=14)
+        way = self.pointer(ring)
+        if way is not None:
+            (x, y), goal = way
+            head = arrows.arrowhead(kit, "gold", round(math.degrees(math.atan2(y - goal[1], goal[0] - x))))
+            alone = [(head, head.get_rect(center=goal).topleft)]
+            target.fblits(arrows.line(kit, way[0], goal, "gold", bend=0.05) or alone)
+
+    def pointer(self, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]] | None:
+        """From where to where the arrow goes: its tip is at the ring, on the side with room for it that is next to the
+        balloon; None where there is room on none.
+        """
+        gap = self.u(HEAD)
+        sides = {
+            (0, -1): (ring.centerx, ring.top - gap), (0, 1): (ring.centerx, ring.bottom + gap),
+            (-1, 0): (ring.left - gap, ring.centery), (1, 0): (ring.right + gap, ring.centery),
+        }  # fmt: skip
+        for reach in REACH:
+            far = max(self.u(reach), 1)
+            ways = [((x + dx * far, y + dy * far), (x, y)) for (dx, dy), (x, y) in sides.items()]
+            free = [way for way in ways if self._free(*way)]
+            if free:
+                return min(free, key=lambda way: math.dist(way[0], self.box.center))
+        return None
+
+    def _free(self, start: tuple[int, int], goal: tuple[int, int]) -> bool:
+        """The arrow would lie over nothing."""
+        lane = self.lane(start, goal)
+        return self.rect.contains(lane) and lane.collidelist((self.box, *self.kept)) < 0
+
+    def lane(self, start: tuple[int, int], goal: tuple[int, int]) -> pygame.Rect:
+        """What an arrow covers."""
+        (x, y), (to_x, to_y), wide = start, goal, 2 * self.u(HEAD) - 2
+        return pygame.Rect(min(x, to_x), min(y, to_y), abs(x - to_x), abs(y - to_y)).inflate(wide, wide)

@@ -1,0 +1,231 @@
+"""The first lesson: a real match with an arranged deal and bots that follow a script; a teacher says what to do, and why.
+
+    TutorialScreen(desk, game)
+    TutorialScreen(desk, game, "lesson_director.toml")  # where a game has several
+
+It waits for the right move and refuses others kindly; Skip makes the move itself; Esc leaves. At its end the game counts as
+learnt (`settings.tutorials_done`) and a button leads to a real table. It knows no rule: all words and moves are data.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.arrange import arranged
+from tabletop.core.ask import plain
+from tabletop.core.view import redact
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.scripted_bots import Scripted
+from tabletop.table.guided import lesson, lesson_numbers
+from tabletop.table.guided.callout_target import Subject
+from tabletop.table.guided.commentary_bar import Narrator
+from tabletop.table.guided.lesson_callout import Balloon
+from tabletop.table.guided.lesson_guard import Followed, LessonRefused, Pupil, PupilDeeds, named
+from tabletop.table.model.messages import Called, ChoiceChanged
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.dialog import confirm
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.core.table import Event
+    from tabletop.match.seats import Level
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.playback.event_sequencer import PlaybackTools
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.widgets.widget import Widget
+
+LEVEL: Level = "easy"  # of the bots, here and at the table afterwards
+NO_LOG = "Not in the lesson: the teacher stands where the log would be."
+SIGHT_MS = 900  # how long a thing that was told is looked at
+
+
+class TutorialScreen(TableScreen):
+    """See the module."""
+
+    ends = aloud = helps = False
+
+    def __init__(self, desk: AppServices, game: str, name: str = lesson.NAME) -> None:
+        self.home, self.game = desk, game
+        definition = desk.game(game)
+        self.file = file = lesson.load(definition, name)
+        count = 1 + len(file.bot)
+        profiles = desk.profiles()
+        self.talk = file.talk
+        self.pupil = profiles[0].name if profiles else file.talk.pupil
+        avatar = profiles[0].avatar if profiles else avatars.people()[0]
+        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, LEVEL) for i in range(1, count)))
+        setup = TableSetup(game=game, seats=seats, seed=file.seed, options=file.options, pace="quick")
+        dealt = arranged(definition, file.places, 0) if file.place else definition
+        self.lesson = lesson.Lesson(dealt, file.step)
+        moves = {robot.seat: robot.moves for robot in file.bot}
+        match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
+        super().__init__(match, desk, on_end=lambda _: None, now=0)
+
+    # --- life
+    def build(self) -> None:
+        super().build()
+        self.teacher = self.add(Balloon(self._read, self._skip))
+        self.subject = Subject(self.basics, self.cards, self.furniture)
+
+    def make_story(self, means: PlaybackTools) -> Narrator:
+        return Narrator(means, self._heard)
+
+    def make_deeds(self, given: TableContext) -> PupilDeeds:
+        return PupilDeeds(given, lambda: self.now, Pupil(self.lesson, self.talk, self._said))
+
+    def layout(self) -> None:
+        super().layout()
+        areas = self.places.areas
+        self.furniture.log.visible = False
+        corner = areas.log.copy()
+        lowest = areas.buttons.top - self.u(8)
+        beside = areas.log.right < areas.buttons.left
+        corner.bottom = lowest if beside else max(areas.log.bottom, lowest)
+        corner.right = max(areas.log.right, areas.buttons.right)
+        self.teacher.corner = corner
+        self.teacher.place(self.rect)
+
+    def _heard(self, event: Event) -> float:
+        view, heard = self.sight.view(), redact(event, 0)
+        if heard[0] == "say":
+            self.lesson.told[heard[1]] = heard[2]
+        for line in self.match.definition.narrate(view, heard):
+            self.lesson.hear(event[1], line)
+        return SIGHT_MS
+
+    # --- time
+    def update(self, now: float) -> bool:
+        """Bots go on only while the teacher is silent, with nothing to say at once, and everything has been told."""
+        silent = not self.lesson.on and self.lesson.due(self.looking.view, self.sight.deciding >= 0) < 0
+        runs = silent and not self.story.busy and self.app.top is self and self.looking.at is None
+        if runs and not self.clock.runs:
+            self.clock.go()
+        elif not runs and self.clock.runs:
+            self.clock.stop()
+        moved = super().update(now)
+        asked = self.sight.deciding >= 0
+        if not self.story.busy and self.looking.at is None and self.lesson.try_begin(self.looking.view, asked):
+            self._teach()
+            return True
+        return any([moved, self._point(), self.teacher.breathe(now)])
+
+    # --- the teacher
+    def _teach(self) -> None:
+        """Say the text of the step."""
+        step, last = self.lesson.step, self.lesson.last
+        teacher = self.teacher
+        teacher.skip.visible = step.do is not None or last
+        teacher.skip.text = "To the menu" if last else "Skip"
+        count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
+        teacher.kept = self.subject.kept()
+        teacher.show(self._said(step.text), self._anchor(), step=count, next=step.next if step.do is None else "")
+        self.set_focus(teacher.next if step.do is None else None)
+        if last and self.game not in self.home.settings.tutorials_done:
+            self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
+        self.hear(ChoiceChanged())
+
+    def _said(self, text: str) -> str:
+        """With the names of the seats and the numbers of the table."""
+        return lesson_numbers.filled(
+            named(text, self.basics.who), self.match.definition, self.looking.view, self.lesson.told
+        )
+
+    def show(self) -> None:
+        """Buttons come, cards are laid out: the teacher gives way."""
+        super().show()
+        self._follow(self.subject.kept())
+
+    def _point(self) -> bool:
+        """Every frame: stay with what the step is about, which may still move. True when the picture changed."""
+        return self._follow(self.teacher.kept)
+
+    def _follow(self, kept: tuple[pygame.Rect, ...]) -> bool:
+        teacher = self.teacher
+        if not (self.lesson.on and teacher.visible):
+            return False
+        anchor = self._anchor()
+        moved = teacher.follow(teacher.anchor if anchor is None else anchor, kept)
+        said = [teacher.box, *([teacher.anchor] if teacher.anchor is not None else [])]
+        recap, hovering = self.furniture.recap, self.hands.hovering
+        if hovering.clear != said:
+            hovering.clear = said
+            hovering.again()
+        if recap.visible and teacher.box not in recap.taken:
+            recap.taken = [*recap.taken, teacher.box]
+            recap.layout()
+        return moved
+
+    def _anchor(self) -> pygame.Rect | None:
+        """What the step is about, in pixels."""
+        return self.subject.anchor(self.lesson.step.at, str(self.lesson.wanted(self.looking.view)))
+
+    def _read(self) -> None:
+        """Next."""
+        if self.lesson.last:
+            self._play()
+            return
+        self.lesson.go_on()
+        self.teacher.hide()
+        self.set_focus(None)
+
+    def _skip(self) -> None:
+        """The teacher makes the move."""
+        if self.lesson.last:
+            self._leave()
+            return
+        telling, wanted = self.lesson.telling, self.lesson.wanted(self.looking.view)
+        if telling is not None:
+            self.sight.call()
+            self.deeds.tell(plain(telling.tell))
+        elif wanted >= 0:
+            self.handling.let_go()
+            self.deeds.answer(wanted)
+
+    # --- answers
+    def hear(self, message: Message) -> None:
+        if isinstance(message, LessonRefused):
+            self.handling.let_go()
+        elif isinstance(message, Followed):
+            self.teacher.hide()
+        elif isinstance(message, Called) and message.name in ("menu", "pause"):
+            self._ask_to_leave()
+        elif isinstance(message, Called) and message.name == "log":
+            self.app.toast(NO_LOG, "notebook", about="log")
+        else:
+            super().hear(message)
+
+    # --- leaving
+    def _ask_to_leave(self) -> None:
+        confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
+
+    def _leave(self) -> None:
+        self.let_go()
+        self.close("menu")
+
+    def _play(self) -> None:
+        """A real table, in place of the lesson."""
+        seats = (self.match.setup.seats[0], *(bot(i, LEVEL) for i in range(1, 1 + self.file.bots)))
+        self._leave()
+        options = self.file.table
+        self.home.routes.play(TableSetup(game=self.game, seats=seats, seed=int(self.home.now()), options=options))
+
+    # --- input
+    def focus_order(self) -> list[Widget]:
+        if self.teacher.visible and self.teacher.next.visible:
+            return [button for button in (self.teacher.next, self.teacher.skip) if button.visible]
+        return super().focus_order()
+
+    @property
+    def foremost(self) -> Widget | None:
+        return super().foremost or (None if self.furniture.open() else self.teacher.waiting)
+
+    def on_action(self, action: Action) -> bool:
+        free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
+        if action == "back" and free and not self.furniture.open():
+            self._ask_to_leave()
+            return True
+        return super().on_action(action)

@@ -1,0 +1,267 @@
+"""A puzzle at the table: the match stands at its moment, and only what serves is taken.
+
+    PuzzleScreen(desk, definition, puzzle, title)
+
+Closes with "next" when the next puzzle is wanted, None to go back to the shelf. Raises WrongError when the puzzle does not
+fit this game. What is asked stands in a bar below; the solution is played out on the table itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import key_bindings
+from tabletop.app.toasts import sorry
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match.seats import person
+from tabletop.progress.goals import tasks
+from tabletop.progress.puzzle_session import KIND, MOST_STARS, Solved, Solving, stars
+from tabletop.progress.puzzles import odds_words
+from tabletop.storage import StoreError
+from tabletop.table.guided.puzzle_bar import HIGH, PuzzleBar, PuzzleStatus
+from tabletop.table.model import messages
+from tabletop.table.model.commands import Commands
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit import rects
+from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.star_burst import Flourish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.definition import Definition
+    from tabletop.progress.puzzles import Puzzle
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+
+SOLVER = "Robin"  # when nobody has a profile
+BEAT = 900  # ms before each answer of a solution that is played out
+
+
+@dataclass(frozen=True, slots=True)
+class WrongTry(messages.Message):
+    """Something else than what serves has been tried."""
+
+
+class SolverDeeds(Commands):
+    """Whatever does not serve is refused, and counted."""
+
+    def __init__(
+        self, given: TableContext, now: Callable[[], int], solving: Solving, wanted: Callable[[], str]
+    ) -> None:
+        super().__init__(given, now)
+        self.solving, self.wanted = solving, wanted
+        self.wrong = solving.goal.task.wrong
+
+    def advice(self) -> str:
+        return self.wanted()
+
+    def own_hints(self) -> bool:
+        return True
+
+    def _serves(self, index: int) -> bool:
+        return index in self.solving.serving or self.solving.free(self.shown.view.options[index])
+
+    def answer(self, index: int) -> None:
+        if self.solving.solved:
+            self.say("It is solved.", "puzzle")
+            return
+        if self._serves(index):
+            super().answer(index)
+            return
+        self.complain(self.wrong)
+        self.post(WrongTry())
+        self.post(messages.ChoiceChanged())
+
+    def take(self, index: int) -> Refused | None:
+        if self._serves(index):
+            return super().take(index)
+        self.post(WrongTry())
+        return Refused("not_sure", self.wrong)
+
+    def tell(self, value: object, note: str = "") -> Refused | None:
+        if self.solving.tells(value):
+            return super().tell(value, note)
+        self.post(WrongTry())
+        return Refused("not_sure", self.wrong)
+
+    def take_back(self, seat: int = NOBODY) -> None:  # noqa: ARG002  # there is nobody else to ask
+        self.app.story.hurry()
+        self.app.sound("undo")
+        self.solving.again(self.now())
+        self.post(messages.MatchChanged())
+
+
+class PuzzleScreen(TableScreen):
+    """See the module. `misses`, `hints`: so far; `showing`: the solution is being played out."""
+
+    ends = helps = False
+
+    def __init__(self, desk: AppServices, definition: Definition, puzzle: Puzzle, title: str) -> None:
+        profiles = desk.profiles()
+        me = profiles[0] if profiles else None
+        who = person(puzzle.seat, me.name if me else SOLVER, avatar=me.avatar if me else avatars.people()[0])
+        self.solving = Solving(definition, puzzle, who)
+        self.home, self.puzzle, self.title = desk, puzzle, title
+        self.task = tasks(definition)[puzzle.task].words(puzzle.number)
+        self.misses = self.hints = self.won = 0
+        self.showing = self.over = self._said = False
+        self._hinted = (NOBODY, "")  # after how many answers, and what to look for
+        self._next = 0.0
+        super().__init__(self.solving.match, desk, on_end=lambda _: None, now=0)
+
+    # --- parts
+    def build(self) -> None:
+        super().build()
+        hint_key, undo_key = (key_bindings.key_of(self.home.settings, name) for name in ("hint", "undo"))
+        self.bar = self.add(PuzzleBar(self._standing(), self.do, hint_key, undo_key))
+        self.flourish = self.add(Flourish())
+
+    def make_deeds(self, given: TableContext) -> SolverDeeds:
+        return SolverDeeds(given, lambda: self.now, self.solving, self._wanted)
+
+    def _wanted(self) -> str:
+        """For a panel that covers the bar."""
+        standing = self._standing()
+        hint = f" [gold_light]Look for: {escape(standing.hint)}.[/]" if standing.hint else ""
+        return f"**{escape(standing.task)}**{hint}"
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        return rects.cut_bottom(self.rect, self.u(HIGH))[1]
+
+    def layout(self) -> None:
+        super().layout()
+        self.bar.place(rects.cut_bottom(self.rect, self.u(HIGH))[0])
+        self.flourish.place(self.canvas)
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.recap.visible = False  # what went before is the puzzle's, not the person's
+        begun = self.match.n > self.solving.first
+        self.furniture.corner.update(
+            undo="" if begun else "This is where the puzzle begins.", redo="There is nothing ahead."
+        )
+        self._count()
+
+    def _standing(self) -> PuzzleStatus:
+        done, (at, hint) = min(self.solving.place.answers, self.puzzle.moves), self._hinted
+        hint = hint if at == self.match.n and not self.over else ""
+        end = odds_words(self.puzzle)
+        return PuzzleStatus(self.title, self.task, done, self.puzzle.moves, self.over, self.won, end, hint)
+
+    def _count(self) -> None:
+        self.bar.update(self._standing())
+
+    def shown(self) -> None:
+        super().shown()
+        if not self._said:
+            self._said = True  # a panel of the game's may cover the bar at once
+            self.app.toast(f"**{escape(self.task)}**", "puzzle", "gold")
+
+    # --- time
+    def update(self, now: float) -> bool:
+        moved = super().update(now)
+        if self.story.busy or not self.clock.runs:
+            return moved
+        if self.solving.solved:
+            if not self.over:
+                self._finish()
+        elif self.showing and now >= self._next and self.sight.deciding == self.solving.seat:
+            self._next = now + BEAT
+            value = self.solving.telling
+            self.deeds.give(self.solving.serving[0]) if value is None else self.deeds.tell(value)
+        return moved
+
+    def _finish(self) -> None:
+        """The task is done: say so, and remember it unless the solution was shown."""
+        self.over, self.won = True, 0 if self.showing else stars(self.misses, self.hints)
+        self.app.sound("win" if not self.showing else "tutorial_step")
+        if not self.showing:
+            try:
+                remember(self.home, self.match.definition.id, self.puzzle, self.won)
+            except StoreError as error:
+                sorry(self.app, f"This is not remembered: {error}")
+            self.flourish.begin(self.won)
+        self._count()
+        self.set_focus(self.bar.next)
+
+    # --- what the bar does
+    def do(self, name: str) -> None:
+        """What a button or a key is for, by its name."""
+        ways: dict[str, Callable[[], None]] = {
+            "hint": self._hint,
+            "again": self._again,
+            "solution": self._show,
+            "next": lambda: self._close("next"),
+            "leave": lambda: self._close(None),
+        }
+        ways[name]()
+
+    def _hint(self) -> None:
+        """It stays in the bar until there is an answer, and is paid for once."""
+        serving, value = self.solving.serving, self.solving.telling
+        if self.over or not (serving or value) or self.sight.deciding != self.solving.seat:
+            return
+        self.hints += self._hinted[0] != self.match.n
+        view, definition = self.sight.view(), self.match.definition
+        about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
+        words = self.furniture.words.named(about)
+        self._hinted = self.match.n, words
+        self.app.toast(f"Look for: **{escape(words)}**", "lightbulb", "gold")
+        self._count()
+
+    def _again(self) -> None:
+        self.showing = self.over = False
+        self.won = 0
+        self.deeds.take_back()
+        self._count()
+
+    def _show(self) -> None:
+        """From the start, or from here where the way is still the right one. Whoever has seen it can win the last star."""
+        self.hints = MOST_STARS
+        if self.solving.lost:
+            self.deeds.take_back()
+        self.showing, self._next = True, 0.0
+
+    def _close(self, result: str | None) -> None:
+        self.let_go()
+        self.close(result)
+
+    # --- input
+    def hear(self, message: Message) -> None:
+        match message:
+            case WrongTry():
+                self.misses += 1
+                self.handling.let_go()
+            case messages.Called("hint"):
+                self._hint()
+            case messages.Called("menu" | "pause"):
+                self._close(None)
+            case _:
+                super().hear(message)
+
+    def on_key(self, event: Event) -> bool:
+        bound = key_bindings.of_key(self.home.settings, place_of(event))
+        if not self.furniture.open() and bound == "hint":
+            self.do("hint")
+            return True
+        if bound == "pass_turn":
+            return True  # nothing is passed ahead at a puzzle
+        return super().on_key(event)
+
+
+def remember(desk: AppServices, game: str, puzzle: Puzzle, found: int) -> None:
+    """Keep the most stars that a puzzle has given. Raises StoreError."""
+    notes, key = desk.store.notes, f"{game}/{puzzle.id}"
+    before = notes.get(KIND, key, Solved)
+    if before is None or before.stars < found:
+        notes.put(KIND, key, Solved(found), now=int(desk.now()))

@@ -1,0 +1,295 @@
+"""A kept match, watched again at the table: step by step, at any pace, before any seat's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.app import key_bindings
+from tabletop.app.toasts import sorry
+from tabletop.match.start_state import from_here
+from tabletop.table.guided.answer_arrows import Arrow, Arrows
+from tabletop.table.guided.replay_bar import HIGH, PLAY_ON, Player, ReplayPosition, Steer, Track
+from tabletop.table.minigame_requests import TableMinigames
+from tabletop.table.model import messages
+from tabletop.table.model.commands import Commands
+from tabletop.table.own_puzzle import puzzling, search
+from tabletop.table.playback.reading_time import PACES, next_pace
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit import rects
+from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.match.settings import Telling
+    from tabletop.progress.replay import Rewatch
+    from tabletop.table.model.match_clock import Clock
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+
+
+class Note(NamedTuple):
+    """What is said of the moment after `n` answers: rich text, and answers as arrows. `since`: it is told again from that many
+    answers on, None: it is only shown.
+    """
+
+    n: int
+    words: str
+    arrows: tuple[Arrow, ...] = ()
+    since: int | None = None
+
+    def about(self, n: int) -> bool:
+        """Whether it is said while the table shows the moment after `n` answers."""
+        return (self.n if self.since is None else self.since) <= n <= self.n
+
+
+ON = (
+    "A new match begins at this moment, with the same people and bots. The hidden cards lie as they were, or all that you do "
+    "not know is dealt once more. It counts for no statistics."
+)
+PUZZLE = "make a puzzle of this moment"
+AGAIN = "once more"
+REST = 450  # ms between two steps, at a brisk pace
+BEFORE = 800  # ms that the table is seen before a moment is told again
+KEYS = {
+    "left": "one step back",
+    "right": "one step on",
+    "page up": "turn before",
+    "page down": "next turn",
+    "home": "start",
+    "end": "end",
+    "space": "play",
+    "e": "eyes",
+}
+
+
+class Retold(TableMinigames):
+    """What hands did outside the rules is shown as it was recorded, before the table tells what came of it; nobody does it
+    again.
+    """
+
+    def holds(self) -> bool:
+        self._covered()
+        return self.playing is not None
+
+    def tick(self) -> None:
+        """Nothing is open."""
+
+
+class Steering(Commands):
+    """The only deeds are those on the way through the match. `on_time`: what a frame does while nothing is told."""
+
+    on_time: Callable[[], None]
+
+    def pass_time(self, clock: Clock, *, telling: bool) -> None:
+        if clock.runs and not telling:
+            self.on_time()
+
+    def take_back(self, seat: int = -1) -> None:  # noqa: ARG002  # nobody's name stands under it
+        self.post(messages.MomentLeft(-1))
+
+    def again(self) -> None:
+        self.post(messages.MomentLeft(1))
+
+
+class RewatchScreen(TableScreen):
+    """`at`: the answers that are shown at first; `playing`: it goes on by itself; `note`: what is said of one moment, or how it
+    is told again.
+    """
+
+    worlds = Retold
+    ends = helps = False
+    match: Rewatch
+
+    def __init__(
+        self, match: Rewatch, desk: AppServices, *, at: int = 0, playing: bool = True, note: Note | None = None
+    ) -> None:
+        again = note is not None and note.since is not None
+        match.go(note.since if note is not None and note.since is not None else at)
+        self.home = desk
+        super().__init__(match, desk, on_end=lambda _: None, now=0)
+        self.playing, self.note = playing or again, note
+        self.pace: Telling = "brisk"
+        self._next = BEFORE if again else 0
+
+    # --- parts
+    def build(self) -> None:
+        super().build()
+        self.app.prefs.telling = PACES[self.pace]
+        steer = Steer(self.do, self.go, self.look)
+        track = Track(self.match.turns, self.match.last, steer)
+        again = [(AGAIN, "Once more", "restart")] if self._since is not None else []
+        more = [(PUZZLE, "", "puzzle")] if puzzling(self.match) else []
+        more += [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
+        pace_key = key_bindings.key_of(self.furniture.settings(), "telling")
+        seats, eyes = self.match.setup.seats, self.match.watching.who
+        self.player = self.add(Player(seats, eyes, track, steer, pace_key, [*again, *more]))
+        self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
+        self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
+        if self.match.notice:
+            sorry(self.app, self.match.notice)
+
+    def make_deeds(self, given: TableContext) -> Steering:
+        deeds = Steering(given, lambda: self.now)
+        deeds.on_time = self._on_time
+        return deeds
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        return rects.cut_bottom(self.rect, self.u(HIGH))[1]
+
+    def layout(self) -> None:
+        super().layout()
+        self.player.place(rects.cut_bottom(self.rect, self.u(HIGH))[0])
+
+    def show(self) -> None:
+        super().show()
+        self.furniture.corner.update(
+            undo="" if self.match.n else "This is the beginning.",
+            redo="" if self.match.n < self.match.last else "This is the end.",
+        )
+        self._count()
+
+    def _count(self) -> None:
+        match = self.match
+        note = self.note if self.note is not None and self.note.about(match.n) else None
+        pace, words = self.pace.capitalize(), note.words if note is not None else ""
+        self.player.update(ReplayPosition(match.n, match.last, match.turn, len(match.turns), self.playing, pace, words))
+        self.arrows.show(note.arrows if note is not None else ())
+
+    # --- the way through it
+    def _on_time(self) -> None:
+        if self.playing and self.now >= self._next:
+            self._next = self.now + round(REST * self.app.prefs.telling)
+            more, note = self._go_on(), self.note
+            self.playing = more and (note is None or note.since is None or self.match.n != note.n)
+            self._count()
+
+    @property
+    def _since(self) -> int | None:
+        return self.note.since if self.note is not None else None
+
+    def _go_on(self) -> bool:
+        """Tell the next answer that did something, by what was recorded of it first; False at the end."""
+        more = self.match.step()
+        if self.match.n <= len(self.match.record.answers):  # beyond, there are states alone
+            self.world.look_back(self.match.n)
+        return more
+
+    def do(self, name: str) -> None:
+        """What a button or a key is for, by its name."""
+        match = self.match
+        ways: dict[str, Callable[[], object]] = {
+            "one step on": self._step,
+            "one step back": match.back,
+            "next turn": match.next_turn,
+            "turn before": match.turn_before,
+            "start": lambda: match.go(0),
+            "end": lambda: match.go(match.last),
+        }
+        if name in ways:
+            self.playing = False
+            self.story.finish()
+            ways[name]()
+            self.hear(messages.MatchChanged())
+        elif name == "play":
+            self.playing = not self.playing
+            if self.playing and match.n == match.last:
+                self.go(0)
+        elif name == "pace":
+            self._faster()
+        elif name == AGAIN and self._since is not None:
+            self.go(self._since)
+            self.playing, self._next = True, self.now + BEFORE
+        elif name == "eyes":
+            self.player.eyes.choose((self.player.eyes.index + 1) % len(self.player.eyes.options))
+        elif name == PLAY_ON:
+            self._ask_on()
+        elif name == PUZZLE:
+            self.playing = False
+            search(self.app, self.home, self.match, self.match.n)
+        elif name == "leave":
+            self.close(None)
+        self._count()
+
+    # --- playing on
+    def _ask_on(self) -> None:
+        self.playing = False
+        self.story.finish()
+        answers: list[DialogButton[str]] = [
+            DialogButton("Cancel", "", "ghost"),
+            DialogButton("Dealt anew", "anew", "secondary", "shuffle"),
+            DialogButton("As they were", "same", "primary", "play"),
+        ]
+        self.app.push(Dialog("Play on from here", ON, answers, icon="hand"), self._on)
+
+    def _on(self, choice: str | None) -> None:
+        """A new match from the moment that is shown."""
+        if not choice:
+            return
+        match, desk = self.match, self.home
+        anew = next(iter(match.setup.humans)) if choice == "anew" else None
+        try:
+            setup = from_here(match.setup, match.record, match.n, desk.seed(), anew=anew)
+        except (ValueError, LookupError) as error:
+            sorry(self.app, f"Nothing can be played on from here: {error}")
+            return
+        app = self.app
+        self.close(None)
+        while len(app.screens) > 1:  # the new table stands above the menu, as all do
+            app.top.close()
+        desk.routes.play(setup)
+
+    def _step(self) -> None:
+        self._go_on()
+        self._next = self.now
+
+    def go(self, n: int) -> None:
+        """Show the moment after `n` answers."""
+        if n != self.match.n:
+            self.story.finish()
+            self.match.go(n)
+            self.hear(messages.MatchChanged())
+
+    def look(self, who: int) -> None:
+        """Before other eyes."""
+        self.story.finish()
+        self.match.watching.who = who
+        self.looking.together()
+        self.hear(messages.PlaybackEnded(anew=True))
+
+    def _faster(self) -> None:
+        self.pace = next_pace(self.pace)
+        self.app.prefs.telling = PACES[self.pace]
+
+    # --- input
+    def on_key(self, event: Event) -> bool:
+        name = place_of(event)
+        if self.furniture.open() or (name in ("left", "right") and self.focus is not None):
+            return super().on_key(event)
+        if name in KEYS:
+            self.do(KEYS[name])
+            return True
+        if self.desk is not None and key_bindings.of_key(self.desk.settings, name) == "pass_turn":
+            return True
+        return super().on_key(event)
+
+    def hear(self, message: Message) -> None:
+        match message:
+            case messages.Called("menu" | "pause"):
+                self.close(None)
+            case messages.Called("telling"):
+                self.do("pace")
+            case messages.MomentLeft(step):
+                self.do("one step on" if step > 0 else "one step back")
+            case messages.MomentChosen(n) if n is not None:
+                self.playing = False
+                self.go(n)
+            case _:
+                super().hear(message)

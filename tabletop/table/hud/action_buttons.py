@@ -1,0 +1,125 @@
+"""The main buttons of the one who decides: end the turn, pass, done, claim."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.table.hud.button_slots import Seating
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from tabletop.table.widgets.panel_facts import ButtonFacts
+    from tabletop.toolkit.widgets.widget import Widget
+
+
+class ButtonRow(Row):
+    """Buttons beside each other; `on_press` hears the id. `align`: where they sit in their place."""
+
+    def __init__(self, on_press: Callable[[str], None], *, align: str = "center") -> None:
+        super().__init__(gap=16, align=align, label="main buttons")
+        self.on_press = on_press
+        self.facts: tuple[ButtonFacts, ...] = ()
+        self.seating = Seating((), None)
+
+    def update(self, facts: Sequence[ButtonFacts], situation: Hashable = None) -> None:
+        """Show these buttons; those with an id that was there before keep the focus. As long as the `situation` is the same
+        none moves, or gets another key, because another one is gone.
+        """
+        if not self.seating.takes(facts, situation):
+            self.seating = Seating(facts, situation)
+        facts = self.seating.sit(facts)
+        if facts == self.facts:
+            return
+        focused = next((old.id for old, child in zip(self.facts, self.children, strict=True) if child.focused), None)
+        self.facts = facts
+        self.clear()
+        for fact in facts:
+            button = self.add(self._button(fact))
+            if fact.id == focused and self.host is not None:
+                self.host.set_focus(button)
+        if focused is not None and focused not in [fact.id for fact in facts] and self.host is not None:
+            self.host.set_focus(None)
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    @property
+    def main(self) -> Widget | None:
+        """The one that Space presses: what shines as the next thing to do, else the first."""
+        first = next(iter(self.children), None)
+        pairs = zip(self.facts, self.children, strict=True)
+        return next((button for fact, button in pairs if fact.style == "primary"), first)
+
+    def place(self, rect: pygame.Rect) -> None:
+        if rect.size != self.rect.size:  # another window: who is gone leaves no gap any more
+            self.seating = Seating(self.facts, self.seating.situation)
+        super().place(rect)
+
+    def stacked(self, width: int) -> int:
+        """How high they are above each other."""
+        return sum(child.measure(width)[1] + self.u(self.gap) for child in self.children)
+
+    def layout(self) -> None:
+        """In a corner the main one keeps its place at the lower right, whatever comes or goes beside it, or above it where
+        their words would be cut; in the middle beside each other, or in several rows.
+        """
+        self.seating.measured([child.measure(self.rect.width) for child in self.children])
+        sizes, gap = self.seating.sizes, self.u(self.gap)
+        boxes = self._flow(sizes, gap) if self.align == "center" else self._corner(sizes, gap)
+        for child, seat in zip(self.children, self.seating.taken, strict=True):
+            child.place(boxes[seat])
+
+    def _corner(self, sizes: list[tuple[int, int]], gap: int) -> list[pygame.Rect]:
+        fits = sum(wide + gap for wide, _ in sizes) - gap <= self.rect.width
+        right, bottom = self.rect.right, self.rect.bottom
+        order = list(reversed(range(len(sizes))))
+        if not self.seating.question:  # the main one in the corner, the others from left to right beside it
+            order = order[-1:] + order[:-1]
+        boxes = [pygame.Rect(0, 0, 0, 0)] * len(sizes)
+        for seat in order:
+            wide, high = sizes[seat]
+            width = min(wide, self.rect.width)
+            boxes[seat] = pygame.Rect(right - width, bottom - high, width, high)
+            if fits:
+                right -= width + gap
+            else:
+                bottom -= high + gap
+        return boxes
+
+    def _flow(self, sizes: list[tuple[int, int]], gap: int) -> list[pygame.Rect]:
+        """As many beside each other as fit, row below row."""
+        rows: list[list[int]] = [[]]
+        for i, (wide, _) in enumerate(sizes):
+            if rows[-1] and sum(sizes[k][0] + gap for k in rows[-1]) + wide > self.rect.width:
+                rows.append([])
+            rows[-1].append(i)
+        high = max((high for _, high in sizes), default=0)
+        y = self.rect.centery - (len(rows) * (high + gap) - gap) // 2
+        boxes: list[pygame.Rect] = []
+        for row in rows:
+            x = self.rect.centerx - (sum(sizes[k][0] + gap for k in row) - gap) // 2
+            for k in row:
+                boxes.append(pygame.Rect(x, y, sizes[k][0], high))
+                x += sizes[k][0] + gap
+            y += high + gap
+        return boxes
+
+    def _button(self, fact: ButtonFacts) -> Button:
+        return Button(
+            fact.text,
+            lambda: self.on_press(fact.id),
+            label=f"button {fact.id}",
+            style=fact.style,
+            icon=fact.icon,
+            key=fact.key,
+            enabled=fact.enabled,
+            tooltip="" if fact.enabled else escape(fact.why_not),
+            pictures=fact.pictures,
+            at_once=fact.at_once,
+        )

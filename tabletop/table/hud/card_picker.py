@@ -1,0 +1,189 @@
+"""Sheets of cards above the table: a pile fanned out, newest first, and the grid of titles with type-to-search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.card_art.compositor import RATIO
+from tabletop.table.hud.picker_card import CHOOSABLE, CardTile
+from tabletop.table.widgets import panel_style
+from tabletop.table.widgets.modal_panel import Floating
+from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Panel, Tiles
+from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
+from tabletop.toolkit.widgets.text_entry import TextEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.table.widgets.panel_facts import SheetCard
+
+    OnZoom = Callable[[SheetCard | None, pygame.Rect], None]
+
+HEAD, FIND = 70, 66
+GAP = 22
+AIR = 18
+WIDTHS = (150, 132, 116, 100)  # units of a card: the first at which all fit without scrolling
+
+
+class _Air(Panel):
+    """Room round the cards, so that their glow is not cut at the edge of the scroll panel."""
+
+    def __init__(self, child: Tiles) -> None:
+        super().__init__(child, pad=AIR)
+
+    def draw(self, target: pygame.Surface) -> None:
+        for child in self.children:
+            child.draw(target)
+
+
+class PileViewer(Floating):
+    """`on_choose(id)` for a card that can be chosen; `on_close` when left without a choice.
+
+    `on_zoom(card | None, place)` shows what the mouse or the focus rests on.
+    """
+
+    veil = 130
+    search = False
+
+    name = "pile viewer"
+
+    def __init__(
+        self, game: str, on_choose: Callable[[int], None], on_close: Callable[[], None], on_zoom: OnZoom | None = None
+    ) -> None:
+        super().__init__(self.name)
+        self.game = game
+        self.on_choose = on_choose
+        self.on_close = on_close
+        self.on_zoom = on_zoom if on_zoom is not None else _nowhere
+        self.title = self.hint = ""
+        self.cards: tuple[SheetCard, ...] = ()
+        self.grid = Tiles(ratio=RATIO, gap=GAP, label="cards")
+        self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
+        self.find = self.add(TextEntry(label="search", kept=False, hint="Type a name", icon="magnify",
+            on_enter=self._take_first,                                    on_change=self._sift))  # fmt: skip
+        self.cross = self.add(Button("", self.dismiss, label="close sheet", style="ghost", icon="close", key="escape"))
+        self.cross.tooltip = "Close"
+
+    def open(self, title: str, cards: Sequence[SheetCard], *, hint: str = "") -> None:
+        """Show these cards in this order, with a title and one line of help."""
+        self.title, self.hint, self.cards = title, hint, tuple(cards)
+        self.find.visible = self.search
+        self.find.text, self.find.caret = "", 0
+        self._fill(self.cards)
+        tiles = [tile for tile in self.grid.children if isinstance(tile, CardTile) and tile.card.state in CHOOSABLE]
+        first = self.find if self.search else tiles[0] if tiles else self.cross
+        self.rise(first)
+
+    def close(self) -> None:
+        """Hide the sheet."""
+        self.on_zoom(None, self.rect)
+        self.sink()
+
+    def dismiss(self) -> None:
+        self.close()
+        self.on_close()
+
+    # --- contents
+    def _fill(self, cards: Sequence[SheetCard]) -> None:
+        self.grid.clear()
+        for card in cards:
+            self.grid.add(CardTile(self.game, card, self._choose, self._zoom, self._letter))
+        self.scroll.offset = 0
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _choose(self, card: SheetCard) -> None:
+        self.close()
+        self.on_choose(card.id)
+
+    def _zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+        self.on_zoom(card, place)
+
+    def _letter(self, letter: str) -> bool:
+        """A letter typed on a card goes to the search."""
+        if not self.search or self.host is None:
+            return False
+        self.host.set_focus(self.find)
+        return self.find.on_text(letter)
+
+    def matching(self) -> list[SheetCard]:
+        """Return the cards whose name has a word that begins with what was typed, else those that contain it."""
+        typed = self.find.text.strip().lower()
+        named = [(card, card.text.name.lower() if card.text is not None else "") for card in self.cards]
+        begins = [card for card, name in named if any(word.startswith(typed) for word in (name, *name.split()))]
+        return begins or [card for card, name in named if typed in name]
+
+    def _sift(self, _typed: str) -> None:
+        self._fill(self.matching())
+
+    def _take_first(self, _typed: str) -> None:
+        first = next((card for card in self.matching() if card.state in CHOOSABLE), None)
+        if first is not None and self.find.text.strip():
+            self._choose(first)
+
+    # --- place
+    def layout(self) -> None:
+        if not self.visible or not self.rect.width:
+            return
+        room = rects.inset(self.rect, self.u(60), self.u(36))
+        number = max(1, len(self.cards))
+        pad = self.u(34)
+        wish = number * self.u(WIDTHS[0] + GAP) + 2 * pad + self.u(BAR + 10 + 2 * AIR)
+        wide = min(room.width, self.u(1320), max(self.u(760), wish))
+        head = self.u(HEAD) + (self.u(FIND) if self.search else 0)
+        inner = wide - 2 * pad
+        for units in WIDTHS:
+            self.grid.least = units
+            full = self._grid_height(inner, number)
+            if full + head + self.u(AIR) <= room.height:
+                break
+        self.box = rects.center(room, wide, min(room.height, head + full + self.u(AIR)))
+        if self.search:  # beside it there is room for the card that is looked at
+            self.box.x = room.x
+        inside = rects.inset(self.box, pad, 0)
+        top, rest = rects.cut_top(inside, self.u(HEAD))
+        cross = self.cross.measure(top.width)[0]
+        self.cross.place(pygame.Rect(top.right - cross, top.centery - self.u(24), cross, self.u(52)))
+        if self.search:
+            place, rest = rects.cut_top(rest, self.u(56), self.u(FIND - 56))
+            self.find.place(rects.cut_left(place, min(place.width, self.u(560)))[0])
+        self.scroll.place(rects.cut_bottom(rest, self.u(AIR))[1])
+
+    def _grid_height(self, inner: int, number: int) -> int:
+        room = inner - self.u(BAR + 10 + 2 * AIR)
+        across, gap = self.grid.across(room), self.u(GAP)
+        high = round((room - gap * (across - 1)) / across * RATIO)
+        return -(-number // across) * (high + gap) - gap + 2 * self.u(AIR)
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        target.fill((255 - self.veil,) * 3, self.rect, special_flags=pygame.BLEND_RGB_MULT)
+        panel_style.panel(target, kit, self.box, "sheet")
+        head = rects.inset(rects.cut_top(self.box, kit.u(HEAD))[0], kit.u(34), 0)
+        head.width -= self.cross.rect.width + kit.u(16)
+        wide = min(head.width, kit.measure(self.title, "title", 48))
+        place, rest = rects.cut_left(head, wide + 2, kit.u(24))
+        kit.write(target, self.title, "title", place, "gold_light", size=48)
+        words = kit.rich(self.hint or escape(f"{len(self.cards)} cards"), "small", max(1, rest.width))
+        words.draw(target, (rest.x, rest.centery - words.size[1] // 2 + kit.u(2)))
+        for child in self.children:
+            if child.visible:
+                child.draw(target)
+
+
+class TitleGrid(PileViewer):
+    """All titles of the game to name one of them: letters search, Enter takes the first."""
+
+    search = True
+    name = "title grid"
+
+
+def _nowhere(_card: SheetCard | None, _place: pygame.Rect) -> None:
+    """Nobody shows cards large."""

@@ -1,0 +1,127 @@
+"""What a line of the log weighs for whoever was away: by how what it says looks at the table (cues.toml), and by whom it
+concerns.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.events import fields, seats_of
+from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
+from tabletop.table.model.cues import chosen, holds, load, opens, ruled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.core.events import Fact
+    from tabletop.match.history.match_log import LogLine
+    from tabletop.table.cards.relevance import Concern
+    from tabletop.table.model.cues import Cue
+    from tabletop.table.model.match_constants import MatchConstants
+
+LONG = 1000  # ms of rest: it happens often, but is worth a look
+
+
+class Weighing:
+    def __init__(self, basics: MatchConstants, concern: Concern, options: Mapping[str, str]) -> None:
+        self.basics, self.concern = basics, concern
+        self.effects, self.moments = ruled(load(basics.game), options), basics.definition.moments
+
+    def icon(self, line: LogLine) -> str:
+        """What stands for a line that is nobody's deed."""
+        return (line.fact is not None and self._effect(line.fact).icon) or "history"
+
+    def weight(self, line: LogLine, seat: int) -> Weight:
+        """For this seat; 0 for what is told by the table itself, and for what the seat knows as its own."""
+        fact = line.fact
+        if fact is None:
+            return Weight(0)
+        effect, moment = self._effect(fact), fact.word in self.moments
+        if effect.passes or (effect.silent and not effect.recalls):
+            return Weight(0, begins=bool(effect.passes) or effect.opens)
+        result, shown = effect.vain or bool(effect.result), effect.closeup and not effect.everybody
+        undone = effect.undoes and self._actor(line) == seat
+        if undone or (result and not moment and not _came(effect, fact)):
+            return Weight(TRIFLE, result=True)
+        deed = DEED if moment else _base(effect, fact)
+        # what is turned over before all has been begun before
+        begins = opens(self.effects, fact) if effect.opens else shown or (deed == BOUGHT and not result)
+        return Weight(self._step(effect, line, seat, deed), begins, result)
+
+    def _step(self, effect: Cue, line: LogLine, seat: int, deed: int) -> int:
+        """What weighs `deed` as far as it concerns nobody, for this seat."""
+        assert line.fact is not None
+        moment = line.fact.word in self.moments
+        if effect.counts or effect.loses or (effect.banner and moment):
+            return DECIDES + deed
+        if self._harmed(effect, line.fact, seat):
+            return HARMS + deed
+        if self._actor(line) == seat:
+            return 0 if effect.glance and not effect.opens else TRIFLE
+        deed += TOUCHES * (deed >= DEED and self._touched(effect, line, seat))
+        # what may be the end of somebody belongs to what has come of it
+        return deed + MOMENT * (moment or effect.everybody or effect.alarm)
+
+    def _effect(self, fact: Fact) -> Cue:
+        return chosen(self.effects, fact, self.basics.texts)
+
+    @staticmethod
+    def _actor(line: LogLine) -> int:
+        """Whose deed it is, -1 for nobody's; what becomes of somebody's card ("Ann's Medic ...") is none."""
+        first, *rest = line.line or ("",)
+        if isinstance(first, SeatRef):
+            return -1 if rest and str(rest[0]).startswith("'s") else first.seat
+        return next(iter(seats_of(line.fact)), -1) if line.fact is not None else -1
+
+    def _harmed(self, effect: Cue, fact: Fact, seat: int) -> bool:
+        """Something of this seat is gone: what happens often, as losing a point of many, does not count."""
+        if effect.harms and _came(effect, fact) and seat in self._losers(effect, fact):
+            return True
+        lost = [entry.to for entry in effect.floats if entry.loss and entry.to and holds(entry, fact)]
+        return any(self._whose(fact, name) == seat for name in lost)
+
+    def _losers(self, effect: Cue, fact: Fact) -> list[int]:
+        """Those who have something of what it harms; of cards that have something left nothing is lost."""
+        value = getattr(fact, effect.harms)
+        if not effect.leaves:
+            return [self._whose(fact, effect.harms)]
+        cards = value if isinstance(value, tuple) else (value,)
+        return [self.concern.owner(card) for card, left in zip(cards, _left(effect, fact), strict=True) if not left]
+
+    def _whose(self, fact: Fact, name: str) -> int:
+        value, about = getattr(fact, name), fields(type(fact))[name]
+        return self.concern.owner(value) if about == "card" and value >= 0 else value if about == "seat" else -1
+
+    def _touched(self, effect: Cue, line: LogLine, seat: int) -> bool:
+        """Others have named it or a card of its own, or aimed at one."""
+        named = {part.seat for part in line.line if isinstance(part, SeatRef)}
+        cards = {part.card for part in line.line if isinstance(part, CardRef) and part.card >= 0}
+        cards |= {*getattr(line.fact, effect.aims)} if effect.aims else set()
+        said = {*seats_of(line.fact)[1:]} if line.fact is not None else set()
+        return seat in named | said or any(self.concern.owner(card) == seat for card in cards)
+
+
+def _base(effect: Cue, fact: Fact) -> int:
+    """A deed; something that came to lie at the table; or what happens all the time, or shows nothing. A blow weighs little
+    after which everybody stands.
+    """
+    if effect.leaves:
+        return DEED if 0 in _left(effect, fact) else BOUGHT
+    if not effect.glance or effect.opens or effect.matters:
+        return DEED if effect.rest or effect.floats else TRIFLE
+    seen = effect.landing, effect.closeup, effect.swells, effect.rest >= LONG
+    return BOUGHT if any(seen) else TRIFLE
+
+
+def _came(effect: Cue, fact: Fact) -> bool:
+    """Whether anything has come of it."""
+    value = getattr(fact, effect.result) if effect.result else not effect.vain
+    if isinstance(value, tuple):
+        return any(value)
+    return value != 0 or (bool(effect.result) and fields(type(fact))[effect.result] in ("seat", "card", "kind"))
+
+
+def _left(effect: Cue, fact: Fact) -> tuple[int, ...]:
+    value = getattr(fact, effect.leaves)
+    return value if isinstance(value, tuple) else (value,)

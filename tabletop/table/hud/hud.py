@@ -1,0 +1,494 @@
+"""The panels round the cards: makes them, gives them their places, feeds them, and hands on what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.bots.card_probabilities import countable
+from tabletop.core.ask import NOBODY
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.view import view
+from tabletop.match.hint_service import allowance
+from tabletop.match.history.command_log import EXPIRED
+from tabletop.match.history.recap import NOTHING, listed, since
+from tabletop.match.seats import gesture_keys
+from tabletop.match.settings import Settings
+from tabletop.table.cards.relevance import Concern
+from tabletop.table.extensions.input_panels import panel_of
+from tabletop.table.extensions.minigames import keyed
+from tabletop.table.hud import (
+    Banner,
+    ButtonFacts,
+    ButtonRow,
+    CardZoom,
+    CornerBar,
+    GameText,
+    LogPanel,
+    LookBack,
+    ModeMenu,
+    PeekHint,
+    PileViewer,
+    PrivacyCurtain,
+    PromptLine,
+    ReactionStrip,
+    ServingBar,
+    SheetCard,
+    TitleGrid,
+    VotePanel,
+    eliminated,
+)
+from tabletop.table.hud.applause_overlay import OvationPanel
+from tabletop.table.hud.call_banner import CallBanner
+from tabletop.table.hud.eliminated import Haste
+from tabletop.table.hud.event_importance import Weighing
+from tabletop.table.hud.expanded_mat_panel import WholeMat
+from tabletop.table.hud.log_sheet import LogSheet
+from tabletop.table.hud.recap_panel import Recap
+from tabletop.table.hud.unsaved_mark import Unsaved
+from tabletop.table.hud.view_model import PanelFacts
+from tabletop.table.model.messages import (
+    ButtonPressed,
+    Called,
+    KindChosen,
+    MomentChosen,
+    MomentLeft,
+    RoomChanged,
+    RuleAsked,
+    SheetLeft,
+)
+from tabletop.table.model.selection import Selection
+from tabletop.table.widgets.hint_panel import HintPanel
+from tabletop.table.widgets.panel_facts import PromptFacts
+from tabletop.table.widgets.time_ring import TimeRing
+from tabletop.toolkit import rects
+from tabletop.toolkit.keyboard import named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.table.cards.card_parts import CardParts
+    from tabletop.table.layout.areas import Areas
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.widgets.widget import Widget
+
+STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="f8")
+AWAY = {
+    "focus": "The window was left for a moment.",
+    "idle": "Nobody was here for a while.",
+    "away": "The match goes on with you.",
+}
+PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="f7", at_once=True)
+WAIVE = ButtonFacts("waive", "Let it stand", "primary", icon="check")  # what bots wait with
+LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
+FEW = 3  # buttons that fit into their corner
+STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
+SINCE, FIRST, HURRIED = "Since your last turn", "So far", "What you did not wait for"
+TOAST = 820  # units that a message is wide at most
+RECENT = 60  # lines of the log, in which that is found
+LOW = 860  # units of height below which the log begins folded
+
+
+class Hud:
+    """`low`: the panels that lie on the table, `high`: those above what moves; each from below to above. `ends`: a button
+    shows how the match went; `helps`: there are hints where the match allows them; both need a desk.
+    """
+
+    shown: ViewState
+
+    def __init__(self, given: TableContext, desk: AppServices | None, *, cards: CardParts, deeds: Commands,
+                 ends: bool, helps: bool) -> None:  # fmt: skip
+        app, self.match, self.sight, basics, kit, self.post = given
+        self.basics, self.kit, self.deeds = basics, kit, deeds
+        self.cards = cards
+        self.badges, self.gauging = cards.badges, cards.gauging
+        self.settings: Callable[[], Settings] = Settings if desk is None else lambda: desk.settings
+        self.ends, self.helps = (on and desk is not None for on in (ends, helps))
+        self.slim = basics.scheme.slim
+        self.concern = Concern(given, cards.scene)
+        self.weighing = Weighing(basics, self.concern, self.match.record.options)
+        self.facts = PanelFacts(self.sight, basics.look, cards, self.settings, slim=self.slim)
+        self.words = GameText(basics.who, basics.definition.cards)
+        self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
+        self.haste: Haste = ""
+        self.low, self.high = self._low(), self._high()
+        self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW
+        self.floats = (self.menu, self.titles, self.viewer, self.large, self.vote, self.curtain)
+
+    def _low(self) -> tuple[Widget, ...]:
+        post = self.post
+        self.log = LogPanel(
+            self.words, lambda n: post(MomentChosen(n)), self._named, lambda _folded: post(RoomChanged())
+        )
+        self.prompt = PromptLine(self.words, lambda rule: post(RuleAsked(rule)), self._named, slim=self.slim)
+        self.buttons = ButtonRow(self._button_pressed, align="right")
+        self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), self.facts.house(), self.settings)
+        self.unsaved = Unsaved(lambda: post(Called("menu")))
+        return self.log, self.prompt, self.buttons, self.corner, self.unsaved
+
+    def _discs(self) -> tuple[str, ...]:
+        """Hints and odds only where they may be had, and where there is something to count."""
+        table, kernel = self.match.game.table, self.basics.kernel
+        helped = self.helps and allowance(self.match.setup) != 0
+        counted = any(countable(table, zone, seat) for zone in kernel.zones for seat in self.match.setup.humans)
+        help_ = ("hint", "odds")[: 1 + counted] if helped else ()
+        return ("menu", "rules", "log", "telling", *help_, "undo", "redo")
+
+    def _high(self) -> tuple[Widget, ...]:
+        post, deeds, game, who = self.post, self.deeds, self.basics.game, self.basics.who
+        self.peek = PeekHint(who, deeds.lift)
+        self.serving = ServingBar(who, self.words, deeds.withdraw)
+        self.strip = ReactionStrip(who, deeds.press, self.choose_mode, self.sight.passing_shown)
+        self.lookback = LookBack(lambda: post(MomentChosen(None)), lambda step: post(MomentLeft(step)))
+        fight = self.cards.scene.fight
+        self.shout = CallBanner(who, self._asked, lambda: fight.cards if fight is not None else frozenset())
+        self.banner = Banner()
+        self.ovation = OvationPanel(who, self.match.applause)
+        self.time = TimeRing()
+        self.titles = TitleGrid(game, lambda kind: post(KindChosen(kind)), lambda: post(SheetLeft()), self._sheet_zoom)
+        self.viewer = PileViewer(game, lambda _id: None, lambda: None, self._sheet_zoom)
+        self.large = LogSheet(self.words, lambda n: post(MomentChosen(n)), self._named)
+        self.menu = ModeMenu(deeds.auto_pass)
+        self.vote = VotePanel(who, deeds.agree, deeds.refuse)
+        self.curtain = PrivacyCurtain(who, deeds.lift, lambda: post(Called("menu")))
+        self.recap = Recap(self.words, self._whose, self.weighing.icon, lambda n: post(MomentChosen(n)))
+        self.mat = WholeMat(self.basics, self.cards)
+        self.hint = HintPanel(lambda: post(Called("more help")), lambda: post(Called("no hint")))
+        told = (self.peek, self.serving, self.strip, self.lookback, self.shout, self.banner, self.ovation, self.time)
+        lasting = (self.recap, self.hint, *told)
+        return *lasting, self.mat, self.titles, self.viewer, self.large, self.menu, self.zoom, self.vote, self.curtain
+
+    # --- place
+    def place(self, places: Places) -> None:
+        areas, window = places.areas, places.window
+        for badge, seat, small in zip(self.badges, areas.seats, areas.small, strict=True):
+            badge.size, badge.opens = "small" if small else "large", seat.opens
+            badge.place(seat.badge)
+        self.prompt.place(areas.prompt)
+        self._place_buttons(places)
+        wide, high = self.corner.measure(areas.corner.width)
+        self.corner.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+        self.unsaved.cling(self.corner.rect, window)
+        log = areas.log.copy()
+        self.log.visible = not (self.log.folded and self.slim)
+        if self.log.folded:
+            log = rects.cut_bottom(log, self.log.measure(log.width)[1])[0]
+        self.log.place(log)
+        self.strip.place(areas.strip)
+        if self.strip.visible:
+            own = self.badges[places.bottom]
+            wide, high = own.rect.size
+            right = max(areas.log.right, areas.buttons.right)
+            own.place(pygame.Rect(right - wide, self.strip.box.top - high - self.kit.u(18), wide, high))
+        self.recap.place(window)
+        self.hint.place(self._beside(areas, window))
+        self.serving.place(areas.prompt)
+        self.lookback.place(areas.prompt)
+        self.shout.place(areas.prompt)
+        self.ovation.stand(window, areas.seats[places.bottom].badge)
+        self.peek.place(rects.cut_bottom(areas.hand, self.kit.u(70))[0])
+        for floating in (self.banner, self.zoom, self.mat, *self.floats):
+            floating.place(window)
+
+    @property
+    def crown(self) -> int:
+        """How high badges reach down in the middle of the upper edge, in pixels: whoever sits there stays in sight."""
+        window = self.recap.rect
+        column = pygame.Rect(0, window.y, self.kit.u(TOAST), window.height // 3)
+        column.centerx = window.centerx
+        boxes = [badge.rect for badge in self.badges if badge.rect.colliderect(column)]
+        return max((box.bottom - window.y for box in boxes if box.bottom < column.bottom), default=0)
+
+    def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:
+        """The right part of the table down to the buttons; beside the middle where there is room."""
+        edge, free = self.kit.u(16), window.right - areas.centre.right - 2 * self.kit.u(16)
+        wide = max(self.kit.u(LEAST_BESIDE), min(self.kit.u(BESIDE), free))
+        high = areas.buttons.top - window.top - 2 * edge
+        return pygame.Rect(window.right - edge - wide, window.top + edge, wide, high)
+
+    def _place_buttons(self, places: Places) -> None:
+        """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
+        board = self.basics.look.board is not None
+        seating = self.buttons.seating
+        few = FEW + (WAIVE in self.buttons.facts or self._room_above(places))
+        middle = (self.slim and len(seating.places) > few) or (board and seating.question)
+        self.buttons.align = "center" if middle else "right"
+        self.buttons.place(places.areas.centre if middle else places.areas.buttons)
+
+    def _room_above(self, places: Places) -> bool:
+        """Whether all of them fit above each other in their corner, beside cards and badges."""
+        areas, corner = places.areas, places.areas.buttons
+        high = self.buttons.stacked(corner.width)
+        column = pygame.Rect(corner.left, corner.bottom - high, corner.width, high)
+        taken = [place.area for place in places.zones] + [badge.rect for badge in self.badges]
+        return not column.collidelistall([*taken, areas.centre, areas.hand])
+
+    # --- facts
+    def show(self, shown: ViewState) -> None:
+        """After something has changed."""
+        self.shown = shown
+        self.concern.show(shown)
+        view, choosing = shown.view, shown.choosing
+        self.recount()
+        looking = self.lookback.visible
+        shared = self.serving.visible
+        quiet = looking or shared or self.shout.visible
+        if quiet or shown.telling.busy or not self._unseen():
+            line = self._telling() if shown.telling.busy else self.facts.prompt(view, choosing)
+            self.prompt.update(None if quiet else line)
+        over = self.match.game.over and not looking and self.ends
+        waits = looking or shared or shown.telling.busy
+        rests = self.sight.resting and panel_of(self.match) is not None
+        usual = [PANEL] if rests else self.facts.buttons(view, choosing)
+        if self.match.bots.held and not over and usual:
+            usual = [*usual, WAIVE]
+        asked = [] if waits else [STORY] if over else usual
+        told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
+        fallen_now = self.sight.fallen and told and not looking
+        situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
+        self.buttons.update(self._fallen() if fallen_now else asked, situation)
+        self._place_buttons(shown.places)
+        log = self.sight.log
+        for panel in (self.log, self.large):
+            panel.update(log[: len(log) - shown.telling.untold], shown.looking)
+        undo = self.match.undo
+        self.corner.update(
+            undo="" if undo.target is not None else "There is nothing to take back.",
+            redo="" if undo.can_redo else "There is nothing to do again.",
+        )
+        if not shown.telling.busy:
+            self._titles(choosing)
+            self._missed(choosing, free=not looking)
+        elif self.titles.visible:  # somebody else has answered, as a clock: what comes of it is told below
+            self.titles.close()
+        self.recap.answered(self.match.n)
+
+    def _button_pressed(self, name: str) -> None:
+        if name == PANEL.id:
+            self.curtain.carry()
+        self.post(ButtonPressed(name))
+
+    def _fallen(self) -> list[ButtonFacts]:
+        match, alive = self.match, self.match.game.table.alive
+        may_watch = not any(alive[seat] for seat in match.setup.humans)
+        return eliminated.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
+
+    def _missed(self, choosing: Selection, *, free: bool) -> None:
+        """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""
+        seat, view = self.sight.viewer, self.sight.view()
+        missed, turn = NOTHING, view.table.turn
+        if seat >= 0 and self.facts.answers_for(seat, view):
+            missed = since(self.sight.log, turn, lambda line: self.weighing.weight(line, seat))
+        title, hurried = FIRST if missed.first else SINCE, self.shown.telling.hurried
+        if not missed.deeds and choosing.options and len(hurried) >= FEW:
+            missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
+        asked = bool(choosing.options) or view.telling
+        free = free and asked and choosing.held < 0 and not self.match.game.over
+        if missed.deeds and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
+            self._fitted, self.recap.taken = self.recap.rect.size, self._taken(choosing)
+            self.recap.layout()
+        self.recap.update(missed, seat, self.match.n, free=free, title=title)
+
+    _fitted = (0, 0)  # the window for which the recap was laid out: in another one all lies elsewhere
+
+    def _taken(self, choosing: Selection) -> list[pygame.Rect]:
+        """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels; and places
+        that are asked for.
+        """
+        asked = [self.shown.places.drop(target.number) for target in choosing.targets() if target.spot == "zone"]
+        cards = [sprite.goal.box for zone in self.cards.scene.zones for sprite in zone]
+        said = [*self.cards.signs.above(), *self.cards.signs.fanned(), *self.cards.figures.above()]
+        cards += [picture.get_rect(topleft=place) for picture, place in said]
+        cards += [*self.cards.marks.captions(), *asked]
+        panels = [self.prompt.rect, self.buttons.rect, self.corner.rect, *(piece.rect for piece in self.cards.pieces)]
+        return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
+
+    def _unseen(self) -> bool:
+        """A window is open that nobody at the screen takes part in: what led to it can still be read, and a question that is
+        answered by itself before it could be read is left out.
+        """
+        facts = self.match.window_facts
+        closed = facts is not None and not facts.shown and facts.serving is None
+        return closed and (self.prompt.facts is not None or bool(self.shown.view.options))
+
+    _line: PromptFacts | None = None  # what was told last
+
+    def _telling(self) -> PromptFacts | None:
+        """What is being told. While something moves of which nothing is said, what was told before can still be read."""
+        last, self._line = self._line, self._told() or self._line
+        return self._line if self._line is not last or self.prompt.facts == last else None
+
+    def _told(self) -> PromptFacts | None:
+        """The words of the story, in the colour of whom they are about: of nobody in one that no seat has."""
+        line = self.shown.telling.words
+        if line is None:
+            return None
+        first = next((seat for seat in map(self._whose, line) if seat >= 0), NOBODY)
+        return PromptFacts(line, color=self.basics.who[first].colour if first >= 0 else "muted")
+
+    def _whose(self, part: str | SeatRef | CardRef) -> int:
+        """The seat that is named, or whose card is; NOBODY for neither."""
+        owner, card = self.basics.look.owner, part.card if isinstance(part, CardRef) else NOBODY
+        if owner and card >= 0:
+            return int(getattr(self.shown.telling.view.table, owner)[card])
+        return part.seat if isinstance(part, SeatRef) else NOBODY
+
+    def recount(self) -> None:
+        """Feed the badges: cards have come or gone."""
+        telling, choosing = self.shown.telling, self.shown.choosing if self.shown.asks else Selection()
+        view, said = telling.view, telling.said
+        keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
+        digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
+        for badge in self.badges:
+            seat = badge.person.seat
+            gauge = gauges[seat] if gauges else None
+            facts = self.facts.badge(seat, view, said, choosing, digits)
+            badge.update(facts._replace(gauge=gauge, race=named(keys.get(seat, ""))))
+
+    def _asked(self) -> tuple[str, str]:
+        """What is asked of whoever looks, and why, in plain words."""
+        said = self.match.definition.prompt(self.sight.view())
+        return self.words.plain(said.line), said.why
+
+    def _titles(self, choosing: Selection) -> None:
+        """Names to choose from are laid out with a search."""
+        kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
+        if kinds and not self.titles.visible:
+            cards = [SheetCard(kind, self.basics.texts[kind], "playable") for kind in kinds]
+            self.titles.open(
+                self.words.plain(self.match.definition.prompt(self.sight.view()).line),
+                cards,
+                hint="Type the first letters, or click.",
+            )
+        elif not kinds and self.titles.visible:
+            self.titles.close()
+
+    def tick(self, now: float) -> bool:
+        """Every frame: what runs by the clock. True when the picture changed."""
+        match, clock, busy = self.match, self.deeds.now(), self.shown.telling.busy
+        shown = self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible
+        facts = match.window_facts if not busy else None
+        curtain = self.sight.privacy.curtain
+        waits = busy and curtain is not None and curtain.why == "turn"  # what all may see is told before it falls
+        hand = curtain is not None and curtain.why == "hand"  # the table stays in view
+        self.curtain.update(None if waits or hand else curtain, self._reason())
+        self.strip.coming = match.window_facts if busy else None
+        changed = [
+            self.strip.update(facts, clock),
+            self.serving.update(facts, clock),
+            self.shout.update(match.rushing, clock, waits=busy),
+            self.curtain.tick(now),
+            self.recap.tick(now),
+            self.ovation.tick(),
+            self.time.update(None if busy or facts is not None else match.timing(clock), self.prompt.box),
+        ]
+        for badge in self.badges:
+            if badge.tick(now):
+                badge.refresh()
+        self.vote.update(match.votes.vote, self._asks())
+        self._peek(now)
+        if self.serving.visible and not shown[1]:
+            self._served = len(match.record.answers)
+        elif shown[1] and not self.serving.visible:
+            self._ran_out()
+        if shown != (self.strip.visible, self.serving.visible, self.curtain.closed, self.shout.visible):
+            self.post(RoomChanged())
+        return any(changed)
+
+    _served = 0  # answers that there were when the private panel opened
+
+    def _ran_out(self) -> None:
+        """A private panel has closed: say so when it was the clock that closed it, whoever else has passed with it."""
+        late = next((answer for answer in self.match.record.answers[self._served :] if answer.note == EXPIRED), None)
+        if late is not None:
+            self.deeds.say(f"{self.words.seat(late.seat)} ran out of time; that counts as a pass.", "timer")
+
+    def _asks(self) -> str:
+        """What the open vote is about, in rich text."""
+        vote = self.match.votes.vote
+        if vote is None:
+            return ""
+        if vote.matter == "end":
+            return f"{STANDS} Everybody has to agree."
+        lines = [line for line in self.match.journal.lines(NOBODY) if line.n > vote.n]
+        undone = self.words.rich(lines[0].line) if lines else "The last move"
+        rest = len(lines) - 1
+        more = f" [faint]And what followed: {rest} line{'' if rest == 1 else 's'} of the log.[/]" if rest > 0 else ""
+        return f"{self.words.seat(vote.by)} asks to take this back: {undone}{more}"
+
+    def _peek(self, now: float) -> None:
+        """Whose key shows the cards now: in peek mode while it is down, else of whoever goes on after all have looked."""
+        sight, curtain = self.sight, self.sight.privacy.curtain
+        if sight.privacy.mode != "peek":
+            covered = curtain is not None and curtain.why == "hand" and not self.shown.telling.busy
+            self.peek.cover(curtain.seat if covered and curtain is not None else NOBODY)
+            self.peek.tick(now)
+        else:
+            open_window = self.strip.visible or self.match.game.over
+            asked = (sight.asked,) if sight.asked != NOBODY else sight.seats
+            self.peek.update(() if open_window else asked, sight.viewer)
+
+    def _reason(self) -> str:
+        match = self.match
+        curtain = self.sight.privacy.curtain
+        if curtain is None:
+            return ""
+        if curtain.why in AWAY:
+            return AWAY[curtain.why]
+        facts = match.window_facts
+        if facts is not None:
+            return "You were first!" if facts.call else "You pressed React."
+        return self.words.plain(match.definition.prompt(view(match.game)).line)
+
+    # --- what panels say
+    def open_log(self) -> None:
+        """The large form of the log."""
+        self.large.open(self.sight.log, self.shown.looking)
+
+    def choose_mode(self, seat: int) -> None:
+        """Choose how a seat passes ahead; where others look on and must not see it, the own key says it for this turn."""
+        passing = self.match.passing
+        if self.sight.passing_shown(seat):
+            self.menu.open(
+                self.basics.who[seat], passing.of(seat), self.badges[seat].disc.rect, private=passing.private
+            )
+        else:
+            self.deeds.auto_pass(seat, "this_turn", own_key=True)
+
+    def _named(self, kind: int, _card: int, rect: pygame.Rect) -> None:
+        """A card whose name is rested on, beside what its name is read in."""
+        if 0 <= kind < len(self.basics.texts):
+            read = [self.large.box] if self.large.visible else [self.prompt.box]
+            read += [self.log.rect] if self.log.visible and not self.log.folded else []
+            self.zoom.show(self.basics.texts[kind], rect, free=read)
+        else:
+            self.zoom.hide()
+
+    def _sheet_zoom(self, card: SheetCard | None, place: pygame.Rect) -> None:
+        if card is not None and card.text is not None:
+            sheet = self.titles if self.titles.visible else self.viewer
+            self.zoom.show(card.text, place, free=[sheet.cross.rect, *(tile.rect for tile in sheet.grid.children)])
+        else:
+            self.zoom.hide()
+
+    def on_raw(self, event: Event) -> bool:
+        """Keys that belong to panels before anything else."""
+        panels = self.ovation, self.curtain, self.vote, self.strip, self.peek
+        return any(panel.on_raw(event) for panel in panels)
+
+    def dismiss(self) -> None:
+        """Esc and B, whatever has the focus: the uppermost panel goes. A rising curtain is only a picture."""
+        open_ = [panel for panel in self.floats if panel.visible and (panel is not self.curtain or self.curtain.closed)]
+        if open_:
+            open_[-1].dismiss()
+
+    def open(self) -> bool:
+        """True while a panel lies above the table and keeps the input to itself."""
+        return any(panel.visible for panel in self.floats)

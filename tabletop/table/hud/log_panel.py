@@ -1,0 +1,88 @@
+"""The log panel: all lines with a head, or folded to a slim bar with the newest line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.table.hud.log_scroll import LogScroll
+from tabletop.table.widgets import panel_style
+from tabletop.toolkit import rects
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.match.history.match_log import LogLine
+    from tabletop.table.widgets.game_text import GameText
+    from tabletop.table.widgets.linked_text import OnCard
+
+TITLE = "What has happened"
+HEAD = 56
+SLIM = 52
+
+
+class LogPanel(Widget):
+    """`on_jump(n)`: look back to the moment after n answers; `on_fold(folded)`: lay out the screen again."""
+
+    def __init__(
+        self, words: GameText, on_jump: Callable[[int], None], on_card: OnCard, on_fold: Callable[[bool], None]
+    ) -> None:
+        super().__init__("log")
+        self.on_fold = on_fold
+        self.folded = False
+        self.scroll = self.add(LogScroll(words, on_jump, on_card))
+        self.lines = self.scroll.lines
+        self.fold = self.add(Button("", self.toggle, label="fold log", style="ghost", icon="chevron-down"))
+        self.fold.height = 42
+
+    def update(self, lines: Sequence[LogLine], at: int | None = None) -> None:
+        """Show these lines, oldest first; `at`: the number of the moment that is looked back to."""
+        if self.scroll.update(lines, at):
+            self.refresh()
+
+    def toggle(self) -> None:
+        self.folded = not self.folded
+        self.on_fold(self.folded)
+        self.layout()
+        self.refresh()
+
+    # --- place
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.u(400)), self.u(SLIM if self.folded else 460)
+
+    def layout(self) -> None:
+        self.scroll.visible = not self.folded
+        self.fold.icon = "chevron-up" if self.folded else "chevron-down"
+        side = self.u(42)
+        head = rects.cut_top(self.rect, self.u(SLIM if self.folded else HEAD))[0]
+        self.fold.place(pygame.Rect(head.right - side - self.u(8), head.centery - side // 2, side, side))
+        if self.folded:
+            return
+        low = self.scroll.at_end
+        inside = rects.inset(self.rect, self.u(12), self.u(10))
+        self.scroll.place(rects.cut_top(inside, self.u(HEAD - 8))[1])
+        if low:
+            self.scroll.to_newest()
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        panel_style.panel(target, kit, self.rect, "log")
+        head = rects.inset(rects.cut_top(self.rect, kit.u(SLIM if self.folded else HEAD))[0], kit.u(18), 0)
+        head.width -= kit.u(44)
+        icon = kit.icon("notebook", 26, "gold")
+        target.blit(icon, icon.get_rect(midleft=head.midleft))
+        rest = rects.cut_left(head, icon.get_width(), kit.u(12))[1]
+        if self.folded:
+            words = kit.rich(self.lines.newest(), "small", 100_000, "text")
+            clip = target.get_clip()
+            target.set_clip(rest.clip(clip))
+            words.draw(target, (rest.x, rest.centery - words.line_height // 2))
+            target.set_clip(clip)
+        else:
+            size = kit.fit(TITLE, "label", rest.width)
+            kit.write(target, TITLE, "label", rest, "gold_light", size=size)
+        super().draw(target)

@@ -1,0 +1,238 @@
+"""The reaction strip (ES-113 to ES-121): one row for all living seats and one common bar of time. It cannot leak: it is
+fed with nothing but `WindowFacts`, and its picture follows from those alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from tabletop.table.hud.reaction_cell import StripCell, cell_height
+from tabletop.table.widgets import panel_style
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.gamepads import BOTTOM, LEFT_BUMPER, RIGHT_BUMPER
+from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
+
+    from tabletop.match.reaction_window import AutoPass, Press, WindowFacts
+    from tabletop.table.widgets.panel_facts import Person
+
+HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
+AWAY_MS = 400  # without a look at the time: something else has lain above the table
+PAD_PRESSES: tuple[tuple[int, Press], ...] = ((BOTTOM, "react"), (1, "pass"))
+BAR = 12
+HOLD = "Hold Pass: pass ahead"
+LEAST = 180  # units of the bar beside these words
+WIDEST = 420  # units of one cell
+PAD, GAP, HEAD = 13, 10, 28
+
+
+class ReactionStrip(Widget):
+    """Visible while a window collects presses; `coming`: it will, when all has been told, and keys are heard already.
+    `on_press(seat, "react" | "pass")`, `on_mode(seat)`: open the menu;
+    `own_mode(seat)`: how a seat passes ahead where that is private, if whoever looks may see it.
+    """
+
+    def __init__(
+        self,
+        who: Sequence[Person],
+        on_press: Callable[[int, Press], None],
+        on_mode: Callable[[int], None],
+        own_mode: Callable[[int], AutoPass | Literal[""]] = lambda _: "",
+    ) -> None:
+        super().__init__("reaction strip")
+        self.own_mode = own_mode
+        self.who = who
+        self.on_press = on_press
+        self.on_mode = on_mode
+        self.facts: WindowFacts | None = None
+        self.coming: WindowFacts | None = None
+        self.visible = False
+        self.box = pygame.Rect(0, 0, 0, 0)
+        self._cells: dict[int, StripCell] = {}
+        self._share = -1
+        self._second = -1
+        self._held: tuple[int, float] | None = None
+        self._heard: set[int] = set()  # the seats whose keys and buttons mean something now
+        self._now = self._looked = 0.0
+
+    def update(self, facts: WindowFacts | None, now: float) -> bool:
+        """Show the window as it is at `now` of the match's clock; True when the picture changed."""
+        self._now = now
+        shown = facts is not None and facts.shown and facts.serving is None
+        if not shown or facts is None:
+            self._hold(now)
+            return self._hide()
+        changed = not self.visible
+        fresh = changed or self.facts is None or self.facts.opened != facts.opened
+        if fresh:
+            self.app.sound("window_open")
+        self.facts, self.visible = facts, True
+        if fresh:
+            self.layout()
+        seats = [strip.seat for strip in facts.strips]
+        if seats != list(self._cells):
+            self._seat(seats)
+            changed = True
+        for cell in self._cells.values():
+            cell.call(bool(facts.call))
+        for strip in facts.strips:
+            changed = self._cells[strip.seat].update(strip, strip.mode or self.own_mode(strip.seat), now) or changed
+        changed = self._time(facts, now) or changed
+        self._hold(now)
+        return changed
+
+    def _hide(self) -> bool:
+        was, self.visible = self.visible, False  # a key that is held still counts: its press may have closed the window
+        self._second = -1
+        return was
+
+    def _seat(self, seats: list[int]) -> None:
+        self.clear()
+        self._cells = {seat: self.add(StripCell(self.who[seat], self._press, self.on_mode)) for seat in seats}
+        self.layout()
+
+    def _press(self, seat: int, what: Press) -> None:
+        self.app.sound("button_click")  # one sound for both (ES-115)
+        self.on_press(seat, what)
+
+    def _time(self, facts: WindowFacts, now: float) -> bool:
+        """Take the time that is left, in steps of the bar's pixels; tick in the last three seconds."""
+        if facts.closes_at is None:
+            share, second = -1, -1
+        else:
+            left = max(0.0, facts.closes_at - now)
+            share = round(left / max(1, facts.closes_at - facts.opened) * self._bar.width)
+            second = int(left // 1000)
+        if 0 <= second < 3 and second != self._second and self._second >= 0:
+            self.app.sound("window_tick")
+        changed = (share, second) != (self._share, self._second)
+        self._share, self._second = share, second
+        return changed
+
+    # --- keys
+    def on_raw(self, event: Event) -> bool:
+        """Hear the React and Pass keys and gamepad buttons of all seats; True when it was one."""
+        if event.type == pygame.KEYUP:
+            self._held = None
+        facts = self.facts if self.visible else self.coming
+        if facts is None or not facts.shown or facts.serving is not None:
+            return False
+        self._heard = {strip.seat for strip in facts.strips}
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            down = event.type == pygame.KEYDOWN
+            place = place_of(event)
+            if facts.call and self._race_key(place, down=down):
+                return True
+            return self._key(place, down=down)
+        return event.type == pygame.JOYBUTTONDOWN and self._pad(event)
+
+    def _pad(self, event: Event) -> bool:
+        """A: React, B: Pass; of a pad that two share the bumpers are React of the lower and the higher seat (AP-168)."""
+        holders = [person.seat for person in self.who if person.human and person.pad == event.instance_id]
+        if len(holders) > 1:
+            presses: dict[int, tuple[int, Press]] = {
+                LEFT_BUMPER: (holders[0], "react"),
+                RIGHT_BUMPER: (holders[-1], "react"),
+            }
+        else:
+            presses = {button: (seat, what) for seat in holders for button, what in PAD_PRESSES}
+        seat, what = presses.get(event.button, (-1, "pass"))
+        if seat in self._heard:
+            self._press(seat, what)
+        return seat in self._heard or (len(holders) > 1 and event.button in dict(PAD_PRESSES))
+
+    def _race_key(self, place: str, *, down: bool) -> bool:
+        """The key of a seat for races."""
+        seat = next(
+            (i for i in sorted(self._heard) if self.who[i].human and place and self.who[i].gesture == place), None
+        )
+        if seat is not None and down:
+            self._press(seat, "react")
+        return seat is not None
+
+    def _key(self, place: str, *, down: bool) -> bool:
+        for seat in sorted(self._heard):
+            person = self.who[seat]
+            if person.human and place and place in (person.react, person.decline):
+                passing = place == person.decline
+                if down:
+                    self._press(seat, "pass" if passing else "react")
+                if passing:
+                    self._held = (seat, self._now) if down else None
+                return True
+        return False
+
+    def _hold(self, now: float) -> None:
+        """A key that is let go at another screen is not heard here."""
+        before, self._looked = self._looked, self.app.clock()
+        if self._looked - before > AWAY_MS:
+            self._held = None
+        if self._held is not None and now - self._held[1] >= HOLD_MS:
+            seat, self._held = self._held[0], None
+            self.on_mode(seat)
+
+    # --- place
+    def measure(self, width: int) -> tuple[int, int]:
+        number = max(1, len(self._cells) or len(self.who))
+        wide = min(width, self.u(WIDEST) * number + self.u(GAP) * (number - 1) + 2 * self.u(PAD))
+        cell = (wide - 2 * self.u(PAD) - self.u(GAP) * (number - 1)) / number
+        return wide, self.u(cell_height(cell / self.kit.scale) + 2 * PAD + HEAD + 6)
+
+    def layout(self) -> None:
+        if not self.rect.width:
+            return
+        wide, high = self.measure(self.rect.width)
+        self.box = pygame.Rect(0, 0, wide, high)
+        self.box.midbottom = self.rect.midbottom  # rather higher than its place than too low for its buttons
+        inside = rects.inset(self.box, self.u(PAD))
+        self._head, rest = rects.cut_top(inside, self.u(HEAD), self.u(6))
+        self._bar = rects.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)
+        label = self.kit.measure(self._title, "label") + self.u(50)
+        self._bar = rects.cut_right(rects.cut_left(self._bar, label)[1], self.u(64))[1]
+        self._note, bar = rects.cut_right(self._bar, self.kit.measure(HOLD, "caption") + self.u(4), self.u(16))
+        self._bar = bar if bar.width >= self.u(LEAST) else self._bar
+        cells = rects.columns(rest, [1] * max(1, len(self._cells)), self.u(GAP))
+        for cell, place in zip(self._cells.values(), cells, strict=False):
+            cell.place(place)
+
+    _bar = _head = _note = pygame.Rect(0, 0, 0, 0)
+
+    @property
+    def _title(self) -> str:
+        return self.facts.call if self.facts is not None and self.facts.call else "Reactions"
+
+    # --- picture
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        panel_style.panel(target, kit, self.box, "tray")
+        icon = kit.icon("bolt", 24, "gold")
+        target.blit(icon, icon.get_rect(midleft=(self._head.x, self._head.centery)))
+        left = rects.cut_left(self._head, kit.u(32))[1]
+        kit.write(target, self._title, "label", left, "gold_light")
+        right = rects.cut_right(self._head, kit.u(56))[0]
+        text = f"{self._second + 1} s" if self._share >= 0 else "no limit"
+        kit.write(
+            target, text, "label", right, "text", align="right", size=min(17, kit.fit(text, "label", right.width))
+        )
+        if self._note.x > self._bar.right:
+            kit.write(target, HOLD, "caption", self._note.inflate(0, self._head.height - self._note.height), "muted")
+        self._draw_bar(target)
+        super().draw(target)
+
+    def _draw_bar(self, target: pygame.Surface) -> None:
+        kit, bar = self.kit, self._bar
+        kit.panel(target, bar, "inset")
+        wide = bar.width if self._share < 0 else self._share
+        if wide >= bar.height:
+            tint = kit.color("muted" if self._share < 0 else "coral" if self._second < 2 else "gold")
+            whole = shapes.filled(bar.size, bar.height // 2, tint.lerp(kit.color("white"), 0.4), tint)
+            end = bar.height // 2
+            target.blit(whole, bar, (0, 0, wide - end, bar.height))
+            target.blit(whole, (bar.x + wide - end, bar.y), (bar.width - end, 0, end, bar.height))

@@ -1,0 +1,181 @@
+"""One chip of what was missed: whose deed it was, and what; a press opens its moment."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.events import seats_of
+from tabletop.table.hud.second_person import in_second_person, owns
+from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.display import draw_avatar
+from tabletop.toolkit.widgets.pressable import Pressable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    import pygame
+
+    from tabletop.core.definition import Line
+    from tabletop.match.history.match_log import LogLine
+    from tabletop.match.history.recap import RecapItem
+    from tabletop.table.widgets.game_text import GameText
+    from tabletop.table.widgets.panel_facts import Person
+    from tabletop.toolkit.rich_text import RichText
+
+    Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
+
+SIZES = (280, 124), (252, 124)  # units, the best first
+LEAST = 252, 102  # where there is hardly any room
+FACE = 44
+LARGE, SMALL = 17, 13  # units of its letters
+BRACKETS = re.compile(r"( \((?!\d+ times\))|\))")
+
+
+class Chip(Pressable):
+    """`me`: the seat that is told; `icon`: what stands for a deed of nobody. `size`: of its letters; whoever shows several
+    chips sets it for all of them, and calls `layout`.
+    """
+
+    def __init__(
+        self, words: GameText, deed: RecapItem, me: int, whose: Whose, *, icon: str, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(f"since {deed.line.n}", on_press)
+        self.icon, self.size = icon, LARGE
+        often = f" ({deed.times} times)" * (deed.times > 1)
+        told = [(lines, _actor(deed, lines, whose)) for lines in _shorter(deed)]
+        self.sources = tuple(_source(words, lines, me, actor) + often for lines, actor in told)
+        self.faces = tuple(words.who[actor] if 0 <= actor < len(words.who) else None for _, actor in told)
+        self.shown = 0  # which of them it shows
+        self.said = escape("\n".join(words.plain(entry.line) for entry in deed.said))  # too bright a paper for colours
+        self.whole = len(deed.lines) == len(deed.said)  # nothing is left out before it is cut
+
+    @property
+    def who(self) -> Person | None:
+        """Who acts in what it shows; None for nobody."""
+        return self.faces[self.shown]
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.u(SIZES[0][0])), self.u(SIZES[0][1])
+
+    def _parts(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """The places of the portrait and of the words."""
+        kit = self.kit
+        return rects.cut_left(rects.inset(self.rect, kit.u(8), kit.u(2)), kit.u(FACE), kit.u(8))
+
+    def layout(self) -> None:
+        """What it says in full needs no tooltip, which would cover its neighbours."""
+        box = self._parts()[1]
+        self.shown = self._place(box)
+        self.tooltip = "" if self.whole and self._fits(0, box, self.size) else self.said
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "row_hover" if self.hovered or self.focused else "row")
+        face, rest = self._parts()
+        box = rects.center(face, kit.u(FACE), kit.u(FACE))
+        if self.who is not None:
+            draw_avatar(target, kit, box, self.who.name, self.who.colour, picture=avatars.picture(self.who.avatar))
+        else:
+            icon = kit.icon(self.icon, FACE * 0.7, "gold_light")
+            target.blit(icon, icon.get_rect(center=box.center))
+        words = self.laid(rest)
+        words.draw(target, (rest.x, max(rest.y, rest.centery - words.size[1] // 2)))
+
+    def laid(self, box: pygame.Rect) -> RichText:
+        """All lines that fit into the box, or fewer; one that does not fit alone ends with an ellipsis."""
+        source = self.sources[self._place(box)]
+        words = self.kit.rich(source, "caption", box.width, "text", size=self.size)
+        if words.size[1] <= box.height:
+            return words
+        rows = max(1, box.height // words.line_height)
+        return self.kit.rich(source, "caption", box.width, "text", size=self.size, rows=rows)
+
+    def largest(self) -> int:
+        """The size of letters at which it says all, or else as much as it ever can."""
+        box = self._parts()[1]
+        sizes = range(LARGE, SMALL - 1, -1)
+        return next((size for n in range(len(self.sources)) for size in sizes if self._fits(n, box, size)), SMALL)
+
+    def _place(self, box: pygame.Rect) -> int:
+        last = len(self.sources) - 1
+        return next((n for n in range(last) if self._fits(n, box, self.size)), last)
+
+    def _fits(self, n: int, box: pygame.Rect, size: int) -> bool:
+        return self.kit.rich(self.sources[n], "caption", box.width, "text", size=size).size[1] <= box.height
+
+
+def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
+    """Whose portrait it wears when these lines are told: who acts in the first one. Of what becomes of a card, or of what
+    somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
+    """
+    first = lines[0].line
+    if first and isinstance(first[0], SeatRef) and not owns(first, 0):
+        return whose(first[0])
+    begun = [entry for entry in deed.said if not owns(entry.line, 0)]
+    for entry in (*begun, *lines):
+        seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
+        if found := [seat for seat in seats if seat >= 0]:
+            return found[0]
+    return -1
+
+
+def _shorter(deed: RecapItem) -> Iterator[tuple[LogLine, ...]]:
+    """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
+    yield deed.lines
+    others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
+    others += [deed.line] * (deed.line is not deed.main)
+    for i in range(len(others) + 1):
+        yield tuple(_plainly(entry) for entry in deed.lines if entry not in others[:i])
+
+
+def _plainly(entry: LogLine) -> LogLine:
+    """Without what stands in brackets, as the terms of a sum; how often something was done stays."""
+    parts: list[str | SeatRef | CardRef] = []
+    inside = False
+    for part in entry.line:
+        if not isinstance(part, str):
+            parts += [part] * (not inside)
+            continue
+        kept = ""
+        for piece in BRACKETS.split(part):
+            if piece == " (" or (inside and piece == ")"):
+                inside = piece != ")"
+            elif not inside:
+                kept += piece
+        parts.append(kept)
+    return entry._replace(line=tuple(parts))
+
+
+def _source(words: GameText, lines: tuple[LogLine, ...], me: int, actor: int) -> str:
+    """Without the name that the portrait says already, as long as nobody else has been named; the own one fits to its verb."""
+    told: list[str] = []
+    known = actor != me
+    for parts in _once([entry.line for entry in lines]):
+        known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
+        told.append(_told(words, parts[known:], me))
+    return " ".join(told)
+
+
+def _once(lines: Sequence[Line]) -> list[Line]:
+    """A sentence that ends with a card goes on with what its text does: "plays the Poet: no card is exchanged"."""
+    out: list[Line] = []
+    for line in lines:
+        before = out[-1][-2:] if out else ()
+        if line[1:2] == (": ",) and isinstance(line[0], CardRef) and before[1:] == (".",) and before[0] == line[0]:
+            out[-1] = (*out[-1][:-1], *line[1:])
+        else:
+            out.append(line)
+    return out
+
+
+def _told(words: GameText, line: Sequence[str | SeatRef | CardRef], me: int) -> str:
+    """In the second person for whoever looks."""
+    parts = list(line)
+    if parts:
+        parts[0] = parts[0].lstrip(" :,") if isinstance(parts[0], str) else parts[0]
+    source = words.rich(in_second_person(parts, me)).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
+    return source[:1].upper() + source[1:]

@@ -1,0 +1,268 @@
+"""Help for whoever has to decide: the hint, thought up in a process of its own, and what the table shows of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.bots.card_probabilities import counts
+from tabletop.core.ask import NOBODY, SINGLE, Refused
+from tabletop.match.hint_service import Hinting
+from tabletop.table.input.hint_marks import Hinted
+from tabletop.table.model.messages import Called
+from tabletop.table.widgets.hint_panel import HintFacts, HintRow
+from tabletop.toolkit.markup import escape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer
+    from tabletop.bots.card_probabilities import Count
+    from tabletop.core.view import View
+    from tabletop.match.hint_service import Hint, HintAnalyst
+    from tabletop.table.hud.hud import Hud
+    from tabletop.table.input.hit_targets import HitTargets
+    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.layers import Blit
+
+FEW = 3  # answers that are lit
+MOST = 5
+KINDS = 7  # of cards whose odds are shown
+THINKING = "Looking at what could follow…"
+NOTHING = "Nothing can be said about this question."
+LOST = "Nothing was found out in time. Ask again."  # a busy machine, or a worker that died
+EVEN = "The first {} are as good as each other, as far as can be told."
+NUMBERS = ("", "", "two", "three")
+CLEAR = "Nothing else comes near it."
+AHEAD = "In the same deals, everything else wins less often."  # though the ranges overlap
+LATER = "The hint comes when this has been told."
+VAGUELY = "The bars show how far off that may be."
+
+
+class Helping:
+    """`analyst()`: whoever looks at answers, wanted when the first hint is."""
+
+    shown: ViewState
+
+    def __init__(
+        self, given: TableContext, analyst: Callable[[], HintAnalyst], *, aims: HitTargets, panels: Hud, deeds: Commands
+    ) -> None:
+        self.match, self.sight, self.app = given.match, given.sight, given.app
+        self.definition, self.zones = given.basics.definition, given.basics.kernel.zones
+        self.who, self.analyst, self.deeds = given.basics.who, analyst, deeds
+        self.panel, self.corner, self.panel_words = panels.hint, panels.corner, panels.words
+        self.hinted = Hinted(given.kit, aims, panels.buttons)
+        self.hinting: Hinting | None = None
+        self.hint: Hint | None = None
+        self.facts: HintFacts | None = None
+        self._privately = False  # in a panel of whoever decides: the table shows nothing of it
+        self._more = self._counting = False
+        self._waits = False  # it was asked for while something was told
+        self._place = 0  # which place was counted last
+        self._of = (-1, NOBODY)  # answers before the question that the panel is about, and whose it is
+
+    @property
+    def may(self) -> bool:
+        """Hints may be had at this table."""
+        return "hint" in self.corner.buttons
+
+    def show(self, shown: ViewState) -> None:
+        self.shown = shown
+        gone = self.shown.looking is not None or (self.match.n, self.sight.deciding) != self._of
+        if self.facts is not None and gone:  # more that is told about the same question takes no help away
+            self.close()
+
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else."""
+        if message == Called("hint"):
+            self.ask()
+        elif message == Called("odds"):
+            self.count()
+        elif message == Called("more help"):
+            (self.count if self._counting else self.ask)()
+        elif message == Called("no hint"):
+            self.close()
+        else:
+            return False
+        return True
+
+    def on_action(self, action: Action) -> bool:
+        """Esc and B take the hint away first."""
+        if action != "back" or self.facts is None:
+            return False
+        self.close()
+        return True
+
+    def _now(self) -> tuple[int, int]:
+        """What is decided at this screen now, and by whom; nobody while something else is shown."""
+        told = self.shown.looking is None and not self.shown.telling.busy
+        return self.match.n, self.sight.deciding if told else NOBODY
+
+    def _watched(self, seat: int) -> bool:
+        """It is asked in the open, before eyes that do not know what this seat knows: help would tell them (CN-128). That is
+        said then.
+        """
+        watched = seat != NOBODY and self.match.game.ask[0] in SINGLE and self.sight.viewer != seat
+        if watched:
+            self.deeds.complain("Others are looking: help would tell them what only you know.")
+        return watched
+
+    def ask(self, *, privately: bool = False) -> None:
+        """The hint, or more of it."""
+        if self.hint is not None and self._now() == self._of:
+            self._more = not self._counting
+            self._say(self.hint)
+            return
+        if self.hinting is None:
+            if not self.may:
+                self.deeds.complain("There are no hints here.")
+                return
+            self.hinting = Hinting(self.match, self.analyst())
+        now = self._now()
+        if self.hinting.busy and (self.match.n, self.sight.deciding) == self._of:
+            return
+        if now[1] == NOBODY != self.sight.deciding and self.shown.telling.busy:
+            self._waits, self._privately = True, privately
+            self.deeds.say(LATER, "lightbulb")
+            return
+        if self._watched(now[1]):
+            return
+        try:
+            self.hinting.ask(now[1])
+        except Refused as error:
+            self.deeds.complain(error.text)
+            return
+        self._of, self.hint, self._more, self._counting = now, None, False, False
+        self._privately = privately
+        self._put(HintFacts(words=THINKING))
+
+    def _put(self, facts: HintFacts | None) -> None:
+        self.facts = facts
+        self.panel.update(None if self._privately else facts)
+        self.app.dirty = True
+
+    def count(self) -> None:
+        """The odds of one hidden place, and with the next press of the next one."""
+        now = self._now()
+        if not self.may or now[1] == NOBODY:
+            self.deeds.complain("Odds are counted for whoever has to decide, where hints are had.")
+            return
+        if self._watched(now[1]):
+            return
+        found = counts(self.match.game.knowledge(now[1]), now[1])
+        if not found:
+            self.deeds.complain("Nothing that is hidden can be counted now.")
+            return
+        self._place = (self._place + 1) % len(found) if self._counting else 0
+        self._counting, self._privately, self._of = True, False, now
+        self.hinted.light(())
+        more = f"Next: {self._whose(found[(self._place + 1) % len(found)])}" if len(found) > 1 else ""
+        self._put(self._odds(found[self._place])._replace(more=more))
+
+    def _whose(self, count: Count) -> str:
+        zone = self.zones[count.zone]
+        return f"{self.who[zone.seat].name}'s hand" if count.hand and zone.seat is not None else "the next card"
+
+    def _odds(self, count: Count) -> HintFacts:
+        cards = self.definition.cards
+        rows = tuple(HintRow(0, cards[kind].name, part, part, part) for kind, part in count.chances[:KINDS])
+        what = f"at least one is among the {count.hidden} hidden cards" if count.hand else "it comes next"
+        foot = f"How likely {what}, in all deals that fit what you have seen."
+        return HintFacts(rows, "", foot, title=f"Odds: {self._whose(count)}", icon="chart")
+
+    def close(self) -> None:
+        if self.hinting is not None:
+            self.hinting.forget()
+        self.hint, self._of, self._counting = None, (-1, NOBODY), False
+        self.hinted.light(())
+        self._put(None)
+
+    def tick(self) -> bool:
+        """Every frame. True when the picture changed."""
+        if self._waits and not self.shown.telling.busy:
+            self._waits = False
+            if self.sight.deciding != NOBODY:
+                self.ask(privately=self._privately)
+        hint = self.hinting.poll() if self.hinting is not None else None
+        if hint is None:
+            return False
+        if (hint.n, hint.seat) != self._of:
+            self.close()
+            return True
+        self.hint = hint if hint.verdict is not None else None
+        self.app.sound("card_hover")
+        self._say(hint)
+        return True
+
+    def live(self) -> list[Blit]:
+        """What is lit on the table."""
+        return self.hinted.blits() if self.panel.visible else []
+
+    # --- in words
+    def _say(self, hint: Hint) -> None:
+        self._counting, verdict = False, hint.verdict
+        if verdict is None:
+            self._put(HintFacts(words=LOST if hint.lost else NOTHING))
+            return
+        view = self.sight.view(hint.seat)
+        near, rest = _ranked(verdict)
+        shown = (near + rest)[:MOST] if self._more else near
+        rows = tuple(self._row(place + 1, rated, view) for place, rated in enumerate(shown))
+        words = self._why(verdict, shown, view) or escape(_compared(verdict.options, len(near)))
+        if self._more and verdict.replies:
+            words = f"{words}\n{self._replies(verdict)}".strip()
+        more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
+        self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
+        foot = f"{self._foot(hint)} {VAGUELY}" if any(row.vague for row in rows) else self._foot(hint)
+        self._put(HintFacts(rows, words, foot, more))
+
+    def _why(self, verdict: AnalysisVerdict, shown: Sequence[RatedAnswer], view: View) -> str:
+        """The reason in rich text, "" where there is none; of several answers it names the one that it is about."""
+        why, best = escape(self.panel_words.named(verdict.why)), verdict.options[0]
+        if not why or len(shown) < 2:
+            return why
+        place = shown.index(best) + 1
+        return f"[gold_light]**{place}. {escape(self._row(place, best, view).text)}:**[/] {why}"
+
+    def _replies(self, verdict: AnalysisVerdict) -> str:
+        """What the others would do first, in rich text."""
+        words = self.panel_words
+        said = (
+            f"{words.seat(reply.seat)}: {escape(words.named(reply.words))} [muted]{round(100 * reply.part)} %[/]"
+            for reply in verdict.replies
+        )
+        return "**Then, as bots play:**\n" + "\n".join(said)
+
+    def _row(self, number: int, rated: RatedAnswer, view: View) -> HintRow:
+        words = self._words(rated.choice, view) if isinstance(rated.choice, int) else rated.words
+        return HintRow(number, words, rated.chance, rated.low, rated.high)
+
+    def _words(self, index: int, view: View) -> str:
+        """What the option does."""
+        return self.panel_words.named(self.definition.label(view, view.options[index]))
+
+    def _foot(self, hint: Hint) -> str:
+        verdict, left = hint.verdict, self.hinting.left(hint.seat) if self.hinting is not None else None
+        assert verdict is not None
+        tries = verdict.options[0].tries
+        basis = verdict.basis or f"Your chance to win, in {tries} deals that fit what you know, played on by bots."
+        return escape(basis if left is None else f"{basis} Hints left: {left}.")
+
+
+def _ranked(verdict: AnalysisVerdict) -> tuple[list[RatedAnswer], list[RatedAnswer]]:
+    """The answers that are lit, and the rest: of those that nothing parts, the larger number stands above."""
+    near = [rated for rated in verdict.options if not rated.surely][:FEW]
+    rest = [rated for rated in verdict.options if rated not in near]
+    return sorted(near, key=lambda rated: -rated.chance), rest
+
+
+def _compared(options: Sequence[RatedAnswer], near: int) -> str:
+    """How the best answers, of which the first `near` are lit, stand to each other and to the rest."""
+    if len(options) < 2:
+        return ""
+    if near > 1:
+        return EVEN.format(NUMBERS[near])
+    return CLEAR if options[1].high < options[0].low else AHEAD

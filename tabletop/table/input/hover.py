@@ -1,0 +1,238 @@
+"""What the mouse or the focus rests on: the card rises, is shown large beside it, and says why it cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.table.input.hit_widgets import CardSpot
+from tabletop.table.model.missing_choice import touch_rule, touched
+from tabletop.table.widgets.panel_facts import SheetCard
+from tabletop.toolkit.markup import escape
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.table.hud.hud import Hud
+    from tabletop.table.input.hit_targets import HitTargets
+    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.match_constants import MatchConstants
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.app import App
+
+KEY = "table zoom"
+OPENS = "[muted]Click to lay them out and choose, or press Enter[/]"
+TOUCHES = {  # by the value of the house rule that says how a card is touched
+    "hold": "Hold it down, or hold Enter",
+    "click": "Click it, or press Enter",
+    "confirm": "Click it, then once more; or press Enter twice",
+}
+AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
+
+
+class Hovering:
+    """`card`: what is rested on."""
+
+    def __init__(self, app: App, basics: MatchConstants, *, aims: HitTargets, deeds: Commands, panels: Hud) -> None:
+        self.app, self.basics, self.scene = app, basics, aims.scene
+        self.aims, self.deeds, self.panels = aims, deeds, panels
+        self.card: Sprite | None = None
+        self.clear: list[pygame.Rect] = []  # what is said there shall not be covered
+        self._hand: tuple[int, int] | None = None  # where a hand has just moved the mouse
+        self._waits = False  # the card neither rises nor is shown large before a hand moves the mouse
+
+    def over(self, sprite: Sprite | None) -> None:
+        """The mouse or the focus is on a card, or on none."""
+        self.card, self._waits = sprite, self._unasked(sprite)
+        if sprite is not None:
+            self._hand = None
+        self._rest()
+
+    def moved(self, pos: tuple[int, int]) -> None:
+        """A hand moves the mouse at this table."""
+        self._hand = pos
+        if self._waits:
+            self._waits = False
+            self._rest()
+
+    def _unasked(self, sprite: Sprite | None) -> bool:
+        """Nobody looked for this card: it came to lie under the mouse, or a banner or another screen over it is gone."""
+        focus, at = self.app.top.focus, self.app.pointing.pos
+        focused = self.app.keyboard and isinstance(focus, CardSpot) and focus.sprite is sprite
+        return sprite is not None and at != self._hand and not focused
+
+    def _rest(self) -> None:
+        app, sprite = self.app, None if self._waits else self.card
+        for other in self.scene.sprites.values():
+            rises = other is sprite and self._rises(other)
+            self._raise(other, 1.0 if rises else 0.0)
+        app.touch.cancel(KEY)
+        self.panels.zoom.hide()
+        if sprite is not None and self._seen(sprite) and not self._in_cell(sprite):
+            app.touch.run(0, _nothing, delay=app.prefs.tooltip_delay, key=KEY, done=self._rested)
+        app.dirty = True
+
+    def _rested(self) -> None:
+        if not self._waits:
+            self._show_aside()
+
+    def _show_aside(self) -> None:
+        """Show it large as long as a card that is held can still go wherever it may: nothing large lies there unasked. Of what
+        is being played just now, which the mouse has brought there itself, the question alone is read.
+        """
+        choosing, zoom = self.shown.choosing, self.panels.zoom
+        held = choosing.held
+        if self.card is not None and self.card.card in {held, choosing.announced}:
+            zoom.hide()
+            return
+        self.zoom()
+        if held >= 0 and zoom.visible and zoom.box.collidelist(self._lit()) >= 0:
+            zoom.hide()
+
+    def _lit(self) -> list[pygame.Rect]:
+        """Where what is held may go; of the middle of the table enough is always free."""
+        centre = self.shown.places.areas.centre
+        return [box for boxes in self.aims.boxes().values() for box in boxes if box != centre]
+
+    def tick(self) -> None:
+        """Every frame."""
+        self._hand = None
+        if self.panels.banner.visible or self.panels.open():
+            self._waits = self._unasked(self.card)
+
+    def _rises(self, sprite: Sprite) -> bool:
+        if sprite.card == self.shown.choosing.announced:
+            return False  # it lies above the question about it already
+        place, fight = self.shown.places.zones[sprite.zone], self.scene.fight
+        if fight is not None and any(sprite.card == fighter.card for fighter in fight.fighters):
+            return False  # it would lie over what is thrown on it, and over the tally
+        mine = (place.own and place.look.kind == "hand") or place.look.part == "main"
+        return (mine or sprite.zone in self.scene.fanned()) and not sprite.back
+
+    def _seen(self, sprite: Sprite) -> bool:
+        """Cards whose faces are shown, and backs that carry an eye because their face is known."""
+        return sprite.kind != UNKNOWN and self.shown.places.zones[sprite.zone].look.faces
+
+    def _in_cell(self, sprite: Sprite) -> bool:
+        """A grid is looked at as a whole: nothing large comes over it unless it is called for."""
+        return self.shown.places.zones[sprite.zone].look.kind == "cells"
+
+    def _raise(self, sprite: Sprite, goal: float) -> None:
+        start = sprite.raised
+        if start == goal:
+            return
+        app = self.app
+        if goal:
+            app.sound("card_hover")
+            start = max(start, AT_ONCE)  # the very next picture answers the mouse
+
+        def step(part: float) -> None:
+            sprite.raised = start + (goal - start) * part
+
+        step(0.0)
+        ms = 0 if app.prefs.reduced_motion else app.duration("hover")
+        app.touch.run(ms, step, key=("raise", id(sprite)))
+
+    def zoom(self) -> None:
+        """Show the card large now."""
+        sprite, scene, panels = self.card, self.scene, self.panels
+        if sprite is None or not self._seen(sprite) or scene.dragged is not None or panels.open():
+            return
+        if sprite is scene.featured:  # it is shown large already
+            return
+        areas, strip = self.shown.places.areas, panels.strip
+        avoid = [areas.prompt, areas.hand, areas.corner, areas.log, *(seat.badge for seat in areas.seats)]
+        avoid += self._watched()
+        free = [button.rect for button in panels.buttons.children]
+        free += [panels.prompt.box] if panels.prompt.visible else []
+        free += [other.goal.box for zone in scene.fanned() for other in scene.zones[zone] if other is not sprite]
+        free += [strip.box] if strip.visible else []
+        free += self.clear
+        free += self._lit()
+        text = self.basics.texts[sprite.kind]
+        panels.zoom.show(text, scene.pose(sprite).box, notes=self._notes(sprite), avoid=avoid, free=free)
+
+    def _watched(self) -> list[pygame.Rect]:
+        """What is looked at: those who fight, a stack and what lies in the light, and the main row before whoever sits at the
+        screen.
+        """
+        zones, clash = self.shown.places.zones, self.aims.clash
+        rows = [
+            zone
+            for zone, place in enumerate(zones)
+            if (place.own and place.look.part == "main") or place.look.kind == "stairs" or place.look.light
+        ]
+        cards = [sprite.goal.box for zone in rows for sprite in self.scene.zones[zone]]
+        return cards + (clash.boxes() if clash is not None else [])
+
+    @property
+    def shown(self) -> ViewState:
+        return self.aims.shown
+
+    def again(self) -> None:
+        """Something else is asked or lies elsewhere: what is shown large must fit it."""
+        if self.card is None:
+            return
+        if not self._rises(self.card):
+            self._raise(self.card, 0.0)
+        if self.panels.zoom.visible:
+            self._show_aside()
+
+    def _notes(self, sprite: Sprite) -> list[str]:
+        """How it is used or why not, and what its marks mean."""
+        worn = [sign for sign in self.panels.cards.signs.signs() if sign.on == "card" and sign.where == sprite.card]
+        means = dict.fromkeys(
+            f"[gold_light]{escape(sign.text)}:[/] {escape(sign.means)}" for sign in worn if sign.means
+        )
+        return [*self._use(sprite), *means]
+
+    def _use(self, sprite: Sprite) -> list[str]:
+        choosing = self.shown.choosing
+        if choosing.active < 0 and self.scene.opens(sprite, choosing.sources):
+            return [OPENS]
+        if sprite.card in choosing.sources:
+            return [self._hint(sprite)] if choosing.active < 0 else []
+        reason = self.deeds.reason(sprite.card)
+        return [f"[coral]{{ban}}[/] {escape(reason[1])} [faint]{reason[2]}, H[/]"] if reason is not None else []
+
+    def _hint(self, sprite: Sprite) -> str:
+        """How the card is used."""
+        look, choosing = self.aims.look, self.shown.choosing
+        index = touched(look, choosing, sprite.card)
+        if index >= 0:
+            return f"[muted]{TOUCHES[self.deeds.way(touch_rule(look, choosing, index))]}[/]"
+        way = "Click it" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
+        ways = way if way.startswith("Click") else f"Click it, {way[:1].lower()}{way[1:]}"
+        return f"[muted]{ways}, or press Enter[/]"
+
+    def rule(self) -> str:
+        """The rule that says why the card here cannot be played, "" when there is none."""
+        reason = self.deeds.reason(self.card.card) if self.card is not None else None
+        return reason[2] if reason is not None else ""
+
+    def browse(self, zone: int) -> None:
+        """Lay out a pile to look through, newest first."""
+        texts = self.basics.texts
+        cards = [
+            SheetCard(sprite.card, texts[sprite.kind] if sprite.kind != UNKNOWN else None)
+            for sprite in reversed(self.scene.zones[zone])
+        ]
+        label = self.shown.places.zones[zone].look.label
+        self.panels.viewer.open(f"{label}: {len(cards)} cards", cards, hint="Newest first.")
+
+    def pressed(self, sprite: Sprite) -> bool:
+        """A card that cannot be chosen: a pile opens, any other says why not; False when there is nothing to say."""
+        on_pile = sprite.zone not in self.scene.spread or sprite in self.scene.rest(sprite.zone)
+        if self.shown.places.zones[sprite.zone].look.browse and on_pile:
+            self.browse(sprite.zone)
+            return True
+        reason = self.deeds.reason(sprite.card)
+        if reason is not None:
+            self.app.sound("error_soft")
+            self.app.toast(f"{reason[1]} [faint]{reason[2]}[/]", "info")
+        return reason is not None
+
+
+def _nothing(_part: float) -> None:
+    """Only time passes."""

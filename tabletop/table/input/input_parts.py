@@ -1,0 +1,187 @@
+"""The parts that mouse, keys and focus work with at one table, made and fed together."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.bots.analysis_client import Analyst
+from tabletop.table.input.button_guides import Leading
+from tabletop.table.input.digit_keys import Digits
+from tabletop.table.input.drag_and_drop import DragAndDrop
+from tabletop.table.input.drop_hints import Dropping
+from tabletop.table.input.hints import Helping
+from tabletop.table.input.hit_targets import HitTargets
+from tabletop.table.input.hit_widgets import HitWidgets
+from tabletop.table.input.hot_keys import HotKeys
+from tabletop.table.input.hover import Hovering
+from tabletop.table.input.mat_expansion import MatExpansion
+from tabletop.table.input.outcome_preview import Forecast
+from tabletop.table.input.question_panels import Asking
+from tabletop.table.model import messages
+from tabletop.table.model.selection import Target
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.table.cards.card_parts import CardParts
+    from tabletop.table.hud.hud import Hud
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.layers import Blit
+    from tabletop.toolkit.widgets.widget import Pointer
+
+TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
+RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+NOT_THIS = "Nothing is to be done with this card now: what can be chosen shines."
+NOT_YOU = "You are not asked now: nothing can be chosen."
+
+
+class HandParts:
+    """`spots` is a widget. `desk`: for the key bindings, and how long nobody has to be here."""
+
+    def __init__(
+        self, given: TableContext, *, desk: AppServices | None, cards: CardParts, panels: Hud, deeds: Commands
+    ) -> None:
+        app, match, sight, basics, kit, post = given
+        self.app, self.sight, self.kit = app, sight, kit
+        self.deeds, self.panels, self.post = deeds, panels, post
+        scene, look = cards.scene, basics.look
+        self.cards, self.aims = cards, HitTargets(look, scene, cards.clash)
+        self.handling = DragAndDrop(app, look, scene, aims=self.aims, deeds=deeds, post=post)
+        self.dropping = Dropping(kit, basics, self.handling, panels.words)
+        self.spots = HitWidgets(self.aims, self.handling, panels.badges, self.dropping.clicked)
+        self.hovering = Hovering(app, basics, aims=self.aims, deeds=deeds, panels=panels)
+        self.opening = MatExpansion(app, aims=self.aims, hovering=self.hovering, panels=panels)
+        self.forecast = Forecast(basics, scene, kit, spots=self.spots, hovering=self.hovering)
+        self.digits = Digits(kit, self.handling, self.spots, panels.buttons)
+        self.keys = HotKeys(sight, desk, panels=panels, digits=self.digits, deeds=deeds, post=post)
+        self.leading = Leading(kit, self.aims, panels.buttons)
+        analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
+        self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
+        self.asking = Asking(given, desk, deeds, self.helping)
+        self.match, self.desk = match, desk
+        self.heed()
+
+    def heed(self) -> None:
+        """Take over the settings that the match needs: they may have been changed from the table."""
+        if self.desk is not None:
+            self.sight.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
+            self.match.rushing.error_ms = self.desk.settings.input_error_ms
+
+    def place(self, places: Places) -> None:
+        self.spots.place(places.window)
+
+    def show(self, shown: ViewState) -> None:
+        self.forecast.show(shown)
+        self.aims.show(shown)
+        self.spots.show(shown)
+        self.helping.show(shown)
+        self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
+        self.hovering.again()
+
+    def tick(self, now: float) -> bool:
+        """Every frame; True when the picture changed."""
+        self.heed()
+        self.hovering.tick()
+        return any([self.opening.tick(now), self.helping.tick()])
+
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else."""
+        if self.asking.hear(message) or self.helping.hear(message):
+            return True
+        match message:
+            case messages.CardHovered(sprite):
+                self.hovering.over(sprite)
+            case messages.CardPressed(sprite):
+                held = self.handling.choosing.held
+                if held >= 0 and self.handling.refuses(held, sprite.card):
+                    return True
+                if not self.hovering.pressed(sprite):
+                    self._without_meaning()
+            case messages.SeatPressed(seat):
+                if self.sight.may_speak(seat):
+                    self.sight.speak(seat)
+                    self.post(messages.MatchChanged())
+                else:
+                    self.handling.choose(Target("seat", seat))
+            case messages.Called("mats"):
+                self.opening.key()
+            case messages.KindChosen(kind):
+                self.handling.choose(Target("kind", kind))
+            case messages.SheetLeft():  # the card goes back, or the list comes again
+                self.handling.back()
+                self.post(messages.Changed())
+            case _:
+                return False
+        return True
+
+    def _without_meaning(self) -> None:
+        """No press on a card stays without a word, but while something is told: then it hurries that."""
+        if self.handling.choosing.held >= 0:
+            self.handling.say_wanted()
+        elif not self.panels.shown.telling.busy and not self.match.game.over:
+            self.app.sound("error_soft")
+            self.app.toast(NOT_THIS if self.handling.choosing.options else NOT_YOU, "info", about="idle")
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        """Every raw event: somebody is here or has left, and keys that belong to seats or panels."""
+        if event.type == pygame.MOUSEMOTION:
+            self.hovering.moved(event.pos)
+        if event.type in TOUCHES:
+            self.sight.privacy.touched(self.deeds.now())
+        elif event.type in LEFT:
+            self.sight.privacy.focus_lost()
+        if event.type in RELEASES:
+            self.handling.touch.release()
+        self.cards.on_raw(event)
+        return self.panels.on_raw(event) or self.keys.on_raw(event)
+
+    def on_action(self, action: Action) -> bool:
+        """Esc and B: the hint goes, else an open mat, else back to the present, else let go, else the pause."""
+        if self.helping.on_action(action) or (action == "back" and self.opening.close()):
+            return True
+        if action == "back" and self.panels.open():
+            self.panels.dismiss()
+        elif action == "back":
+            if self.aims.shown.looking is not None:
+                self.post(messages.MomentChosen(None))
+            elif not self.handling.back():
+                self.post(messages.Called("menu"))
+        return action == "back"
+
+    def on_pointer(self, event: Pointer) -> bool:
+        """A press beside everything: what is held is let go, the story hurried on. On a badge that has no use
+        for it, it means the place below the badge.
+        """
+        if event.kind != "down":
+            return False
+        if any(piece.rect.collidepoint(event.pos) and piece.pressed() for piece in self.cards.pieces):
+            return True
+        if any(badge.rect.collidepoint(event.pos) for badge in self.panels.badges) and self.spots.below(event):
+            return True
+        if event.button == 3:
+            self.handling.back()
+            return False
+        if self.handling.choosing.held >= 0:
+            self.app.sound("card_drop_back")
+            self.handling.let_go()
+        self.handling.fold()
+        self.post(messages.Called("hurry"))
+        return False
+
+    # --- picture
+    def live(self) -> list[Blit]:
+        """What is lit by a hint, and what follows mouse and focus."""
+        hand = [*self.handling.lines(self.kit), *self.handling.touch.blits(self.kit)]
+        said = [*self.leading.live(), *self.digits.live(), *self.dropping.live()]
+        return [*self.helping.live(), *self.forecast.live(), *said, *hand]

@@ -1,0 +1,150 @@
+"""The panels of a game's questions at one table: opened for whoever is asked, closed when nobody may look any more."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from tabletop.app import key_bindings
+from tabletop.core.ask import NOBODY, Refused
+from tabletop.match import drafts
+from tabletop.table.extensions.input_panels import panel_of
+from tabletop.table.model.messages import ButtonPressed, Called, MatchChanged
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.view import View
+    from tabletop.match.public_facts import Timing
+    from tabletop.table.extensions.input_panels import AskPanel
+    from tabletop.table.input.hints import Helping
+    from tabletop.table.model.commands import Commands
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.widgets.hint_panel import HintFacts
+
+
+class Asking:
+    """What a panel is given (`table.extensions.input_panels.AskHost`), and when there is one."""
+
+    def __init__(self, given: TableContext, desk: AppServices | None, deeds: Commands, helping: Helping) -> None:
+        self.app, self.match, self.sight, self.basics, _, self.post = given
+        self.desk, self.deeds, self.helping = desk, deeds, helping
+        self.draft: dict[str, Any] = {}
+        self._written: dict[str, Any] = {}
+        self._no = NOBODY
+        self._panel: AskPanel | None = None
+
+    # --- what a panel sees and does
+    @property
+    def view(self) -> View:
+        """In the open no more than all may know."""
+        return self.sight.view() if self.sight.shared_ask else self.sight.view(self.sight.asked)
+
+    @property
+    def house(self) -> Mapping[str, str]:
+        return self.match.record.options
+
+    @property
+    def timing(self) -> Timing | None:
+        return self.match.timing(self.deeds.now())
+
+    @property
+    def alone(self) -> bool:
+        return len(self.match.setup.humans) == 1
+
+    @property
+    def bots(self) -> frozenset[int]:
+        seats = range(len(self.match.setup.seats))
+        return frozenset(seat for seat in seats if not self.match.human(seat))
+
+    @property
+    def open(self) -> bool:
+        """Whether a panel lies above the table. The match's clock goes on below it: nobody wins time there."""
+        return self._panel is not None
+
+    @property
+    def advice(self) -> str:
+        return self.deeds.advice()
+
+    @property
+    def help_key(self) -> str:
+        may = self.helping.may or self.deeds.own_hints()
+        return key_bindings.key_of(self.desk.settings, "hint") if self.desk is not None and may else ""
+
+    @property
+    def hint(self) -> HintFacts | None:
+        return self.helping.facts
+
+    def help(self) -> None:
+        if self.deeds.own_hints():
+            self.post(Called("hint"))
+        else:
+            self.helping.ask(privately=True)
+
+    def no_help(self) -> None:
+        self.helping.close()
+
+    def tell(self, value: object, note: str = "") -> Refused | None:
+        return self._done(self.deeds.tell(value, note))
+
+    def _keep(self) -> None:
+        """Write down what has been begun, so that it outlasts the program, however that ends."""
+        if self.draft != self._written:
+            self._written = deepcopy(self.draft)
+            drafts.keep(self.match, self.draft)
+
+    def choose(self, index: int) -> Refused | None:
+        return self._done(self.deeds.take(index))
+
+    def back(self) -> None:
+        self.sight.rest()
+        self._close()
+        self.post(MatchChanged())
+
+    def lost(self) -> None:
+        """The window was left: what is secret must not stay on it."""
+        self.sight.privacy.focus_lost()
+
+    def _done(self, wrong: Refused | None) -> Refused | None:
+        if wrong is None:
+            self._close()
+            drafts.drop(self.match)
+        return wrong
+
+    # --- when it is there
+    def hear(self, message: Message) -> bool:
+        """True for what is no news to anybody else: whoever is asked goes to the panel again."""
+        if message != ButtonPressed("panel"):
+            return False
+        self.sight.call()
+        self.post(MatchChanged())
+        return True
+
+    def tick(self, *, free: bool) -> None:
+        """Once a frame. free: everything has been told, and the table lies uppermost."""
+        game, sight = self.match.game, self.sight
+        if self.open and game.no == self._no:
+            self._keep()
+        if self.open:
+            sight.privacy.touched(self.deeds.now())  # whoever thinks there is not away
+        wanted = not game.over and sight.deciding != NOBODY and not sight.resting and self.match.votes.vote is None
+        panel = panel_of(self.match) if wanted and self.deeds.may_tell() else None
+        if self._panel is not None and (panel is None or game.no != self._no):
+            self._close()
+        if panel is not None and self._panel is None and free:
+            if game.no != self._no:
+                self._no, self.draft = game.no, drafts.recall(self.match)
+                self._written = deepcopy(self.draft)
+            self._panel = panel(self)
+            self.app.push(self._panel)
+
+    def _close(self) -> None:
+        if self._panel is not None and self.app.top is self._panel:
+            panel, self._panel = self._panel, None
+            self.helping.close()  # what was said in the panel is not for the table
+            if self.match.game.no == self._no:  # it has not been answered
+                self._keep()
+            self.app.pop(panel)
+            self.app.fade.stop()  # it may have shown a secret

@@ -1,0 +1,178 @@
+"""What a scheme says of the tables that follow it: how a window is divided, where cards lie, what is printed. Pixels.
+
+`Scheme` is the plain table; a scheme changes what is different on its own. The parts of the table ask it and know none by
+name. What a layout file may say for each scheme stands in `table/layout_schema/scheme_features.py`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from pygame import Color, Rect
+
+from tabletop.card_art.compositor import RATIO
+from tabletop.core.ask import NOBODY
+from tabletop.table.layout.areas import HAND_MOST
+from tabletop.table.layout.zone_place import ZonePlace
+from tabletop.toolkit import shapes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    import pygame
+
+    from tabletop.core.table import Table
+    from tabletop.table.layout.areas import Areas, DividedWindow
+    from tabletop.table.layout.expanded_mat import ExpandedMat
+    from tabletop.table.layout_schema import TableLayout, ZoneLook
+    from tabletop.table.layout_schema.board_schema import Style
+    from tabletop.toolkit.layers import Blit
+
+
+Foresees = Literal["", "middle", "above"]  # "": not at all
+
+
+class MarkLook(NamedTuple):
+    """How marks lie on cards: at which edge, and how high (units at least, and a share of the card's height)."""
+
+    edge: Literal["left", "right"] = "right"
+    least: int = 28
+    share: float = 0.0
+
+
+class Scheme(ABC):
+    """One scheme with one game's layout.
+
+    room: units that the table has at least. slim: there is no room beside the cards: the prompt is one line, the log begins
+    out of sight, and many buttons are laid out in the middle. printed: places are known by what is printed on them.
+    foresees: what a held card would come to is shown, and how in the middle of the table or above it. neighbours: groups of the
+    slots from one end of a seat's side to the other; the sides of all seats together are a ring.
+    """
+
+    room = (1500, 850)
+    slim = False
+    printed = False
+    neighbours: tuple[str, ...] = ()
+    marks = MarkLook()
+
+    def __init__(self, look: TableLayout) -> None:
+        self.look = look
+
+    def least(self, seats: int) -> tuple[int, int]:
+        """Units that a table of so many has at least."""
+        del seats
+        return self.room
+
+    @property
+    def foresees(self) -> Foresees:
+        return ""
+
+    # --- where everything is
+    @abstractmethod
+    def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
+        """Give every part of the table its place; the seat `bottom` sits at the lower edge, the others clockwise."""
+
+    def larger(self, table: Table, bottom: int) -> int:
+        """The seat whose mat is larger for now, NOBODY for none."""
+        del table, bottom
+        return NOBODY
+
+    def enlarge(self, areas: Areas, window: Rect, u: Callable[[float], int], bottom: int, seat: int) -> Areas:
+        """The same table with a larger mat for `seat`."""
+        del window, u, bottom, seat
+        return areas
+
+    def whole(self, areas: Areas, window: Rect, u: Callable[[float], int], seat: int) -> ExpandedMat | None:
+        """The mat of a seat opened over the table, None where it lies open already."""
+        del areas, window, u, seat
+        return None
+
+    def measure(self, window: Rect) -> float:
+        """The length that sizes of cards are shares of."""
+        return float(window.height)
+
+    def own_share(self, count: int) -> float:
+        """How large the own cards are beside their sizes, among `count` players."""
+        del count
+        return 1.0
+
+    def place(self, group: str, seat: int | None, ground: DividedWindow) -> ZonePlace:
+        """Where the cards of one zone lie."""
+        look, areas = self.look.zone[group], ground.areas
+        width = look.size * self.measure(ground.window)
+        if seat is not None and look.spot != "centre":
+            own, mine = seat == ground.bottom, areas.seats[seat]
+            if look.kind == "hand":
+                return self._hand(look, seat, ground, width)
+            area = mine.parts[look.part] if look.part else mine.front
+            most = min(area.width, area.height / RATIO) if look.part else area.width
+            return ZonePlace(look, seat, own, area, min(width, most), mine.side)
+        if look.spot == "piles":
+            return self._pile(look, group, areas, width)
+        area = areas.tray if look.kind == "spread" else areas.extra.get(look.part) or self.stage(areas)
+        return ZonePlace(look, seat, seat == ground.bottom, area, min(width, area.width, area.height / RATIO))
+
+    def _hand(self, look: ZoneLook, seat: int, ground: DividedWindow, width: float) -> ZonePlace:
+        own, mine = seat == ground.bottom, ground.areas.seats[seat]
+        if own:
+            width = min(width * self.own_share(len(ground.areas.seats)), ground.window.width * HAND_MOST)
+            return ZonePlace(look, seat, own, mine.hand, width)
+        width = min(mine.hand.height / 1.48, mine.hand.width / 3)
+        return ZonePlace(look, seat, own, mine.hand, width, mine.side)
+
+    def _pile(self, look: ZoneLook, group: str, areas: Areas, width: float) -> ZonePlace:
+        """The piles share their area, each as wide as what it shows."""
+        names = [name for name, other in self.look.zone.items() if other.spot == "piles"]
+        gap = width * 0.16
+        left = float(areas.piles.left) + 6
+        for name in names:
+            wide = width * (1 + 0.6 * (self.look.zone[name].shown - 1))
+            if name == group:
+                break
+            left += wide + gap
+        wide = min(wide, areas.piles.right - left)
+        area = Rect(round(left), areas.piles.top + 8, round(wide), round(width * RATIO))
+        return ZonePlace(look, None, False, area, width)
+
+    def stage(self, areas: Areas) -> Rect:
+        """The part of the middle that no exposed card covers."""
+        return areas.centre
+
+    def heart(self, place: ZonePlace, group: str, areas: Areas) -> tuple[int, int]:
+        """Where is seen what happens to a place as a whole."""
+        del group, areas
+        return place.area.center
+
+    def drop(self, place: ZonePlace, group: str, areas: Areas) -> Rect:
+        """Where a card may be dropped that is to go to a zone."""
+        del group
+        look = place.look
+        if look.spot == "centre":
+            return areas.centre
+        if look.part:
+            return place.area
+        if place.own and look.kind == "front":
+            return areas.centre
+        if look.kind == "pile":
+            return place.area.inflate(24, 24)
+        return place.area
+
+    # --- what is printed
+    def style(self, options: Mapping[str, str], *, printed: bool) -> Style:
+        """How the table is printed: as the house rules want it, else as this person likes it."""
+        del options
+        return "printed" if printed else "ring"
+
+    def paint(self, target: pygame.Surface, areas: Areas, style: Style) -> None:  # noqa: B027  # mostly nothing is
+        """Draw on the ground what is printed there."""
+
+    def lit(self, place: ZonePlace, group: str, areas: Areas, color: Color, fill: float = 0.2) -> Blit | None:
+        """The light on a printed place; None where nothing is printed that could be lit."""
+        del place, group, areas, color, fill
+        return None
+
+    def bed(self, slot: Rect, areas: Areas, color: Color, line: int, style: Style) -> pygame.Surface:
+        """An empty slot."""
+        del areas, style
+        return shapes.ring(slot.size, max(4, slot.width // 10), line, Color(color.r, color.g, color.b, 45))

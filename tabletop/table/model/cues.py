@@ -1,0 +1,344 @@
+"""What an event looks and sounds like besides the cards that move: data of the game (cues.toml), held against its facts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta, Struct, structs
+
+from tabletop import games
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import fields, kinds_of
+from tabletop.core.toml_loader import PackError, fit, nearest, parse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from tabletop.card_art import CardText
+    from tabletop.core.events import Fact
+
+NAME = "cues.toml"
+Occasion = Literal["playing", "hit", "slipping", "winning", "losing", "waiting"]  # on which a bot may say something
+BLANK = re.compile(r"{\+?(\w+)}")
+Ms = Annotated[int, Meta(ge=0, le=5000)]
+
+
+class Float(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that leap up at a seat or beside the heart of a zone, or as a stamp on a card, that a field of the fact names.
+    `{field}` is a name or a number, `{+field}` one with its sign, of several cards how many they are; `texts`, `by`: the one
+    whose place is the number in the field `by`. `when`, `unless`: a field that has to hold, or not. `loss`: somebody suffers
+    by it; `large`: a stamp, `small`: why it was so.
+    """
+
+    text: str = ""
+    texts: tuple[str, ...] = ()
+    by: str = ""
+    large: bool = False
+    small: bool = False
+    to: str = ""
+    when: str = ""
+    unless: str = ""
+    color: str = "gold_light"
+    loss: bool = False
+
+
+class Worn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A verdict that a card of the stack wears until it leaves: the one that a field `on` names, else the one that happens
+    now. `to`: the field with the card or seat to which an arrow leads, from that card, or from the seat that the field `source`
+    names: the way of what changes hands; `struck`: the card is stamped; the rest as of `Float`.
+    """
+
+    text: str = ""
+    on: str = ""
+    to: str = ""
+    source: str = ""
+    when: str = ""
+    unless: str = ""
+    color: str = "gold_light"
+    struck: bool = False
+
+
+class Stake(Struct, frozen=True, forbid_unknown_fields=True):
+    """All is at stake for the seat that a field `whose` names, or for its side: the alarm, and a `line` for all, or `own` for
+    those, with `so` or `own_so` below, once in a match for each, and for each value of the field `per`. `danger`: it is bad for
+    them.
+
+    When: the number in the field `of` is at most `most`; its card is the last one in its zone (`alone`); or the seat is nearly
+    at the goal with it (`near`). Always, where it has no such field.
+    """
+
+    whose: str
+    of: str = ""
+    line: str = ""
+    own: str = ""
+    so: str = ""
+    own_so: str = ""
+    most: int | None = None
+    alone: bool = False
+    near: bool = False
+    danger: bool = False
+    per: str = ""
+    sound: str = "drum_roll"
+
+
+class Because(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why it is so, below the banner: the first text whose house rules with their values all hold."""
+
+    text: str
+    when: tuple[str, ...] = ()
+
+
+class Cue(Struct, frozen=True, forbid_unknown_fields=True):
+    """The effect of one event; see cues.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
+    `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
+    `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
+    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
+    it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
+    `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
+    of which it is said: they go while it is read; `falls`: so do those turn that turn right after it. `loses`: the field with
+    the seat whose score has fallen, `harms`: that with the seat or the cards for which something else is lost. `result`: the
+    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has
+    announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards has left, where it is lost
+    for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one whose place is the number in the
+    field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are their names. `recalls`: it is
+    silent, and said all the same: alone by its line, of many at one moment by the words of the deed. `tosses`: the field that
+    says whether heads come up of a coin that is tossed on its card. `straw`: the field that says whether the straw that its
+    seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to the seat at the screen only if it
+    has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house rule and its value with which it is
+    not `special`. `names`: the field with the card that is struck, or told of, by what follows. `zero`: by a field, the section
+    instead of it where its number is 0 or it names none.
+    """
+
+    rest: Ms = 0
+    glance: bool = False
+    silent: bool = False
+    aloud: bool = False
+    sound: str = ""
+    shake: Annotated[float, Meta(ge=0, le=40)] = 0
+    burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
+    color: str = "gold"
+    at: Literal["centre", "seat", "card", "zone"] = "centre"
+    banner: str = ""
+    banners: tuple[str, ...] = ()
+    shared: str = ""
+    stay: Ms = 980
+    icon: str = ""
+    picture: str = ""
+    symbol: str = ""
+    sounds: tuple[str, ...] = ()
+    pictures: tuple[str, ...] = ()
+    by: str = ""
+    lost_sound: str = ""
+    own_sound: str = ""
+    own_banner: str = ""
+    asks: str = ""
+    helpless: str = ""
+    card: str = ""
+    closeup: bool = False
+    everybody: bool = False
+    shout: str = ""
+    hush: str = ""
+    applause: str = ""
+    landing: bool = False
+    swells: bool = False
+    meets: tuple[str, ...] = ()
+    joins: bool = False
+    counts: str = ""
+    close_sound: str = ""
+    fly: str = ""
+    marked: dict[str, str] = {}
+    floats: tuple[Float, ...] = ()
+    verdicts: tuple[Worn, ...] = ()
+    resolves: bool | None = None
+    special: dict[str, str] = {}
+    spares: dict[str, str] = {}
+    zero: dict[str, str] = {}
+    alarm: bool = False
+    stakes: tuple[Stake, ...] = ()
+    voices: dict[Occasion, str] = {}
+    attackers: str = ""
+    opens: bool = False
+    recalls: bool = False
+    follows: str = ""
+    strikes: bool = False
+    aims: str = ""
+    turns: str = ""
+    passes: str = ""
+    moves: bool = False
+    falls: bool = False
+    loses: str = ""
+    harms: str = ""
+    result: str = ""
+    vain: bool = False
+    undoes: bool = False
+    names: str = ""
+    leaves: str = ""
+    matters: bool = False
+    tosses: str = ""
+    straw: str = ""
+    why: bool = False
+    because: tuple[Because, ...] = ()
+    lot: tuple[str, ...] = ()
+
+
+NONE = Cue()
+
+
+@cache
+def load(game: str) -> dict[str, Cue]:
+    """Return the effects of a game by word, none when it has no such file. Raises PackError."""
+    plugin = games.found().games.get(game)
+    data = plugin.data("presentation", NAME) if plugin is not None else None
+    if plugin is None or data is None:
+        return {}
+    return read(data, plugin.facts(), f"{game}/presentation/{NAME}")
+
+
+def holds(entry: Float | Worn, fact: Fact) -> bool:
+    """Whether these words are said of a fact."""
+    return (not entry.when or _true(fact, entry.when)) and not (entry.unless and _true(fact, entry.unless))
+
+
+def _true(fact: Fact, name: str) -> bool:
+    """A field that names none is -1; one that names the first card, kind or seat is 0."""
+    value = getattr(fact, name)
+    return value not in (-1, UNKNOWN) and (bool(value) or fields(type(fact))[name] in ("seat", "card", "kind"))
+
+
+def chosen(effects: Mapping[str, Cue], fact: Fact, texts: Sequence[CardText]) -> Cue:
+    """The effect of a fact; where a number of it is 0, or for its card by `texts` of kinds, there may be another one."""
+    effect = effects.get(fact.word, NONE)
+    for name, other in effect.zero.items():
+        if not getattr(fact, name):
+            return effects[other]
+    kind = next(iter(kinds_of(fact)), UNKNOWN) if effect.special else UNKNOWN
+    card = texts[kind].id if kind not in (UNKNOWN, -1) else ""
+    return effects[effect.special[card]] if card in effect.special else effect
+
+
+def opens(effects: Mapping[str, Cue], fact: Fact) -> bool:
+    """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
+    effect = effects.get(fact.word, NONE)
+    return effect.opens and not (effect.follows and getattr(fact, effect.follows))
+
+
+def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Cue]:
+    """The effects that the file `name` gives to these facts. PackError names a section or a field that fits none of them."""
+    effects = {word: fit(raw, Cue, f"{name}: {word}") for word, raw in parse(data, name).items()}
+    instead = {e: word for word, effect in effects.items() for e in _others(effect)}
+    for other, word in instead.items():
+        if other not in effects:
+            raise PackError(f"{name}: {word}, instead of it: there is no section {other!r}{nearest(other, effects)}")
+    for word, effect in effects.items():
+        fact = facts.get(instead.get(word, word))  # what is done for a mark is done with the fact of the marked card
+        if fact is None:
+            raise PackError(f"{name}: there is no fact {word!r}{nearest(word, facts)}")
+        for mistake in _mistakes(effect, fact):
+            raise PackError(f"{name}: {word}, {mistake}")
+    return effects
+
+
+def _others(effect: Cue) -> tuple[str, ...]:
+    """The sections that may stand instead of this one."""
+    return (*effect.marked.values(), *effect.special.values(), *effect.zero.values())
+
+
+def ruled(effects: Mapping[str, Cue], options: Mapping[str, str]) -> dict[str, Cue]:
+    """The effects at a table with these checked house rules."""
+
+    def spared(card: str, effect: Cue) -> bool:
+        rule, _, value = effect.spares.get(card, "").partition("=")
+        return bool(rule) and options.get(rule) == value
+
+    def kept(effect: Cue) -> dict[str, str]:
+        return {card: other for card, other in effect.special.items() if not spared(card, effect)}
+
+    return {word: structs.replace(effect, special=kept(effect)) for word, effect in effects.items()}
+
+
+def _mistakes(effect: Cue, fact: type[Fact]) -> Iterator[str]:
+    """Names of fields that the fact does not have, or that are not about what is wanted."""
+    known = fields(fact)
+    for key, about, named in (
+        ("by", "", effect.by),
+        ("card", "card", effect.card),
+        ("counts", "", effect.counts),
+        ("tosses", "", effect.tosses),
+        ("straw", "", effect.straw),
+        ("aims", "cards", effect.aims),
+        ("turns", "seat", effect.turns),
+        ("passes", "seat", effect.passes),
+        ("loses", "seat", effect.loses),
+        *(("meets", "card", field) for field in effect.meets),
+    ):
+        fit = [field for field, what in known.items() if what == about]
+        if named and named not in fit:
+            yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
+    numbers = [field for field, what in known.items() if not what or what.endswith("s")]
+    for name in effect.zero.keys() - {*numbers}:
+        yield f"zero: {fact.word!r} has neither number nor list {name!r}{nearest(name, numbers or known)}"
+    if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
+        yield f"harms: {effect.harms!r} names neither seat nor card"
+    for key, named in (("result", effect.result), ("leaves", effect.leaves)):
+        if named and named not in known:
+            yield f"{key}: {fact.word!r} has no field {named!r}{nearest(named, known)}"
+    if bool(effect.asks) != bool(effect.helpless):
+        yield "asks and helpless belong together"
+    if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
+        yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
+    if effect.at == "zone" and "zone" not in known.values():
+        yield f"at: {fact.word!r} is about no zone"
+    of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
+    if (effect.at == "card" or any(of_card)) and not effect.card:
+        yield f"card is missing{nearest('card', known)}"
+    for float_ in effect.floats:
+        for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
+            if name and name not in known:
+                yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if float_.to and known.get(float_.to) not in ("seat", "card", "zone"):
+            yield f"floats: to: {float_.to!r} names neither seat nor card nor zone"
+    if effect.spares.keys() - effect.special.keys():
+        yield "spares: what is spared is not special"
+    yield from _of_parts(effect, fact)
+    if bool(effect.sounds or effect.pictures or effect.banners) != bool(effect.by):
+        yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"
+
+
+def _of_parts(effect: Cue, fact: type[Fact]) -> Iterator[str]:
+    """Of what follows, voices, stakes and verdicts."""
+    known = fields(fact)
+    if effect.follows and effect.follows not in known:
+        yield f"follows: {fact.word!r} has no field {effect.follows!r}{nearest(effect.follows, known)}"
+    for occasion, name in effect.voices.items():
+        if known.get(name) not in ("seat", "seats"):
+            yield f"voices: {occasion}: {name!r} names no seat"
+    for stake in effect.stakes:
+        for name in (
+            *BLANK.findall(stake.line),
+            *BLANK.findall(stake.own),
+            *BLANK.findall(stake.so),
+            *BLANK.findall(stake.own_so),
+            stake.of,
+            stake.per,
+        ):
+            if name and name not in known:
+                yield f"stakes: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if known.get(stake.whose) != "seat":
+            yield f"stakes: whose: {stake.whose!r} names no seat"
+        if stake.alone and known.get(stake.of) != "card":
+            yield f"stakes: of: {stake.of!r} names no card"
+    for name in (name for reason in effect.because for name in BLANK.findall(reason.text)):
+        if name not in known:
+            yield f"because: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+    for worn in effect.verdicts:
+        for name in (*BLANK.findall(worn.text), worn.when, worn.unless):
+            if name and name not in known:
+                yield f"verdicts: {fact.word!r} has no field {name!r}{nearest(name, known)}"
+        if worn.on and known.get(worn.on) != "card":
+            yield f"verdicts: on: {worn.on!r} names no card"
+        if worn.to and known.get(worn.to) not in ("seat", "card"):
+            yield f"verdicts: to: {worn.to!r} names neither seat nor card"
+        if worn.source and known.get(worn.source) != "seat":
+            yield f"verdicts: source: {worn.source!r} names no seat"

@@ -1,0 +1,138 @@
+"""What can be chosen now: the options of an ask as sources (cards to take up) and targets (where they may go).
+
+Legality is never decided here: there is a source or a target only where there is an option.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.ask import NOBODY, PASS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.ask import Option
+    from tabletop.core.definition import Act, Spot
+
+
+class Target(NamedTuple):
+    """What the third number of an option names; ("none", -1) for options that need no place."""
+
+    spot: Spot
+    number: int
+
+
+BARE = Target("none", NOBODY)
+
+
+def target_of(spot: Spot, number: int) -> Target:
+    """Where an option goes: `BARE` where its act needs no place, or this time names none, as when chance picks it."""
+    return BARE if spot == "none" or number == NOBODY else Target(spot, number)
+
+
+class Selection:
+    """The options of one ask, the cards that were `chosen` for it before, and which card is held. All methods give indexes into
+    `options`.
+    """
+
+    def __init__(
+        self,
+        options: Sequence[Option] = (),
+        acts: Sequence[Act] = (),
+        chosen: tuple[int, ...] = (),
+        minor: Callable[[Option], bool] | None = None,
+    ) -> None:
+        self.options, self.chosen = tuple(options), chosen
+        self.major = self._major(minor)
+        self.acts = acts
+        self.held = NOBODY
+        self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used
+        self.sources: dict[int, dict[Target, list[int]]] = {}
+        self.loose: dict[Target, list[int]] = {}
+        self.buttons: list[int] = []
+        self.grave: list[int] = []  # never where a hand slips: no card, no place, no button of the table
+        for index, option in enumerate(self.options):
+            self._sort(index, option)
+        if not (self.buttons or self.sources or self.loose):  # there is no other way to go on
+            self.buttons, self.grave = self.grave, []
+        self.announced = self._announced()
+
+    def _sort(self, index: int, option: Option) -> None:
+        act, card, number = option
+        if option == PASS:
+            self.buttons.append(index)
+            return
+        if self.acts[act].grave:
+            self.grave.append(index)
+            return
+        target = target_of(self.acts[act].spot, number)
+        if card >= 0:
+            self.sources.setdefault(card, {}).setdefault(target, []).append(index)
+        elif target != BARE:
+            self.loose.setdefault(target, []).append(index)
+        if target == BARE:
+            self.buttons.append(index)
+
+    def _major(self, minor: Callable[[Option], bool] | None) -> frozenset[int]:
+        """The options that shine: all but the minor ones, and these too where one of them has to be taken."""
+        ways = [index for index, option in enumerate(self.options) if option != PASS]
+        found = [index for index in ways if minor is None or not minor(self.options[index])]
+        return frozenset(found if found or PASS in self.options else ways)
+
+    def _announced(self) -> int:
+        """The card that all options are about, when a further choice is made for it: it is held without being taken up."""
+        cards = {option[1] for option in self.options}
+        spots = {self.acts[option[0]].spot for option in self.options if option != PASS}
+        if len(cards) == 1 and PASS not in self.options and spots <= {"seat", "kind", "card"}:
+            return next(iter(cards))
+        return NOBODY
+
+    @property
+    def active(self) -> int:
+        """The card whose targets are shown: the announced one, or the one that is held; NOBODY for none."""
+        return self.announced if self.announced >= 0 else self.held
+
+    def targets(self) -> dict[Target, list[int]]:
+        """What can be chosen for the active card; without one, what can be chosen without any card."""
+        return self.sources.get(self.active, {}) if self.active >= 0 else self.loose
+
+    def only(self, card: int) -> int:
+        """The single option of a card, -1 when there are several or none."""
+        found = [index for indexes in self.sources.get(card, {}).values() for index in indexes]
+        return found[0] if len(found) == 1 else -1
+
+    def rivals(self) -> list[int]:
+        """Options of the active card that share their target with another one: they need buttons with words."""
+        return [index for indexes in self.targets().values() if len(indexes) > 1 for index in indexes]
+
+    def lit(self) -> set[Target]:
+        """What shines: the targets of the active card, and whom it can be aimed at afterwards."""
+        return {*self.targets(), *self.victims}
+
+    def aims_at(self, card: int) -> bool:
+        """True for a card at which the active one may be aimed."""
+        target = Target("card", card)
+        return target in self.targets() or target in self.victims
+
+    def shines(self, card: int) -> bool:
+        """True for such a card where it is no minor choice."""
+        target = Target("card", card)
+        return target in self.victims or not self.major.isdisjoint(self.targets().get(target, ()))
+
+    def shining(self) -> dict[int, list[int]]:
+        """The cards that shine as long as none is held, each with its options that are no minor ones."""
+        found = {
+            card: [i for at in ways.values() for i in at if i in self.major] for card, ways in self.sources.items()
+        }
+        return {card: indexes for card, indexes in found.items() if indexes}
+
+    def hold(self, card: int, victims: frozenset[Target] = frozenset()) -> bool:
+        """Take a card up; False when it is no source."""
+        if card not in self.sources:
+            return False
+        self.held, self.victims = card, victims
+        return True
+
+    def release(self) -> None:
+        self.held, self.victims = NOBODY, frozenset()

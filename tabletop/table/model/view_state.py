@@ -1,0 +1,97 @@
+"""What the table shows now. It never changes: the screen makes another one after each change and hands it to every part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.table.model.messages import Arrived
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.definition import Line
+    from tabletop.core.events import Fact
+    from tabletop.core.view import View
+    from tabletop.table.layout.zone_places import Places
+    from tabletop.table.layout_schema.board_schema import Style
+    from tabletop.table.model.messages import Message
+    from tabletop.table.model.selection import Selection
+
+
+class Telling(NamedTuple):
+    """How far the story has come: `view` is the table as it was told, `reached` as the last fact that was told has found it,
+    `words` what is told now, `untold` the number of lines of the log that are not told yet. Only while it is `busy` something
+    is told at all. `hurried`: what nobody waited for; `said`: the facts that have been told since `view`, also while this is
+    shown.
+    """
+
+    view: View
+    reached: View
+    words: Line | None
+    untold: int
+    busy: bool
+    hurried: tuple[Line, ...] = ()
+    said: Sequence[Fact] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ViewState:
+    """`view`: of whoever looks; `style`: of a board; `looking`: the number of answers that is looked back to, None for now."""
+
+    view: View
+    telling: Telling
+    choosing: Selection
+    places: Places
+    style: Style
+    looking: int | None = None
+
+    @property
+    def asks(self) -> bool:
+        """What can be chosen shines: after what led to it has been told, as prompt and buttons come; before that it can be
+        chosen all the same, and what is held shines where it may go.
+        """
+        return not self.telling.busy or self.choosing.held >= 0
+
+    @property
+    def bottom(self) -> int:
+        """The seat at the lower edge."""
+        return self.places.bottom
+
+
+class Anew:
+    """When `show` is called because of messages: once for each that is posted, whatever else follows from it, and once in a
+    frame for all cards that arrive. `hear`: who hears what is posted.
+    """
+
+    def __init__(self, hear: Callable[[Message], None], show: Callable[[], None]) -> None:
+        self.hear, self.show = hear, show
+        self._posted = 0  # messages that are being heard, each because of the one before
+        self._due = self._soon = False
+
+    def post(self, message: Message) -> None:
+        self._posted += 1
+        try:
+            self.hear(message)
+        finally:
+            self._posted -= 1
+        self._show_if(self._due)
+
+    def because(self, message: Message) -> None:
+        """What is shown is another one."""
+        if isinstance(message, Arrived):
+            self._soon = True
+        else:
+            self._due = True
+            self._show_if(True)
+
+    def tick(self) -> bool:
+        """Every frame; True when something was shown anew."""
+        return self._show_if(self._soon or self._due)
+
+    def _show_if(self, due: bool) -> bool:
+        if not due or self._posted:
+            return False
+        self._due = self._soon = False
+        self.show()
+        return True

@@ -1,0 +1,77 @@
+"""From the table to other screens and back: pause, rules, cards, end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app import routes
+from tabletop.match.save_reader import Reading
+from tabletop.table.end_facts import of_match
+from tabletop.table.match_award import congratulate
+from tabletop.table.own_puzzle import puzzle_entries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.app.services import AppServices
+    from tabletop.match import Match
+    from tabletop.table.save_status import Saving
+    from tabletop.table.widgets.pause import PauseEntry
+    from tabletop.toolkit.app import App
+
+
+class TableNavigation:
+    """`close(choice)` leaves the table with "menu", "quit", "rematch" or "table"."""
+
+    def __init__(
+        self,
+        app: App,
+        desk: AppServices,
+        match: Match,
+        close: Callable[[str], None],
+        saving: Saving,
+    ) -> None:
+        self.app, self.desk, self.match, self.close, self.saving = app, desk, match, close, saving
+
+    def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
+        note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
+        game, lack = self.match.setup.game, self.saving.lack
+        more = (*puzzle_entries(self.app, self.desk, self.match), *grave)
+        screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
+        self.app.push(screen, self._paused)
+
+    def _export(self) -> None:
+        routes.export(self.app, self.desk, self.match)
+
+    def _paused(self, choice: str | None) -> None:
+        if choice in ("menu", "quit"):
+            self.close(choice)
+
+    def rules(self, rule: str = "") -> None:
+        self.app.push(routes.rules(self.desk, self.match.setup.game, rule))
+
+    def cards(self) -> None:
+        self.app.push(routes.cards(self.desk, self.match.setup.game))
+
+    def keys(self) -> None:
+        self.app.push(routes.settings(self.desk, "keys"))
+
+    def end(self) -> None:
+        facts = of_match(self.match)
+        if facts is not None:
+            self.app.push(routes.end(self.desk, facts, self._retell), self.end_with)
+            congratulate(self.app, self.desk, self.match)
+
+    def _retell(self, n: int, words: str) -> None:
+        match = self.match
+        reading = Reading(match.definition, match.setup, list(match.record.answers))
+        routes.retell(self.app, self.desk, reading, n, words)
+
+    def end_with(self, choice: str | None) -> None:
+        """What the end screen was left with; the pause comes first when the match would be lost."""
+        if choice is None:
+            return
+        if self.saving.may_leave():
+            self.close(choice)
+        else:
+            self.pause(None)

@@ -1,0 +1,93 @@
+"""Cards that attack: they draw back, dash at their victim, and return to where they lie."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tabletop.table.model.messages import Arrived
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from tabletop.table.cards.scene import Scene
+    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.messages import Post
+    from tabletop.toolkit.app import App
+
+LONG = 560  # ms
+HIT = 0.5  # of that time: then it strikes
+REACH, BACK = 0.72, 0.06  # of the way to the victim, and away from it before
+LARGER = 0.16
+
+
+def strike(t: float) -> float:
+    """How much of the way an attacker has gone: back a little, ahead fast, and home again."""
+    if t < HIT / 2:
+        return -BACK * math.sin(math.pi * t / HIT)
+    if t < HIT:
+        part = (t - HIT / 2) / (HIT / 2)
+        return -BACK + (REACH + BACK) * part**3
+    part = (t - HIT) / (1 - HIT)
+    return REACH * (1 - part * part * (3 - 2 * part))
+
+
+class Lunges:
+    """Who attacks was said before it is known whom."""
+
+    def __init__(self, app: App, scene: Scene, post: Post) -> None:
+        self.app, self.scene, self.post = app, scene, post
+        self.attackers: list[Sprite] = []
+        self.waiting = False  # they have not struck yet
+        self._strikes = 0.0  # when they meet their victim
+
+    @property
+    def left(self) -> float:
+        """For how many ms more they dash at their victim."""
+        return max(0.0, self._strikes - self.app.clock())
+
+    def announce(self, seat: int, kinds: Iterable[int], first: Sequence[int] = ()) -> None:
+        """Cards of these kinds attack; they lie open before their seat: in the zones that have been named first, if such cards
+        lie there, since others of their kind may lie elsewhere.
+        """
+        left, places, zones = list(kinds), self.scene.places, self.scene.zones
+        self.attackers, self.waiting = [], True
+        for zone in sorted(range(len(zones)), key=lambda zone: zone not in first):
+            sprites, place = zones[zone], places.zones[zone] if places is not None else None
+            if place is not None and place.seat == seat and place.look.kind == "slot":
+                found = [sprite for sprite in sprites if sprite.kind in left]
+                self.attackers += found
+                for sprite in found:
+                    left.remove(sprite.kind)
+
+    def dash(self, card: int, struck: Callable[[], None]) -> None:
+        """All of them strike the victim; `struck()` is called when they meet."""
+        self.waiting = False
+        victim = self.scene.sprites.get(card)
+        free = [sprite for sprite in self.attackers if not sprite.flying and sprite is not victim]
+        if victim is None or not free or self.app.prefs.reduced_motion:
+            struck()
+            return
+        for sprite in free:
+            self._dash(sprite, victim)
+        self._strikes = self.app.clock() + self.app.ms(LONG * HIT)
+        self.app.story.run(self.app.ms(LONG * HIT), _nothing, key="struck", done=struck)
+
+    def _dash(self, sprite: Sprite, victim: Sprite) -> None:
+        home, goal = sprite.pose, victim.goal
+        sprite.flying = True
+
+        def step(t: float) -> None:
+            way = strike(t)
+            pose = home.between(goal, way)
+            sprite.pose = pose._replace(width=home.width * (1 + LARGER * max(0.0, way)), angle=home.angle)
+
+        def done() -> None:
+            sprite.pose, sprite.flying = sprite.goal, False
+            self.post(Arrived())
+
+        self.app.story.run(self.app.ms(LONG), step, key=("fly", id(sprite)), ease="linear", done=done)
+
+
+def _nothing(_part: float) -> None:
+    """Only time passes."""

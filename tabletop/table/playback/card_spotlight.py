@@ -1,0 +1,110 @@
+"""A card that somebody else plays is shown large beside its player's seat, for as long as its words take to read; one that is
+turned over where it lies is shown to all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.card_art.compositor import RATIO
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import seats_of
+from tabletop.table.layout.poses import Pose
+from tabletop.table.playback.reading_time import PASSING, reading_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.core.events import Fact
+    from tabletop.table.cards.relevance import Concern
+    from tabletop.table.cards.scene import Scene
+    from tabletop.table.model.cues import Cue
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.widgets.seat_panel import SeatBadge
+
+HIGH = 0.5  # of the window's height
+EDGE, GAP = 14, 10  # units to the window's edge and to the badge
+FACE = 40  # units that the face of a badge reaches out of it
+STEPS = 40  # quarters of its width that it is moved at most, to leave free what it is about
+LEAST, GLIMPSE = 650, 350  # ms that a card is shown that everybody knows by now; that others play at others
+FLIGHT = 340  # ms until it is there
+
+
+class CardSpotlight:
+    """`effect(fact)`: says whether its card is shown, and which field names it; `matters(fact)`: what is looked at with it."""
+
+    window: pygame.Rect
+    prompt: pygame.Rect
+
+    def __init__(
+        self,
+        given: TableContext,
+        scene: Scene,
+        badges: Sequence[SeatBadge],
+        effect: Callable[[Fact], Cue],
+        concern: Concern,
+        matters: Callable[[Fact], list[pygame.Rect]],
+    ) -> None:
+        self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
+        self.scene, self.badges, self.effect, self.concern = scene, badges, effect, concern
+        self.matters = matters
+        self._free: list[pygame.Rect] = []  # it covers none of these
+        self._shown: Counter[int] = Counter()  # how often each kind has been
+
+    def place(self, window: pygame.Rect, prompt: pygame.Rect) -> None:
+        """`prompt`: where it is said who plays what; no card lies over it."""
+        self.window, self.prompt = window, prompt
+
+    def wanted(self, fact: Fact, card: int, kind: int) -> bool:
+        """A fact is about this card, by its face, and whoever looks has not played it themselves, or all are to read it."""
+        effect = self.effect(fact)
+        if not effect.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
+            return False
+        self._seat = next(iter(seats_of(fact)), -1)
+        self._free = self.matters(fact)
+        self._passing = not effect.everybody and self.concern.between_others(fact)
+        return self._seat >= 0 and (effect.everybody or self._seat != self.sight.viewer)
+
+    def show(self, card: int, zone: int, kind: int) -> float:
+        """Returns how long it takes, in ms: who has read a card before knows it by its look."""
+        self.scene.feature(card, zone, kind, self._pose(self.badges[self._seat].rect))
+        self.app.sound("card_pick")
+        text = self.basics.texts[kind]
+        self._shown[kind] += 1
+        share, most = PASSING if self._passing else 1, max(0, self.basics.look.longest - FLIGHT)
+        read = reading_ms(" ".join((text.name, *text.text)), share, most) / self._shown[kind]
+        return self.app.ms(FLIGHT) + self.app.telling(max(GLIMPSE if self._passing else LEAST, read))
+
+    def _pose(self, badge: pygame.Rect) -> Pose:
+        """Beside the badge, towards the middle of the table."""
+        high = HIGH * self.window.height
+        box = pygame.Rect(0, 0, round(high / RATIO), round(high))
+        gap = self.kit.u(GAP)
+        if badge.centerx < self.window.width * 0.3:
+            box.midleft = badge.right + gap, badge.centery
+        elif badge.centerx > self.window.width * 0.7:
+            box.midright = badge.left - gap, badge.centery
+        elif badge.centery < self.window.centery:
+            box.midtop = badge.centerx, badge.bottom + gap
+        else:
+            box.midbottom = badge.centerx, badge.top - gap
+        inside = self.window.inflate(-2 * self.kit.u(EDGE), -2 * self.kit.u(EDGE))
+        box.clamp_ip(inside)
+        near = box.inflate(2 * self.kit.u(FACE), 0)
+        above = [other.rect.bottom for other in self.badges if near.colliderect(other.rect)]
+        box.top = max([box.top, *(bottom + gap for bottom in above if bottom < box.centery)])  # they stay in sight
+        if box.colliderect(self.prompt) and self.prompt.top > box.height + gap:
+            box.bottom = self.prompt.top - gap
+        box.clamp_ip(inside)
+        box = self._beside(box, inside)
+        return Pose(box.centerx, box.centery, box.width)
+
+    def _beside(self, box: pygame.Rect, inside: pygame.Rect) -> pygame.Rect:
+        """The nearest place at the same height where it covers nothing that matters; its own when there is none."""
+        step, taken = box.width // 4, [*self._free, *(badge.rect for badge in self.badges)]
+        ways = (box.move(way * far * step, 0) for far in range(STEPS) for way in (1, -1))
+        own = box if box.collidelist(self._free) < 0 else None
+        return own or next((to for to in ways if inside.contains(to) and to.collidelist(taken) < 0), box)

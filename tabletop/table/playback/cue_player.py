@@ -1,0 +1,480 @@
+"""Effects of what happens: sounds, sparks, shakes, banners. Which event has which is data (cues.toml)."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.ask import NOBODY, PASS, UNKNOWN
+from tabletop.core.events import seats_of, zones_of
+from tabletop.core.layout import ALL_EYES
+from tabletop.core.view import view
+from tabletop.table.cards.card_motion import FLIGHT
+from tabletop.table.cards.highlight import to_see
+from tabletop.table.cards.relevance import Concern
+from tabletop.table.hud.banner import WHOLE
+from tabletop.table.model.cues import chosen, load, ruled
+from tabletop.table.playback.aim_arrows import Aiming
+from tabletop.table.playback.attack_animation import Lunges
+from tabletop.table.playback.barks import Barks
+from tabletop.table.playback.card_spotlight import CardSpotlight
+from tabletop.table.playback.coin_toss import SPIN, Tosses
+from tabletop.table.playback.danger_overlay import DangerOverlay
+from tabletop.table.playback.drawn_lots import Straws
+from tabletop.table.playback.floating_outcomes import FloatingOutcomes
+from tabletop.table.playback.floating_text import FloatingText
+from tabletop.table.playback.free_space import Free
+from tabletop.table.playback.projectiles import Flybys
+from tabletop.table.playback.random_pick import Lots
+from tabletop.table.playback.reading_time import GLANCE, PASSING
+from tabletop.table.playback.speech_bubbles import SpeechBubbles
+from tabletop.table.playback.tension import Stakes
+from tabletop.toolkit.particles import Particles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.core.events import Fact
+    from tabletop.table.cards.card_parts import CardParts
+    from tabletop.table.hud.hud import Hud
+    from tabletop.table.model.card_sprite import Sprite
+    from tabletop.table.model.cues import Cue, Stake
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.layers import Blit
+
+SWELL = 620  # ms that a card is swollen at least
+
+
+class CuePlayer:
+    """Plays the effects of one table."""
+
+    shown: ViewState
+    window: pygame.Rect
+
+    def __init__(self, given: TableContext, *, cards: CardParts, panels: Hud, aloud: bool) -> None:
+        app, self.match, self.sight, basics, kit, self.post = given
+        self.app, self.basics, self.panels = app, basics, panels
+        self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
+        self.counter, self.free = cards.counter, Free(basics, cards, panels)
+        free = self.free
+        self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
+        self.particles = Particles(kit)
+        self.shouts, self.flybys, self.pops = (
+            SpeechBubbles(app, kit, free.taken, free.homes, free.above),
+            Flybys(app, kit, basics.game),
+            FloatingText(app, kit),
+        )
+        self.concern = Concern(given, self.scene)
+        self.closeup = CardSpotlight(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
+        self.stakes = Stakes(self.scene, self.gauging, basics.sides)
+        self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
+        self.straws = Straws(app, kit, panels.badges)
+        self.alarm, self.lunges = DangerOverlay(app, kit), Lunges(app, self.scene, self.post)
+        self.aiming = Aiming(self.scene, kit)
+        self.verdicts, self.floats = cards.verdicts, FloatingOutcomes(given, cards, self.pops, self._told)
+        self.voices = Barks(given, panels.badges, self.shouts, aloud=aloud)
+        self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
+        self._coming = 0.0  # ms until a line is over that waits for its card
+
+    def show(self, shown: ViewState) -> None:
+        self.shown = shown
+        self.free.show(shown)
+        self.concern.show(shown)
+
+    def place(self, window: pygame.Rect) -> None:
+        """Effects stay in the window; bubbles do not lie under the strip."""
+        self.window, strip = window, self.panels.strip
+        self.shouts.place(window, strip.box.top if strip.visible else None, self.panels.prompt.rect)
+        self.flybys.place(window)
+        self.straws.place(window)
+        self.closeup.place(window, self.panels.prompt.rect)
+        self.floats.place(window, self.panels.corner.rect, *(log.rect for log in (self.panels.log,) if log.visible))
+        self.alarm.place(window)
+        self.pops.place(window)
+
+    def _told(self) -> pygame.Rect:
+        prompt = self.panels.prompt
+        return prompt.box if prompt.visible else pygame.Rect(0, 0, 0, 0)
+
+    def effect(self, fact: Fact) -> Cue:
+        """The effect of an event; for its card, or for a mark of its card, there may be another one."""
+        effect = chosen(self.effects, fact, self.basics.texts)
+        if not effect.marked:
+            return effect
+        sprite = self._sprite(effect, fact)
+        marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
+        return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
+
+    def share(self, fact: Fact) -> float:
+        """How much of its words' reading time it is worth: less if it happens in every turn, or between others, or was done
+        by whoever looks; nothing if it is seen on the table. Life and death is read by all.
+        """
+        effect = self.effect(fact)
+        if effect.silent:
+            return 0.0
+        if not (effect.alarm or effect.everybody) and self.concern.between_others(fact):
+            return PASSING
+        if effect.glance:
+            return PASSING if self.concern.own(fact) else GLANCE
+        return 1
+
+    def covered(self, fact: Fact) -> float:
+        """For how many ms more the table lies under what a fact has had written over it; nothing happens below it."""
+        if self.effect(fact).glance:
+            return 0.0
+        drawn = self.lots.left + self.app.ms(WHOLE) if self.lots.busy else 0.0  # then the banner names whom it has hit
+        return max(self.panels.banner.left, self.panels.ovation.left, drawn, self._coming)
+
+    def veiled(self, fact: Fact) -> float:
+        """For how many ms it should wait, because it is to be read and a banner hides where it happens."""
+        effect = self.effect(fact)
+        return 0.0 if effect.silent or effect.glance else self.panels.banner.left
+
+    def _matters(self, fact: Fact) -> list[pygame.Rect]:
+        """Where the card of a fact goes, who fights meanwhile, and the counter on which it is paid."""
+        places, sprites = self.shown.places, self.scene.sprites
+        fighting = [*self.lunges.attackers, *filter(None, (sprites.get(self.floats.focus),))]
+        to = [place.area for place in (places.zones[n] for n in zones_of(fact) if n >= 0) if place.look.kind == "slot"]
+        paid = filter(None, (self.counter.box(),))
+        return [*to, *paid, *(sprite.goal.box for sprite in fighting if self.lunges.waiting)]
+
+    def about(self, fact: Fact) -> Sprite | None:
+        """The card that a fact is about, if its effect names one."""
+        return self._sprite(self.effect(fact), fact)
+
+    def _sprite(self, effect: Cue, fact: Fact) -> Sprite | None:
+        """The card that the event is about."""
+        return self.scene.sprites.get(getattr(fact, effect.card)) if effect.card else None
+
+    def toss(self, fact: Fact) -> float:
+        """The coin or die of a fact is thrown, if it has one; ms until it lies."""
+        effect = self.effect(fact)
+        if not effect.tosses:
+            return 0.0
+        self.tosses.toss(self._at(effect, fact), getattr(fact, effect.tosses))
+        return self.app.ms(SPIN)
+
+    def moved(self, source: int, to: int) -> None:
+        """A card leaves its zone."""
+        place = self.shown.places.zones[source]
+        drawn = place.look.kind == "pile" and source != to
+        if not self.alarm.busy:  # everybody holds their breath
+            self.app.sound("card_draw" if drawn else "card_slide")
+        self.panels.recount()
+        fight = self.scene.fight
+        if fight is not None and fight.kernel.zones[source].group in (fight.look.stacks, fight.look.brawl):
+            self.gauging.fought(self.sight.view())  # what has left it counts no more
+
+    def struck(self, card: int) -> None:
+        """A card has arrived where it flew to: what is felt there happens now."""
+        for strike in self._due.pop(card, ()):
+            strike()
+
+    def forget(self) -> None:
+        """The table is shown anew: nothing arrives any more."""
+        self.scene.resolving = False
+        self.aiming.forget()
+        self.verdicts.clear()
+        self._due.clear()
+        self._coming = 0.0
+
+    def end(self) -> None:
+        """All has been told: a banner that was only a glance does not lie over what is asked now."""
+        if not self.sight.bot_is_next:
+            self.panels.banner.leave()
+
+    def said(self, fact: Fact) -> None:
+        """A public event."""
+        effect = self.effect(fact)
+        seat = _seat(fact)
+        if seat not in (NOBODY, self.scene.looker):  # what they look at lies at their badge
+            self.scene.looker = seat
+            self.scene.arrange()
+        self.scene.unfeature()
+        self.scene.settled = False
+        self._aim(effect, fact)
+        sprite = self._sprite(effect, fact)
+        if effect.landing and sprite is not None and sprite.flying:
+            self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
+        elif effect.strikes:
+            self.lunges.dash(self.floats.focus, partial(self._strike, effect, fact, seat))
+        else:
+            self._strike(effect, fact, seat)
+        if effect.fly and not self.app.prefs.reduced_motion:
+            self.flybys.fly(effect.fly, self._at(effect, fact))
+        self._fights(effect, fact)
+        if effect.resolves is not None:
+            self.scene.resolving = effect.resolves
+        self._light(effect, fact)
+        if effect.shout and not self._ruled(effect.hush):
+            self._shout(effect, fact, seat)
+        if (
+            self._ruled(effect.applause)
+            and sprite is not None
+            and sprite.kind != UNKNOWN
+            and self.shown.looking is None
+        ):
+            text = self.basics.texts[sprite.kind]
+            self.panels.ovation.begin(seat, text.id, text.name)
+        if effect.straw:
+            self.straws.show(seat, short=getattr(fact, effect.straw))
+        if effect.attackers:
+            self.lunges.announce(seat, getattr(fact, effect.attackers), zones_of(fact))
+        if effect.alarm:
+            self.alarm.start()
+        if effect.aloud and self.app.prefs.read_aloud:
+            event = ("say", fact.word, fact, ALL_EYES)
+            lines = self.match.definition.narrate(view(self.match.game), event)
+            self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
+        banner = self._of_side(effect, fact) if effect.banners else self._line(effect, seat)
+        if banner and effect.lot and all(map(self._ruled, effect.lot)):
+            self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
+        elif banner:
+            self._banner(effect, banner, fact, seat)
+        self.voices.hear(effect, fact)
+        self._stake(effect, fact)
+
+    def _light(self, effect: Cue, fact: Fact) -> None:
+        """Who is on turn, and who is aimed at, from now on."""
+        if effect.turns:
+            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
+        if effect.passes:
+            self.scene.mover = getattr(fact, effect.passes)
+        if effect.turns or effect.passes or effect.verdicts or "winning" in effect.voices:
+            self.panels.recount()
+
+    def _aim(self, effect: Cue, fact: Fact) -> None:
+        """Arrows lead to what is aimed at, until something else is told; what follows is about the card that it names."""
+        if effect.names:
+            self.floats.focus = getattr(fact, effect.names)
+        if effect.aims:
+            self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
+        elif effect.rest or not effect.silent:
+            self.aiming.forget()
+
+    def _stake(self, effect: Cue, fact: Fact) -> None:
+        """What is at stake is said when its card lies: the line would hide that, and the count."""
+        stake, sprite = self.stakes.of(effect, fact), self._sprite(effect, fact)
+        if stake is not None and sprite is not None and sprite.card in self._due:
+            self._due[sprite.card].append(partial(self._staked, stake, fact))
+            self._coming = self.app.ms(FLIGHT + WHOLE)
+        elif stake is not None:
+            self._staked(stake, fact)
+
+    def _staked(self, stake: Stake, fact: Fact) -> None:
+        """All is at stake for somebody, who is told so in the second person."""
+        seat, who = getattr(fact, stake.whose), self.basics.who
+        self._coming = 0.0
+        self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
+        if stake.sound:
+            self.app.sound(stake.sound)
+        if not stake.line:
+            return
+        own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).stay
+        line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
+        words = self.floats.fill(line, fact), self.floats.fill(so, fact)
+        picture, free = self._picture(self.effect(fact), fact), to_see(self.scene, seat)
+        person = None if picture else who[seat]  # whose side it is, rather than who is its first
+        self.panels.banner.show(*words, color=self.alarm.color, picture=picture, person=person, stay=stay, free=free)
+
+    def _own(self, seat: int) -> bool:
+        here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
+        return seat >= 0 and seat in here
+
+    def _strike(self, effect: Cue, fact: Fact, seat: int) -> None:
+        """Sound, shake, sparks, what it comes to, and a score that has grown."""
+        self.floats.show(effect, fact)
+        sound = self._sound(effect, fact, own=self._own(seat))
+        if sound:
+            self.app.sound(sound)
+        if effect.shake:
+            self.app.shake.start(effect.shake)
+        if effect.burst and not self.app.prefs.reduced_motion:
+            for place in self._sources(effect, fact):
+                self.particles.burst(effect.burst, place, effect.color, self.app.clock())
+        if effect.swells:
+            self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
+        if effect.counts:
+            self._count(effect, seat, getattr(fact, effect.counts))
+        if effect.loses:
+            self._lose(getattr(fact, effect.loses))
+
+    def _ruled(self, wanted: str) -> bool:
+        """True when a house rule of this table has this value ("rule=value")."""
+        rule, _, value = wanted.partition("=")
+        return bool(rule) and self.match.record.options.get(rule) == value
+
+    def _fights(self, effect: Cue, fact: Fact) -> None:
+        """Cards step into the ring; who is losing may have changed."""
+        fight = self.scene.fight
+        if fight is None:
+            return
+        if effect.meets:
+            self.scene.meet([getattr(fact, card) for card in effect.meets])
+        if effect.joins:
+            self.scene.join(getattr(fact, effect.card))
+        if fight.fighters:
+            self.gauging.fought(self.sight.view())
+
+    def _swell(self, card: int, ms: float) -> None:
+        """A card grows for a moment, as long as its story rests."""
+        sprite, app = self.scene.sprites.get(card), self.app
+        if sprite is None or app.prefs.reduced_motion:
+            return
+
+        def step(part: float) -> None:
+            sprite.raised = math.sin(math.pi * part)
+
+        app.story.run(app.ms(ms), step, key=("swell", card), ease="out_cubic", done=lambda: step(0.0))
+
+    def _count(self, effect: Cue, seat: int, score: int) -> None:
+        """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
+        gain = score - self.gauging.counted(seat, score)
+        if gain > 0:
+            self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
+        if effect.close_sound and self.gauging.close(seat):
+            self.app.sound(effect.close_sound)
+
+    def _lose(self, seat: int) -> None:
+        """The score of a seat falls: by how much leaps up where a gain does."""
+        lost = self.gauging.lost(seat, self.sight.view())
+        if lost:
+            self.pops.add(f"-{lost}", self.figures.at(seat), "coral")
+
+    def _shout(self, effect: Cue, fact: Fact, seat: int) -> None:
+        """A bubble at the card that the event is about, else at the seat."""
+        who = self.basics.who
+        sprite = self._sprite(effect, fact)
+        words, speaker = effect.shout, ""
+        at: Callable[[], pygame.Rect] = partial(self._end, effect, fact)  # a plate may move meanwhile
+        if sprite is not None:
+            if sprite.kind == UNKNOWN:
+                return
+            face = self.basics.texts[sprite.kind]
+            words = words.replace("{card}", face.name).replace("{text}", next(iter(face.text), ""))
+            speaker = dict(face.marks).get("speaker", "")
+            box = sprite.goal.box
+            at = partial(pygame.Rect, box.inflate(0, -round(box.height * 0.4)))
+        color = who[seat].colour if 0 <= seat < len(who) else effect.color
+        self.shouts.say(words, at, color, speaker, seat)
+
+    def _sound(self, effect: Cue, fact: Fact, *, own: bool) -> str:
+        """The sound of an event: by who hears it, by one of its fields, or always the same."""
+        people = self.match.setup.humans
+        if effect.lost_sound and len(people) == 1 and people[0] not in seats_of(fact):
+            return effect.lost_sound
+        if effect.sounds:
+            place: int = getattr(fact, effect.by)
+            return effect.sounds[min(place, len(effect.sounds) - 1)]
+        return effect.own_sound if own and effect.own_sound else effect.sound
+
+    def _of_side(self, effect: Cue, fact: Fact) -> str:
+        """What the banner says of a side; to whoever sits here alone and is one of those whom it names, that it is the own."""
+        alone = self.sight.seats if len(self.sight.seats) == 1 else ()
+        mine = effect.own_banner and {*alone} & {*seats_of(fact)}
+        return effect.own_banner if mine else effect.banners[getattr(fact, effect.by)]
+
+    def _line(self, effect: Cue, seat: int) -> str:
+        """What the banner says: to the seat at the screen in the second person, and never of an answer that it has not. What is
+        asked now follows from this fact only while the table is not looked back to.
+        """
+        if not (self._own(seat) and effect.own_banner):
+            return effect.banner
+        if not effect.asks:
+            return effect.own_banner
+        asked = self.sight.view(seat)
+        if self.shown.looking is not None or asked.query != effect.asks or not asked.options:
+            return effect.banner
+        return effect.own_banner if any(option != PASS for option in asked.options) else effect.helpless
+
+    def _banner(self, effect: Cue, text: str, fact: Fact, seat: int) -> None:
+        who = self.basics.who
+        person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
+        several = seats_of(fact)
+        if effect.shared and len(several) > 1:
+            *names, last = (who[each].name for each in several)
+            text, person = effect.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
+        title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
+        color = person.colour if person is not None and effect.own_banner else effect.color
+        self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
+        self.panels.banner.show(
+            title,
+            self._why(effect, fact),
+            color=color,
+            icon=effect.icon,
+            picture=self._picture(effect, fact),
+            person=person,
+            stay=effect.stay,
+            free=to_see(self.scene, seat),
+        )
+
+    def _picture(self, effect: Cue, fact: Fact) -> tuple[str, ...]:
+        """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""
+        if effect.symbol:
+            return self.basics.game, "symbols", f"{effect.symbol}.webp"
+        if effect.pictures:
+            return self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/")
+        return ("ui", effect.picture) if effect.picture else ()
+
+    def _why(self, effect: Cue, fact: Fact) -> str:
+        """How the game ended, in one sentence, or why it is so."""
+        ended = self.match.definition.outcome(self.sight.view().table) if effect.why else None
+        if ended is not None:
+            return ended.text
+        why = next((reason.text for reason in effect.because if all(map(self._ruled, reason.when))), "")
+        return self.floats.fill(why, fact)
+
+    def _sources(self, effect: Cue, fact: Fact) -> list[tuple[float, float]]:
+        """Where particles come from: paper is thrown up from both lower corners."""
+        if effect.burst == "confetti":
+            low = self.window
+            return [(low.width * 0.16, float(low.bottom)), (low.width * 0.84, float(low.bottom))]
+        return [self._at(effect, fact)]
+
+    def _end(self, effect: Cue, fact: Fact) -> pygame.Rect:
+        """What the tail of a bubble points to that is at no card."""
+        seat = _seat(fact)
+        if effect.at == "seat" and 0 <= seat < len(self.panels.badges):
+            return self.panels.badges[seat].portrait
+        return pygame.Rect(self._at(effect, fact), (0, 0))
+
+    def _at(self, effect: Cue, fact: Fact) -> tuple[float, float]:
+        """Where it happens: at the card that the event is about, at its seat, where its zone is, or in the middle."""
+        seat, badges = _seat(fact), self.panels.badges
+        sprite = self._sprite(effect, fact)
+        if effect.at == "card" and sprite is not None:
+            return sprite.goal.x, sprite.goal.y
+        if effect.at == "seat" and 0 <= seat < len(badges):
+            return badges[seat].heart
+        if effect.at == "zone":
+            return self.shown.places.heart(next(iter(zones_of(fact))))
+        return self.shown.places.areas.centre.center
+
+    def tick(self, _now: float) -> bool:
+        self.alarm.tick()
+        parts = self.particles, self.shouts, self.flybys, self.pops, self.alarm, self.lots, self.tosses, self.straws
+        return any(part.busy for part in parts)
+
+    def blits(self) -> list[Blit]:
+        dust = self.particles.blits(self.app.clock()) if self.particles.busy else []
+        return [
+            *(self.aiming.blits() if self.scene.featured is None else ()),  # what is read is not crossed
+            *self.lots.blits(),
+            *self.tosses.blits(),
+            *self.straws.blits(),
+            *self.verdicts.moving(),
+            *dust,
+            *self.alarm.blits(),
+            *self.flybys.blits(),
+            *self.shouts.blits(),
+            *self.pops.blits(),
+        ]
+
+
+def _seat(fact: Fact) -> int:
+    """Whose event it is, -1 when it is nobody's."""
+    return next(iter(seats_of(fact)), -1)

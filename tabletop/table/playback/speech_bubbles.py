@@ -1,0 +1,189 @@
+"""Speech bubbles on the table: what a card or a seat calls out. They pop up, stay a moment, and fade; nothing waits."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.table.playback.bubble_placement import BubbleSurroundings, boxed, stand
+from tabletop.toolkit import fonts, shapes
+from tabletop.toolkit.layers import centred
+from tabletop.toolkit.tween import EASES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tabletop.table.playback.bubble_placement import BubbleSpot
+    from tabletop.toolkit.app import App
+    from tabletop.toolkit.draw_context import DrawContext
+    from tabletop.toolkit.layers import Blit
+
+FONT = "LeckerliOne-Regular.ttf"
+SIZE, WIDE = 33, 380  # units: of the letters, and of a line at most
+POP, STAY, FADE = 160, 1150, 260  # ms
+SHORT, READING = 24, 30  # letters that are read at a glance, and ms for each one more
+TAIL, MARGIN = 20, 4  # units: how long a tail is, and how near to the window's edges a bubble comes
+OVER = 0.05  # of a shy bubble: so much of what is others' it may cover
+PAPER, INK = "#fff6e0", "#2b1a3d"
+
+
+class SpeechBubble(NamedTuple):
+    """A bubble, `body` without its tail, that points to `at()`, or to the badge of its `seat` (-1: it has none); `since` in ms
+    of the app's clock, `stay` in ms.
+    """
+
+    body: pygame.Surface
+    color: str
+    at: Callable[[], pygame.Rect]
+    seat: int
+    size: float
+    since: float
+    stay: float
+
+
+class SpeechBubbles:
+    """`taken()`: what bubbles must not cover, badges and cards that can be chosen; `homes()`: by seat, its portrait and all
+    that belongs to it; `above()`: what lies over the table for a moment, as a banner does. Bubbles stand beside it, and small
+    talk waits until it is gone.
+    """
+
+    window: pygame.Rect
+    floor: int | None
+    read: tuple[pygame.Rect, ...]
+
+    def __init__(
+        self,
+        app: App,
+        kit: DrawContext,
+        taken: Callable[[], Sequence[pygame.Rect]],
+        homes: Callable[[], Sequence[Sequence[pygame.Rect]]],
+        above: Callable[[], Sequence[pygame.Rect]],
+    ) -> None:
+        self.app, self.kit, self.taken, self.homes, self.above = app, kit, taken, homes, above
+        self._shouts: list[SpeechBubble] = []
+        self._waiting: list[Callable[[], None]] = []
+
+    def place(self, window: pygame.Rect, floor: int | None, *read: pygame.Rect) -> None:
+        """Bubbles stay in the window, and above the floor: there begins what lies above all bubbles. They leave free what
+        is `read`, as the prompt is.
+        """
+        self.window, self.floor, self.read = window, floor, read
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._shouts or self._waiting)
+
+    def say(
+        self,
+        words: str,
+        at: Callable[[], pygame.Rect],
+        color: str,
+        who: str = "",
+        seat: int = -1,
+        *,
+        size: float = 1,
+        shy: bool = False,
+    ) -> None:
+        """A new bubble, with the name of `who` speaks; older ones that it would cover go. `at` is asked in every frame: a
+        plate may move. `size`: of its letters, against those of a card's title; `shy`: where another one stands, or where it
+        would cover what is others', it is not said.
+        """
+        if shy and self.above():
+            self._waiting.append(partial(self.say, words, at, color, who, seat, size=size, shy=True))
+            return
+        body = _body(self.kit, words.replace(" ...", "..."), who, color, size=size)
+        stay = STAY + READING * max(0, len(words) - SHORT)
+        new = SpeechBubble(body, color, at, seat, size, self.app.clock(), self.app.ms(stay) or stay)
+        place = self._stand(new)
+        box = pygame.Rect(place.body)
+        apart = [shout for shout in self._shouts if not box.colliderect(self._stand(shout).body)]
+        if shy and (apart != self._shouts or place.covered > OVER * box.width * box.height):
+            return
+        self._shouts = [*apart, new]
+
+    def blits(self) -> list[Blit]:
+        """At this moment; those that are over are forgotten."""
+        if self._waiting and not self.above():
+            waiting, self._waiting = self._waiting, []
+            for say in waiting:
+                say()
+        now = self.app.clock()  # only now: a bubble takes time to be drawn, and none is younger than nothing
+        self._shouts = [shout for shout in self._shouts if now - shout.since < shout.stay + FADE]
+        return [self._placed(shout, now - shout.since) for shout in self._shouts]
+
+    def _placed(self, shout: SpeechBubble, age: float) -> Blit:
+        place = self._stand(shout)
+        picture, box = self._drawn(shout, place)
+        if age < POP and not self.app.prefs.reduced_motion:
+            share = 0.3 + 0.7 * EASES["out_back"](age / POP)
+            picture = pygame.transform.smoothscale_by(picture, share)
+        elif age > shout.stay:
+            picture.set_alpha(round(255 * max(0.0, 1 - (age - shout.stay) / FADE)))
+        return centred(picture, box.center)
+
+    def _stand(self, shout: SpeechBubble) -> BubbleSpot:
+        """Where it stands at the moment."""
+        room = self.window.inflate(-2 * self.kit.u(MARGIN), -2 * self.kit.u(MARGIN))
+        if self.floor is not None:
+            room.height = min(room.height, self.floor - room.top)
+        homes, ends = self.homes(), [shout.at()]
+        own = homes[shout.seat] if shout.seat >= 0 else ()
+        others = [box for seat, boxes in enumerate(homes) if seat != shout.seat >= 0 for box in boxes]
+        ends += own[:1]
+        kept = boxed([box for box in (*self.taken(), *self.read, *self.above()) if box not in own])
+        ground = BubbleSurroundings(boxed([room])[0], kept, boxed(own), boxed(others))
+        return stand(shout.body.get_size(), self.kit.u(TAIL * shout.size), boxed(ends), ground)
+
+    def _drawn(self, shout: SpeechBubble, place: BubbleSpot) -> tuple[pygame.Surface, pygame.Rect]:
+        """The bubble with its tail, and where it is."""
+        tail, edge = self.kit.u(TAIL * shout.size), max(2, self.kit.u(5))
+        high = shout.body.get_height()
+        box = pygame.Rect(place.body)
+        box.height += tail
+        box.y -= tail if place.below else 0
+        tip, foot = (0, tail + edge) if place.below else (high + tail, high - edge)
+        x, line = place.tail, shapes.hex6(self.kit.color(shout.color))
+        body = (
+            f'<path d="M{x - tail} {foot} L{x + tail * 0.2} {tip} L{x + tail * 0.7} {foot}Z" '
+            f'fill="{PAPER}" stroke="{line}" stroke-width="{edge}" stroke-linejoin="round"/>'
+        )
+        out = shapes.blank(box.size)
+        out.blit(shapes.svg(box.size, body), (0, 0))
+        out.blit(shout.body, (0, tail if place.below else 0))
+        return out, box
+
+
+def _body(kit: DrawContext, words: str, who: str, color: str, *, size: float) -> pygame.Surface:
+    """Cream paper with a line of colour, and lettering in a few lines."""
+    pixels = kit.u(SIZE * size)
+    lines = _lines(words, pixels, kit.u(WIDE))
+    drawn = [fonts.line(FONT, pixels, line, pygame.Color(INK)) for line in lines]
+    name = kit.line(f"{who}:", "label", "faint", size=16) if who else None
+    pad, step = kit.u(20 * size), round(pixels * 1.12)
+    head = kit.u(18) if name is not None else 0
+    wide = max(line.get_width() for line in (*drawn, *((name,) if name is not None else ()))) + 2 * pad
+    high = head + step * len(drawn) + round(pad * 1.1)
+    edge = max(2, kit.u(5))
+    out = shapes.blank((wide, high))
+    paper, tint = pygame.Color(PAPER), kit.color(color)
+    out.blit(shapes.filled((wide, high), kit.u(24), tint, tint), (0, 0))
+    inner = (wide - 2 * edge, high - 2 * edge)
+    out.blit(shapes.filled(inner, max(1, kit.u(24) - edge), pygame.Color("white"), paper), (edge, edge))
+    for i, line in enumerate(drawn):
+        out.blit(line, ((wide - line.get_width()) // 2, head + (high - head - step * len(drawn)) // 2 + i * step))
+    if name is not None:
+        out.blit(name, name.get_rect(midtop=(wide // 2, kit.u(11))))
+    return out
+
+
+def _lines(words: str, pixels: int, wide: int) -> list[str]:
+    out = [""]
+    for word in words.split():
+        longer = f"{out[-1]} {word}".strip()
+        if out[-1] and fonts.width(FONT, pixels, longer) > wide:
+            out.append(word)
+        else:
+            out[-1] = longer
+    return out

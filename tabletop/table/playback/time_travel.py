@@ -1,0 +1,291 @@
+"""What is looked at: the present, as whoever looks may see it, or the table as it was after an earlier answer.
+
+Nothing can be played in the past.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tabletop.core.ask import NOBODY
+from tabletop.core.layout import ALL_EYES
+from tabletop.match.updates import Update
+from tabletop.table.extensions.input_panels import panel_of
+from tabletop.table.input.pile_expansion import spread
+from tabletop.table.model.messages import Changed, ChoiceChanged, EyesChanged, LookedBack, MatchChanged, RoomChanged
+from tabletop.table.model.selection import Selection
+from tabletop.table.playback.opening_deal import OpeningDeal
+
+if TYPE_CHECKING:
+    from tabletop.core.table import Event
+    from tabletop.core.view import View
+    from tabletop.table.cards.card_parts import CardParts
+    from tabletop.table.hud.hud import Hud
+    from tabletop.table.input.drag_and_drop import DragAndDrop
+    from tabletop.table.model.table_context import TableContext
+    from tabletop.table.playback.event_sequencer import EventSequencer
+
+
+class TimeTravel:
+    """`view`: what is seen; `shown`: how far the story has come to it, `reached`: the same at its last fact; `at`: the number
+    of answers that are shown, None for the present; `bottom`: who sits there; `larger`: whose mat is larger as far as the
+    story has come, and `growing`: that has just changed, and nothing else of the room.
+    """
+
+    def __init__(
+        self,
+        given: TableContext,
+        *,
+        cards: CardParts,
+        hand: DragAndDrop,
+        story: EventSequencer,
+        panels: Hud,
+        aloud: bool,
+    ) -> None:
+        self.app, self.match, sight, self.basics, _, self.post = given
+        self.sight = sight
+        self.scene, self.gauging = cards.scene, cards.gauging
+        self.hand, self.story, self.panels = hand, story, panels
+        self.dealing = OpeningDeal(self.app, self.basics, cards)
+        self.view: View = self._present()
+        self.shown = self.reached = self._onlooker()
+        self.at: int | None = None
+        self.bottom = self.larger = NOBODY
+        self.growing = False
+        self._eyes = sight.eyes
+        self._heard = 0  # the number of the last beat
+        self._opens = aloud  # what the deal has decided is still to be told
+        self._seen: tuple[Any, ...] = ()
+        self._fans = False  # a pile is to be fanned out when all has been told
+        self._turn_round()
+        self._grow()
+
+    # --- whose eyes
+    def together(self) -> None:
+        """Show what those who look now may see. Whoever sits here alone and falls is told of it first."""
+        if self.sight.eyes != self._eyes and not (self.story.busy and self._falls):
+            self._new_eyes()
+
+    def cover(self) -> None:
+        """Something lies above the table: what is shown while a key is held is covered, also in a picture that fades."""
+        if self.sight.privacy.let_go():
+            self.together()
+            self.app.fade.stop()
+
+    @property
+    def _falls(self) -> bool:
+        """The one person here has fallen, and sees less from now on (ES-135): nobody else looks."""
+        return self._eyes == self.sight.seats and len(self._eyes) == 1 and not self.sight.eyes
+
+    def _new_eyes(self) -> None:
+        """Somebody else looks: not one frame may show what is not for these eyes. Panels tell nothing new by it: a race may
+        be about to begin (AP-159).
+        """
+        self._eyes = self.sight.eyes
+        self.forget()
+        self._see()
+        self.shown = self.reached = self._onlooker()
+        if self.scene.zones:
+            self.scene.veil(self.view)
+        self._turn_round()
+        self._grow()
+        if self.scene.places is not None:
+            self.post(EyesChanged())
+
+    def _turn_round(self) -> None:
+        """The seat at the screen sits at the lower edge."""
+        first, viewer = next(iter(self.sight.seats or self.match.setup.humans), 0), self.sight.viewer
+        seat = viewer if viewer >= 0 else self.bottom if self.bottom >= 0 else first
+        if seat != self.bottom:
+            self.bottom = seat
+            if self.scene.places is not None:
+                self.post(RoomChanged())
+
+    # --- the present
+    def begin(self) -> None:
+        """The first picture: what has happened before is not told."""
+        self._heard = self.match.beats.newest
+        self._show_anew()
+
+    def follow(self) -> bool:
+        """Take over what has changed in the match; True when the picture changed."""
+        match, sight = self.match, self.sight
+        if not self._falls:
+            self.together()
+        beats, self._heard = self._opening() + sight.since(self._heard), match.beats.newest
+        if beats and self.at is None:
+            self.story.hear(beats)
+        self.together()
+        voting = match.votes.vote is None
+        seen: tuple[Any, ...] = (match.n, match.game.no, match.game.over, sight.viewer, sight.asked, sight.resting)
+        seen += (sight.privacy.curtain, voting)
+        if seen == self._seen:
+            return False
+        self._seen = seen
+        if self.at is None:
+            self._see()
+            if not self.story.busy:
+                self._settle()
+            self.post(ChoiceChanged())
+        return True
+
+    def _opening(self) -> list[Update]:
+        """The deal and what it has decided, once, when nothing has been answered yet."""
+        opening, opens, self._opens = self.match.definition.looks.opening, self._opens, False
+        if not opens or self.match.n:
+            return []
+        moving = self.app.telling(1) and not self.app.prefs.reduced_motion
+        events = self.dealing.begin(self.view) if moving else []
+        fact = opening(self.view) if opening is not None else None
+        events += [("say", fact.word, fact, ALL_EYES)] if fact is not None else []
+        return [Update(0, 0, NOBODY, tuple(events))] if events else []
+
+    def told(self) -> None:
+        """All that has happened has been shown."""
+        if self.at is None:
+            self.together()
+            self._see()
+            if self._fans:
+                self._offer()
+            self._settle()
+            self.post(Changed())
+
+    def reach(self, number: int, place: int) -> None:
+        """In the middle of the story: what is marked and counted is what the fact at this place of a beat has found."""
+        table = self.sight.still(number, place)
+        if table is not None:
+            self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered
+            self.gauging.follow(self.reached)
+
+    def stir(self, event: Event) -> None:
+        """Between two facts: a place that was marked because of how its cards lay is marked no longer than they do."""
+        _, card, *how = event
+        turned, table = self.basics.look.turned, self.reached.table.copy()
+        if event[0] == "turn" and turned is not None:
+            getattr(table, turned.column)[card] = how[0]
+        elif event[0] == "move" and table.at[card] == how[0] and self._in_slot(how[0]):
+            table.move(card, how[1])
+        else:
+            return
+        self.reached = self.reached._replace(table=table, options=())
+        self.post(Changed())
+
+    def _in_slot(self, zone: int) -> bool:
+        return self.scene.places is not None and self.scene.places.zones[zone].look.kind == "slot"
+
+    def jump(self) -> None:
+        """Show the present at once."""
+        self.story.moments.forget()
+        self._see()
+        self._show_anew()
+        self.panels.banner.clear_moments()
+        self.panels.ovation.clear_moments()
+        self.post(Changed())
+
+    def _settle(self) -> None:
+        self.shown = self.reached = self._onlooker()
+        self.gauging.settle(self.shown)
+        self.scene.settle(self.view)
+        self.growing = True
+        self._grow()
+        self.growing = False
+
+    def _show_anew(self) -> None:
+        self.shown = self.reached = self._onlooker()
+        self.gauging.settle(self.shown)
+        self.scene.rebuild(self.view)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Somebody's mat may have to be larger now."""
+        larger = self.basics.scheme.larger(self.shown.table, self.bottom)
+        if larger != self.larger:
+            self.larger = larger
+            if self.scene.places is not None:
+                self.post(RoomChanged())
+
+    def _see(self) -> None:
+        """Take the present view; when it asks something else, nothing is held any more."""
+        match, sight, old = self.match, self.sight, self.view.no
+        self.view = self._present()
+        ready = sight.deciding >= 0 and match.votes.vote is None
+        options = self.view.options if ready and not match.game.over else ()
+        if self.view.no != old or options != self.hand.choosing.options:
+            chosen, minor = match.definition.rules.chosen(self.view.query, self.view.args), match.definition.looks.minor
+            seen = partial(minor, self.view) if minor is not None else None
+            self.hand.ask(Selection(options, match.definition.acts, chosen, seen))
+            self._offer()
+
+    def _present(self) -> View:
+        """What is asked behind the curtain in a panel is seen there alone: on the table it looks as it does to all."""
+        sight, game = self.sight, self.match.game
+        alone = len(self.match.setup.humans) == 1
+        own = alone or game.over or sight.shared_ask or panel_of(self.match) is None
+        return sight.view() if own else sight.view(NOBODY)
+
+    def _onlooker(self) -> View:
+        """The present as it is told: of nobody while a seat answers before all eyes and its hand is covered."""
+        public = self.sight.viewer == NOBODY and not self.sight.for_all
+        return self.view._replace(seat=NOBODY) if public else self.view
+
+    def _offer(self) -> None:
+        """Lay out what can be chosen. While something is told no pile is fanned out that was not: it waits like prompt and
+        buttons; and one that has been shuffled since goes back.
+        """
+        choosing, scene = self.hand.choosing, self.scene
+        fanned = spread(self.view, choosing, self.basics.look, self.basics.kernel, self.sight.viewer)
+        laid = frozenset(zone for zone in fanned & scene.spread if self._as_told(zone)) if self.story.busy else fanned
+        self._fans = not fanned <= laid
+        scene.offer(choosing.announced, laid, choosing.sources)
+
+    def _as_told(self, zone: int) -> bool:
+        """What can be chosen in a pile is what its cards are still seen to be: it has not been shuffled since."""
+        kind, sources = self.view.table.kind, self.hand.choosing.sources
+        return all(sprite.kind == kind[sprite.card] for sprite in self.scene.zones[zone] if sprite.card in sources)
+
+    # --- the past
+    def go(self, n: int | None) -> None:
+        """Show the moment after `n` answers, None for the present."""
+        match = self.match
+        if n is not None and not match.record.first <= n <= match.n:
+            return
+        self.story.finish()
+        self.at = n if n is not None and n < match.n else None
+        if self.at is None:
+            self._return()
+            return
+        self.hand.ask(Selection())
+        self.scene.offer()
+        self.view = self.sight.peek_at(self.at)
+        self._show_anew()
+        self._tell(self.at)
+        self.post(Changed())
+        self.post(LookedBack(self.at))
+
+    def _return(self) -> None:
+        """The present is shown again: its question, too."""
+        self.forget()
+        self._heard = self.match.beats.newest
+        self.jump()
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The question that is open is put once more."""
+        self._seen = ()
+        self.post(MatchChanged())
+
+    def forget(self) -> None:
+        """Be in the present again."""
+        self.at = None
+        self.panels.lookback.update(None)
+
+    def step(self, step: int) -> None:
+        if self.at is not None:
+            self.go(max(self.match.record.first, self.at + step))
+
+    def _tell(self, at: int) -> None:
+        """Say which moment it is: the last line of the log up to then."""
+        lines = [line for line in self.sight.log if line.n <= at]
+        what = self.panels.words.rich(lines[-1].line) if lines else "before the first card"
+        self.panels.lookback.update(what, back=at > self.match.record.first, forth=True)

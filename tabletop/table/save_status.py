@@ -1,0 +1,97 @@
+"""What the table says about saving: a mark that stays, one message when it fails, one when it works again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.app.toasts import done, sorry
+from tabletop.table.model.messages import Called
+from tabletop.table.widgets.pause import Lack
+from tabletop.toolkit import plain_words
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.match import Match
+    from tabletop.match.autosave import Autosave
+    from tabletop.table.hud.unsaved_mark import Unsaved
+    from tabletop.table.minigame_requests import TableMinigames
+    from tabletop.table.model.messages import Post
+    from tabletop.toolkit.app import App
+
+LOOK_MS = 2000  # from look to look whether the file is still there, and from try to try
+AGAIN = "Everything is saved again, up to the last card."
+
+
+class Saving:
+    """Also has what could not be written tried again, under every screen that lies above the table."""
+
+    def __init__(
+        self, app: App, match: Match, desk: AppServices | None, *, mark: Unsaved, world: TableMinigames, post: Post
+    ) -> None:
+        self.app, self.match, self.desk = app, match, desk
+        self.mark, self.world, self.post = mark, world, post
+        self._next = 0.0
+        self._asked = False  # whether to leave although not everything is saved
+        if desk is not None:
+            app.on_quit = self._may_quit
+
+    @property
+    def text(self) -> str:
+        """One sentence while not everything is saved, else ""."""
+        desk, keeper = self.desk, self.match.keeper
+        if desk is None or keeper is None:
+            return ""
+        if keeper.store.because:
+            return f"Nothing is kept this time, because {keeper.store.because}."
+        return _said(keeper, desk)
+
+    def lack(self) -> Lack | None:
+        """What the pause has to say about it."""
+        return Lack(self.text, lost=not self.match.elsewhere) if self.text else None
+
+    def tick(self, now: float) -> None:
+        """Every frame of the app's clock, whatever lies above the table."""
+        app, desk, keeper = self.app, self.desk, self.match.keeper
+        if keeper is None or desk is None:
+            return
+        if now >= self._next:
+            self._next = now + LOOK_MS
+            keeper.again()
+        if keeper.trouble is not None and keeper.since is None:
+            keeper.since = desk.now()
+            app.sound("error_soft")
+            sorry(app, self.text)
+        elif keeper.trouble is None and keeper.since is not None:
+            keeper.since, self._asked = None, False
+            done(app, AGAIN, "save")
+        self.mark.update(self.text)
+
+    def leave(self) -> None:
+        """The table closes."""
+        if self.app.on_quit == self._may_quit:
+            self.app.on_quit = lambda: True
+
+    def may_leave(self) -> bool:
+        """False the first time while something would be lost: then the pause is shown, which says so."""
+        lack = self.lack()
+        if lack is None or not lack.lost or self._asked:
+            return True
+        self._asked = True
+        return False
+
+    def _may_quit(self) -> bool:
+        here = self.world.table.uppermost or self.world.playing is not None
+        if not here or self.may_leave():
+            return True
+        self.post(Called("menu"))
+        return False
+
+
+def _said(keeper: Autosave, desk: AppServices) -> str:
+    trouble = keeper.trouble
+    if trouble is None:
+        return ""
+    if trouble.elsewhere:
+        return f"This match stands still here, because {trouble.why}."
+    since = plain_words.when(keeper.since or desk.now(), desk.now()).removeprefix("today ")
+    return f"Not saved since {since}, because {trouble.why}."

@@ -1,0 +1,98 @@
+"""The table at the second window: the same match, seen and answered by those who sit there.
+
+Races and shots are made at the table's window; the match is paused, left and ended there, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from tabletop.app import routes
+from tabletop.app.key_bindings import key_of
+from tabletop.table.minigame_requests import TableMinigames
+from tabletop.table.model import messages
+from tabletop.table.table_screen import TableScreen
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.table.minigame_requests import HostTable
+    from tabletop.table.model.messages import Message
+
+Choice = Literal["close", "rules", "back"]
+
+TITLE = "The second window"
+ELSEWHERE = "The match waits: something else is open at the other window."
+KEYS = "The page of keys is at the table's window: {{key:{}}} there."
+LOOK = "Look at the table's window: the next thing happens there."
+
+
+class SecondTableMinigames(TableMinigames):
+    """What hands do outside the rules happens at the other window; nothing of it is told here before it is told there."""
+
+    def __init__(self, table: HostTable) -> None:
+        super().__init__(table, ())
+        self.there = cast("SecondTable", table).first.world
+
+    def holds(self) -> bool:
+        return self.there.holds()
+
+
+class SecondTable(TableScreen):
+    """`first`: the table's window, whose clock counts for both; `on_close`: its people play on there."""
+
+    worlds = SecondTableMinigames
+    ends = False
+
+    def __init__(self, first: TableScreen, on_close: Callable[[], None]) -> None:
+        super().__init__(first.match, first.desk, on_end=lambda _: None)
+        self.first, self.on_close = first, on_close
+        self.sight, self.clock = first.match.apart, first.clock
+        self._together = True
+
+    def update(self, now: float) -> bool:
+        moved = super().update(now)
+        together = self.uppermost and self.first.uppermost
+        if self._together and not together:
+            playing = self.first.world.playing is not None
+            other = self.app if self.uppermost else self.first.app
+            other.toast(LOOK if playing else ELSEWHERE, "eye" if playing else "pause")
+        self._together = together
+        return moved
+
+    def hear(self, message: Message) -> None:
+        match message:
+            case messages.Called("menu" | "pause"):
+                self.ask()
+            case messages.Called("keys"):
+                self.app.toast(KEYS.format(key_of(self.furniture.settings(), "keys")), "keyboard", about="keys")
+            case messages.EndWanted():  # it is shown at the table's window
+                pass
+            case _:
+                super().hear(message)
+
+    def ask(self) -> None:
+        """Whether the window is to be closed, which moves its people to the other one."""
+        if self.app.top.label == TITLE:
+            return
+        names = " and ".join(f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.sight.seats)
+        text = f"This is the window of {names}. When it closes, its cards are shown at the table's window again."
+        answers: list[DialogButton[Choice]] = [
+            DialogButton("Close the window", "close", "ghost", "close"),
+            DialogButton("Rules", "rules", icon="book"),
+            DialogButton("Back to the table", "back", "primary", "play"),
+        ]
+        self.app.push(Dialog(TITLE, text, answers, icon="account-group", width=860), self._asked)
+
+    def _asked(self, choice: Choice | None) -> None:
+        if choice == "close":
+            self.on_close()
+        elif choice == "rules" and self.desk is not None:
+            self.app.push(routes.rules(self.desk, self.match.setup.game))
+
+    def gone(self) -> None:
+        """The window is closed, and the match does not wait for it."""
+        self.deeds.let_time_go(self.clock)
+        self.clock.go(self)

@@ -1,0 +1,249 @@
+"""The table: a match on the screen, for any game.
+
+    TableScreen(match, desk=None, *, on_end=None, now=None)
+
+`match`: started or resumed at `now` ms of the app's clock (None: when the screen opens). `desk`: settings and the ways to
+pause, rules and end; without it (tests) these do nothing. `on_end(match)`: called once after the last card has been shown;
+without it the end screen opens. Closes with "menu", "quit", "rematch", "table" or, when other people sit at it, "seats".
+
+What happens in a part rises as a message (`hear`); after each change all parts are handed what is `ViewState` now (`show`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.table import memory_care
+from tabletop.table.cards.card_parts import CardParts
+from tabletop.table.cards.stage import FlyingCards, Sky
+from tabletop.table.hud.hud import Hud
+from tabletop.table.input.input_parts import HandParts
+from tabletop.table.layout.zone_places import lay_out
+from tabletop.table.menu_commands import Calls
+from tabletop.table.minigame_requests import AGAIN, TableMinigames
+from tabletop.table.model import messages
+from tabletop.table.model.commands import Commands
+from tabletop.table.model.match_clock import Clock
+from tabletop.table.model.match_constants import of_match
+from tabletop.table.model.table_context import TableContext
+from tabletop.table.model.view_state import Anew, ViewState
+from tabletop.table.playback.event_sequencer import EventSequencer, PlaybackTools
+from tabletop.table.playback.playback_parts import TaleParts
+from tabletop.table.widgets.modal_panel import trap
+from tabletop.toolkit.draw_context import DrawContext
+from tabletop.toolkit.image_loader import READY
+from tabletop.toolkit.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+    from pygame.event import Event
+
+    from tabletop.app.services import AppServices
+    from tabletop.core.view import View
+    from tabletop.match import Match
+    from tabletop.table.layout_schema.board_schema import Style
+    from tabletop.table.model.messages import Message
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.app import Music
+    from tabletop.toolkit.widgets.widget import Pointer, Widget
+
+
+class TableScreen(Screen[str]):
+    """See the module. `open_hands`: all are shown; `helps`: hints; `touched`: what a press on a shot or race does in a show."""
+
+    closable = open_hands = False
+    worlds: type[TableMinigames] = TableMinigames
+    ends = aloud = helps = True  # there is an end screen; bots say something now and then
+    touched: Callable[[], None] | None = None
+
+    def __init__(
+        self,
+        match: Match,
+        desk: AppServices | None = None,
+        *,
+        on_end: Callable[[Match], None] | None = None,
+        now: int | None = None,
+    ) -> None:
+        super().__init__("table")
+        self.match, self.sight, self.desk, self.on_end = match, match.shared, desk, on_end
+        self.basics, self.anew = of_match(match), Anew(self.hear, self.show)
+        self.clock = Clock(lambda: self.app.clock(), now)  # noqa: PLW0108  # the app is known later
+
+    # --- parts
+    def build(self) -> None:
+        app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.anew.post
+        self._kit = kit = DrawContext(app.window.size, app.prefs.ui_scale, basics.room)
+        given = TableContext(app, match, self.sight, basics, kit, post)
+        self.deeds = deeds = self.make_deeds(given)
+        self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
+        self.scene, self.stage = cards.scene, cards.stage
+        self.furniture = panels = Hud(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
+        self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
+        self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
+        self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
+        self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
+        self.world = world = self.worlds(self)
+        self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
+        flights, sky = FlyingCards(self.stage), Sky(self.stage, hands.live, tale.moments.blits)
+        for widget in (self.stage, self.spots, self.stage.shelf, flights, *panels.low, sky, *panels.high):
+            self.add(widget)
+
+    def make_deeds(self, given: TableContext) -> Commands:
+        return Commands(given, lambda: self.now)
+
+    def make_story(self, means: PlaybackTools) -> EventSequencer:
+        return EventSequencer(means)
+
+    # --- life
+    def shown(self) -> None:
+        self.clock.go(self)
+        self.app.after(0, lambda: memory_care.tidy() if self.uppermost else None)
+        if self.stage.style != self.style and self.rect.width:  # the settings may have been changed meanwhile
+            self.layout()
+
+    def hidden(self) -> None:
+        self.looking.cover()
+        self.clock.hold(self, not self.hands.asking.open)
+
+    def let_go(self) -> None:
+        """Nobody thinks about this match any more; it can be resumed."""
+        memory_care.let_go()
+        self.match.close()
+
+    def close(self, result: str | None = None) -> None:
+        """A shot that is still being made goes with its table; it is made when the match goes on."""
+        self.world.put_away()
+        self.calls.saving.leave()
+        memory_care.leave(self.app, again=result == AGAIN)
+        super().close(result)
+        self.stage.layers.resized()  # its largest pictures go before another table is laid
+
+    @property
+    def urgent(self) -> bool:
+        """Whoever is first counts: input is read at once."""
+        return self.clock.runs and self.match.rushing.rush is not None
+
+    @property
+    def now(self) -> int:  # ms of the match's clock
+        return self.clock.now
+
+    def update(self, now: float) -> bool:
+        self.calls.hasten(self.clock)
+        self.deeds.pass_time(self.clock, telling=self.tale.busy)
+        self.calls.saving.tick(now)
+        moved = self.follow() | self.anew.tick()
+        if self.clock.runs:
+            self.world.tick()
+        self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
+        return any([moved, self.furniture.tick(now), self.tale.tick(now), self.hands.tick(now)])
+
+    @property
+    def music(self) -> Music | None:
+        return self.tale.humming.music(covered=not self.uppermost, playing=self.world.playing is not None)
+
+    def follow(self) -> bool:
+        """Take over what has changed in the match; True when the picture changed."""
+        if self.world.holds():
+            return False
+        moved = self.looking.follow()
+        if self.match.game.over and self.clock.runs and not self.story.busy:
+            self.calls.over()
+        return moved
+
+    # --- place and picture
+    @property
+    def view(self) -> View:
+        return self.looking.view
+
+    @property
+    def style(self) -> Style:
+        printed = self.desk is None or self.desk.settings.printed_mats
+        return self.basics.style(self.match.record.options, printed=printed)
+
+    @property
+    def kit(self) -> DrawContext:
+        """A table needs more room than other screens: large scales are held back."""
+        return self._kit
+
+    def layout(self) -> None:
+        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
+        look, kernel, looking = self.basics.look, self.basics.kernel, self.looking
+        self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
+        for part in (self.cards, self.hands, self.furniture, self.tale):
+            part.place(self.places)
+        self.crown = self.furniture.crown
+        if not self.scene.zones:
+            looking.begin()
+        self.scene.arrange(at_once=not self.story.busy and not looking.growing)
+        self.stage.resized(self.style)
+        self.show()
+
+    def show(self) -> None:
+        """Hand every part what is shown now."""
+        shown = self.take_over()
+        for part in (self.furniture, self.hands):
+            part.show(shown)
+        self.stage.changed()
+
+    def take_over(self) -> ViewState:
+        """Hand what is shown now to the parts that tell nothing by it."""
+        tale, choosing = self.tale, self.handling.choosing
+        shown = ViewState(self.view, tale.telling, choosing, self.places, self.stage.style, self.looking.at)
+        for part in (self.deeds, self.cards, self.tale, self.calls):
+            part.show(shown)
+        return shown
+
+    def paint(self, target: pygame.Surface) -> None:
+        """The stage covers everything."""
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.furniture.curtain.closed:
+            self.furniture.curtain.draw(target)
+        else:
+            super().draw(target)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:
+        if event.type == READY:
+            self.stage.changed()
+        self.tale.hurrying.on_raw(event)
+        return self.hands.on_event(event)
+
+    def on_key(self, event: Event) -> bool:
+        return self.tale.hurrying.takes_space(event) or self.hands.keys.on_key(event) or super().on_key(event)
+
+    def on_action(self, action: Action) -> bool:
+        return self.hands.on_action(action) or super().on_action(action)
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return self.hands.on_pointer(event)
+
+    def focus_order(self) -> list[Widget]:
+        return trap(super().focus_order(), self.furniture.floats)
+
+    # --- what the parts say
+    def hear(self, message: Message) -> None:
+        """Something has happened in a part, and the others have to know."""
+        if any(part.hear(message) for part in (self.hands, self.tale, self.calls)):
+            return
+        match message:
+            case messages.Changed() | messages.Arrived() | messages.Worded() | messages.FactReached():
+                self.anew.because(message)
+            case messages.ChoiceChanged():
+                self.scene.arrange()
+                self.anew.because(message)
+            case messages.EyesChanged():
+                self.take_over()
+            case messages.RoomChanged():
+                self.layout()
+            case messages.MatchChanged():
+                self.follow()
+            case messages.Counted():
+                self.furniture.recount()
+                self.stage.changed()
+            case messages.EndWanted() if self.uppermost:
+                self.calls.end()
+            case messages.LookedBack(n):
+                self.world.look_back(n)

@@ -1,0 +1,1 @@
+"""The widgets and surfaces from which the panels round the cards are made."""

@@ -1,0 +1,222 @@
+"""Sound effects, and the music below them. Without a sound card, or with a broken one, all is silent and `note` says why."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+import pygame
+from msgspec import Meta
+from pygame._sdl2 import sdl2
+
+from tabletop.toolkit import assets
+from tabletop.toolkit.music_layers import BedPlayer
+
+if TYPE_CHECKING:
+    from tabletop.toolkit.app import Music
+
+CHANNELS = 26  # 24 for effects, two for the music
+RATE, FRAME = 44_100, 4  # samples a second, and bytes of both sides of one
+BUFFER = 512  # samples: 12 ms from a call to the loudspeaker
+KEPT = 4 << 20  # bytes of decoded sounds, of 15 MiB that all would take; reading one again takes 1 to 4 ms
+
+Group = Literal["cards", "table", "ui", "moments"]
+GROUPS: tuple[Group, ...] = ("cards", "table", "ui", "moments")
+
+
+class SoundEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of sounds/sounds.toml: volume 0 to 1, as loud as its `role`; `voices` at once, `gap` milliseconds between two
+    starts.
+    """
+
+    file: str
+    group: Group
+    role: str
+    volume: Annotated[float, Meta(ge=0, le=1)]
+    voices: Annotated[int, Meta(ge=1)]
+    gap: Annotated[int, Meta(ge=0)]
+
+
+def load_effects() -> dict[str, SoundEntry]:
+    """Read sounds/sounds.toml. Raises msgspec.ValidationError that names the entry and the field."""
+    text = assets.read_bytes("sounds", "sounds.toml").decode()
+    return msgspec.convert(tomllib.loads(text), dict[str, SoundEntry])
+
+
+class Audio:
+    """Plays effects by name. Silent until `start()`, and for good when there is no sound device.
+
+    `now` gives seconds and serves the gaps between two starts of one sound.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.note: str | None = None  # one sentence for the settings screen when there is no sound
+        self._effects = load_effects()
+        self._volume = 1.0
+        self._groups: dict[str, float] = dict.fromkeys(GROUPS, 1.0)
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._started_at: dict[str, float] = {}
+        self._now = now
+        self._ready = False
+        self._removed = False  # a device, perhaps the one that was played to
+        self._bed = BedPlayer(now)
+
+    @property
+    def ready(self) -> bool:
+        """True once a device plays."""
+        return self._ready
+
+    def start(self) -> None:
+        """Open the sound device; call it after the first frame, since it may take a tenth of a second."""
+        try:
+            with _quiet_driver():
+                # the rate of the files, whatever the device has: layers of music whose lengths are rounded would part
+                pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            self.note = f"There is no sound: {error}."
+            with suppress(sdl2.error), _quiet_driver():  # else nothing is heard of a device that comes later
+                sdl2.init_subsystem(sdl2.INIT_AUDIO)
+        else:
+            self._ready, self._removed, self.note = True, False, None
+
+    def devices(self, *, added: bool) -> None:
+        """A device has come or gone: one that comes is played to where nothing is heard yet, or not any more."""
+        self._removed = self._removed or not added
+        if added and (self._removed or not self._ready):
+            self.stop()
+            self.start()
+
+    def stop(self) -> None:
+        """Close the sound device."""
+        if self._ready:
+            self._ready = False
+            self._bed.stop()
+            self._sounds.clear()
+            pygame.mixer.quit()
+
+    def set_volume(self, master: float, effects: float = 1.0, music: float = 0.0) -> None:
+        """Set the sliders of the settings, 0 .. 1; sounds that start later follow them, music does at once."""
+        self._volume = _bounded(master) * _bounded(effects)
+        self._bed.volume = _bounded(master) * _bounded(music)
+
+    def set_group(self, group: str, volume: float) -> None:
+        """Set one group of sounds against the others, 0 .. 1. Raises ValueError for a group that does not exist."""
+        if group not in self._groups:
+            raise _unknown("group of sounds", group, self._groups)
+        self._groups[group] = _bounded(volume)
+
+    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> bool:
+        """Start a sound and return whether it is heard. `pan`: -1 left, 1 right.
+
+        It is left out when it is silent, has just started, or sounds often enough already. A name that is not in
+        sounds.toml costs no match either: it is silent and noted.
+        """
+        effect = self._effects.get(name)
+        if effect is None:
+            self.note = str(_unknown("sound", name, self._effects))
+            return False
+        loud = self._loudness(effect, volume)
+        moment = self._now()
+        if not self._ready or loud <= 0 or moment - self._started_at.get(name, -1e9) < effect.gap / 1000:
+            return False
+        sound = self._sound(name, effect)
+        if sound is None or sound.get_num_channels() >= effect.voices:
+            return False
+        channel = pygame.mixer.find_channel()
+        if channel is None:
+            return False
+        self._started_at[name] = moment
+        channel.play(sound)
+        channel.set_volume(*_sides(loud, pan))
+        return True
+
+    def load(self, *names: str) -> None:
+        """Load sounds before they are needed, so that the first one is not late."""
+        for name in names:
+            effect = self._effects.get(name)
+            if self._ready and effect is not None:
+                self._sound(name, effect)
+
+    def hum(self, music: Music | None) -> None:
+        """Every frame: the music that is wanted, None for silence."""
+        if self._ready:
+            self._bed.hum(music)
+            self.note = self._bed.note or self.note
+
+    def _loudness(self, effect: SoundEntry, volume: float) -> float:
+        return _bounded(self._volume * self._groups[effect.group] * effect.volume * volume)
+
+    def _sound(self, name: str, effect: SoundEntry) -> pygame.mixer.Sound | None:
+        """Return the loaded sound, or None (and a note) when its file is missing or damaged."""
+        if name in self._sounds:
+            self._sounds[name] = self._sounds.pop(name)  # the last of all again
+            return self._sounds[name]
+        try:
+            self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
+        except (pygame.error, OSError) as error:
+            self._sounds[name] = None
+            self.note = f"The sound '{name}' cannot be played: {error}."
+        self._shrink(name)
+        return self._sounds[name]
+
+    def _shrink(self, fresh: str) -> None:
+        """Let go of what was heard longest ago, but of nothing that is still heard."""
+        there = {name: sound for name, sound in self._sounds.items() if sound is not None}
+        spare = sum(_bytes(sound) for sound in there.values()) - KEPT
+        for name, sound in there.items():
+            if spare > 0 and name != fresh and not sound.get_num_channels():
+                spare -= _bytes(sound)
+                del self._sounds[name]
+
+
+def _bytes(sound: pygame.mixer.Sound) -> int:
+    return round(sound.get_length() * RATE * FRAME)
+
+
+def _bounded(volume: float) -> float:
+    return min(1.0, max(0.0, volume))
+
+
+def _sides(volume: float, pan: float) -> tuple[float, float]:
+    """Return left and right volume: equal power all the way, full on both sides in the middle."""
+    angle = (min(1.0, max(-1.0, pan)) + 1) * pi / 4
+    return volume * min(1.0, cos(angle) * 2**0.5), volume * min(1.0, sin(angle) * 2**0.5)
+
+
+def _unknown(kind: str, name: str, known: dict[str, SoundEntry] | dict[str, float]) -> ValueError:
+    near = difflib.get_close_matches(name, known, n=1)
+    hint = f"; did you mean '{near[0]}'?" if near else "."
+    return ValueError(f"There is no {kind} called '{name}'{hint}")
+
+
+@contextmanager
+def _quiet_driver() -> Iterator[None]:
+    """Keep the driver's own lines off the terminal while the device opens: ALSA prints a dozen when there is none.
+
+    The library writes past Python, so its file descriptor is pointed elsewhere. Only Linux has this driver.
+    """
+    if not sys.platform.startswith("linux"):
+        yield
+        return
+    try:
+        terminal = os.dup(2)
+    except OSError:  # standard error is closed: nothing to keep quiet
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(terminal, 2)
+        os.close(terminal)
+        os.close(nowhere)

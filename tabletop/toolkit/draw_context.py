@@ -1,0 +1,144 @@
+"""The drawing kit of one window size: units to pixels, text, icons and panels in the theme."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pygame
+
+from tabletop.core.sanitizing import capitals
+from tabletop.toolkit import fonts, icons, shapes, theme
+from tabletop.toolkit.cache import SurfaceCache
+from tabletop.toolkit.rich_text import RichText, TextStyle, measure, shorten
+
+DESIGN = (1920, 1080)
+LEAST_UNITS = (1100, 640)
+LEAST_TEXT = 11
+
+
+def ui_scale(size: tuple[int, int], factor: float, least: tuple[int, int] = LEAST_UNITS) -> float:
+    """Return pixels per unit for a window of `size`: automatic times the user's factor.
+
+    Clamped so that text stays readable and a screen always has at least `least` units to lay out in.
+    """
+    auto = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+    most = min(size[0] / least[0], size[1] / least[1])
+    return max(0.5, min(auto * factor, most, 6.0), min(0.62, most))
+
+
+class DrawContext:
+    """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
+
+    def __init__(self, size: tuple[int, int], factor: float = 1.0, least: tuple[int, int] = LEAST_UNITS) -> None:
+        self.theme = theme.load()
+        self.least = least
+        self.resize(size, factor)
+        self._lines = SurfaceCache(2 << 20)
+
+    def resize(self, size: tuple[int, int], factor: float) -> None:
+        self.size = size
+        self.scale = ui_scale(size, factor, self.least)
+        self.rich = lru_cache(maxsize=400)(self._rich)
+
+    def forget(self) -> None:
+        """Forget how texts were laid out; they are laid out again when they are drawn."""
+        self.rich.cache_clear()
+
+    def u(self, units: float) -> int:
+        """Return a length in whole pixels (at least 1 for a length above zero)."""
+        pixels = round(units * self.scale)
+        return max(1, pixels) if units > 0 else pixels
+
+    def space(self, name: str) -> int:
+        return self.u(self.theme.space[name])
+
+    def color(self, name: str) -> pygame.Color:
+        return self.theme.rgb(name)
+
+    def style(self, role: str, size: float = 0) -> TextStyle:
+        """Return a type role at this scale; `size` in units replaces the role's own."""
+        found = self.theme.type[role]
+        pixels = max(LEAST_TEXT, round((size or found.size) * self.scale))
+        return TextStyle(found, pixels, round(found.tracking * self.scale * (size or found.size) / found.size))
+
+    def line(self, text: str, role: str, color: str = "", width: int = 0, size: float = 0) -> pygame.Surface:
+        """Return one line of plain text, cut with an ellipsis when wider than `width` pixels (0: any width)."""
+        style = self.style(role, size)
+        shown = shorten(style, text, width) if width else text
+        ink = self.color(color or style.role.color)
+        key = (shown, role, style.pixels, tuple(ink))
+        words = capitals(shown) if style.role.caps else shown
+        return self._lines.get(key, lambda: fonts.line(style.role.font, style.pixels, words, ink, style.tracking))
+
+    def fit(self, text: str, role: str, width: int, least: float = 0.6) -> float:
+        """Return the size in units at which `text` is at most `width` pixels wide, not below `least` of the role's."""
+        style = self.style(role)
+        wide = max(1, measure(style, text))
+        size = style.role.size * max(least, min(1.0, width / wide))
+        low = style.role.size * least
+        while (
+            wide > width and size > low and measure(self.style(role, size), text) > width
+        ):  # letters grow by whole pixels
+            size = max(low, size - 1 / self.scale)
+        return size
+
+    def measure(self, text: str, role: str, size: float = 0) -> int:
+        return measure(self.style(role, size), text)
+
+    def cap_height(self, role: str, size: float = 0) -> int:
+        style = self.style(role, size)
+        return fonts.caps(style.role.font, style.pixels)[1]
+
+    def write(
+        self,
+        target: pygame.Surface,
+        text: str,
+        role: str,
+        box: pygame.Rect,
+        color: str = "",
+        *,
+        align: str = "left",
+        size: float = 0,
+    ) -> pygame.Rect:
+        """Draw one line into `box`, capitals centred vertically, cut to its width; return where the ink is."""
+        style = self.style(role, size)
+        drawn = self.line(text, role, color, max(1, box.width), size)
+        top, height = fonts.caps(style.role.font, style.pixels)
+        spare = box.width - drawn.get_width()
+        x = box.x + {"left": 0, "center": spare // 2, "right": spare}[align]
+        y = box.y + (box.height - height) // 2
+        target.blit(drawn, (x, y - top))
+        return pygame.Rect(x, y, drawn.get_width(), height)
+
+    def _rich(
+        self,
+        source: str,
+        role: str,
+        width: int,
+        color: str = "",
+        *,
+        align: str = "left",
+        size: float = 0,
+        rows: int = 0,
+    ) -> RichText:
+        """Lay out rich text (see `markup`) in `width` pixels, `rows` lines at most (0: all); cached."""
+        return RichText(self.theme, self.style(role, size), source, width, color=color, align=align, rows=rows)
+
+    def icon(self, name: str, units: float, color: str = "text") -> pygame.Surface:
+        """Return an icon as a square of `units`."""
+        pixels, ink = self.u(units), self.color(color)
+        return self._lines.get(("icon", name, pixels, tuple(ink)), lambda: icons.draw(name, pixels, ink))
+
+    def panel(self, target: pygame.Surface, box: pygame.Rect, style: str) -> None:
+        """Draw a panel of a named style (theme.toml, [surface.*]) in `box`."""
+        if box.width > 0 and box.height > 0:
+            picture, margin = shapes.panel(self.theme, self.theme.surface[style], box.size, self.scale)
+            target.blit(picture, (box.x - margin, box.y - margin))
+
+    def ring(self, target: pygame.Surface, box: pygame.Rect, color: str = "hover", radius: float = 18) -> None:
+        """Draw the focus ring round `box`: a crisp line with a soft one outside."""
+        ink = self.color(color)
+        soft = pygame.Color(ink.r, ink.g, ink.b, 90)
+        for grow, width, tone in ((self.u(9), self.u(5), soft), (self.u(5), max(2, self.u(3)), ink)):
+            outer = box.inflate(2 * grow, 2 * grow)
+            target.blit(shapes.ring(outer.size, self.u(radius) + grow, width, tone), outer)

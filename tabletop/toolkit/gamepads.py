@@ -1,0 +1,117 @@
+"""Gamepads, told by SDL's mapping of game controllers: whatever numbers a pad has for its buttons, the same ones mean the same.
+
+A pad that SDL does not know is heard as it is. `pads` holds those that are plugged in, and what stands on their buttons.
+"""
+
+from __future__ import annotations
+
+import atexit
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pygame
+from pygame._sdl2 import controller
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+BOTTOM, RIGHT, LEFT_BUMPER, RIGHT_BUMPER = 0, 1, 4, 5
+# by SDL's names of buttons and axes, the numbers that the program uses: those of the most usual pad
+BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: BOTTOM, pygame.CONTROLLER_BUTTON_B: RIGHT, pygame.CONTROLLER_BUTTON_X: 2,
+    pygame.CONTROLLER_BUTTON_Y: 3, pygame.CONTROLLER_BUTTON_LEFTSHOULDER: LEFT_BUMPER,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: RIGHT_BUMPER, pygame.CONTROLLER_BUTTON_START: 7,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: 11, pygame.CONTROLLER_BUTTON_DPAD_DOWN: 12,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: 13, pygame.CONTROLLER_BUTTON_DPAD_RIGHT: 14,
+}  # fmt: skip
+AXES = {pygame.CONTROLLER_AXIS_LEFTX: 0, pygame.CONTROLLER_AXIS_LEFTY: 1, pygame.CONTROLLER_AXIS_RIGHTX: 3}
+PRESSES = {pygame.CONTROLLERBUTTONDOWN: pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONUP: pygame.JOYBUTTONUP}
+RAW = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP, pygame.JOYAXISMOTION, pygame.JOYHATMOTION, pygame.JOYBALLMOTION)
+FULL = 32767  # of an axis
+
+
+class ButtonSigns(NamedTuple):
+    """What stands on the buttons of a family of pads, or what people call it."""
+
+    bottom: str
+    right: str
+    left_bumper: str
+    right_bumper: str
+
+
+USUAL = ButtonSigns("A", "B", "LB", "RB")
+FAMILIES = {
+    ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"): ButtonSigns("Cross", "Circle", "L1", "R1"),
+    ("nintendo", "switch", "joy-con"): ButtonSigns("A", "B", "L", "R"),
+}
+
+
+class Pads:
+    def __init__(self) -> None:
+        self._open: dict[int, pygame.joystick.JoystickType] = {}  # events come only while they are held open
+        self._known: dict[int, controller.Controller] = {}
+
+    def start(self) -> None:
+        """Open the gamepads; those plugged in later arrive as events."""
+        pygame.joystick.init()
+        controller.init()
+        atexit.register(self.stop)  # before SDL closes them itself
+
+    def stop(self) -> None:
+        """Let go of all of them."""
+        for pad in self._known.values():
+            pad.quit()
+        self._known.clear()
+        self._open.clear()
+
+    def translated(self, event: Event) -> Event | None:
+        """An event of a pad as all pads tell it; any other as it is; None for what is told already, or means nothing."""
+        if event.type == pygame.JOYDEVICEADDED:
+            self._plug_in(event.device_index)
+        elif event.type == pygame.JOYDEVICEREMOVED:
+            self._open.pop(event.instance_id, None)
+            gone = self._known.pop(event.instance_id, None)
+            if gone is not None:
+                gone.quit()
+        elif event.type in RAW:
+            return None if getattr(event, "instance_id", -1) in self._known else event
+        elif event.type in PRESSES:
+            return _told(PRESSES[event.type], event, button=BUTTONS.get(event.button))
+        elif event.type == pygame.CONTROLLERAXISMOTION:
+            return _told(pygame.JOYAXISMOTION, event, axis=AXES.get(event.axis), value=max(-1.0, event.value / FULL))
+        return event
+
+    def _plug_in(self, index: int) -> None:
+        pad = pygame.joystick.Joystick(index)
+        number = pad.get_instance_id()
+        self._open[number] = pad
+        if controller.is_controller(index):
+            self._known[number] = controller.Controller(index)
+
+    def signs(self, number: int | None) -> ButtonSigns:
+        """What stands on a pad, by its number; the usual signs for one that is not there."""
+        pad = self._open.get(-1 if number is None else number)
+        name = pad.get_name().casefold() if pad is not None else ""
+        return next((signs for words, signs in FAMILIES.items() if any(word in name for word in words)), USUAL)
+
+    def words(self, button: str) -> str:
+        """What the button of a race is called (`match.seats.pad_buttons`), "" for none."""
+        if not button:
+            return ""
+        _, number, *side = button.split()
+        signs = self.signs(int(number))
+        return {"left": signs.left_bumper, "right": signs.right_bumper, "": f"Gamepad {signs.bottom}"}["".join(side)]
+
+
+def _told(kind: int, event: Event, **values: Any) -> Event | None:
+    if None in values.values():
+        return None
+    return pygame.event.Event(kind, instance_id=event.instance_id, joy=event.instance_id, **values)
+
+
+pads = Pads()
+
+
+def pad_of(event: Event) -> str:
+    """The gamepad's button of an event as `match.seats.pad_buttons` names it, "" for one that means nothing in a race."""
+    pad = f"pad {getattr(event, 'instance_id', 0)}"
+    return {BOTTOM: pad, LEFT_BUMPER: f"{pad} left", RIGHT_BUMPER: f"{pad} right"}.get(event.button, "")

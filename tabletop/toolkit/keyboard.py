@@ -1,0 +1,86 @@
+"""Keys by where they lie, named as on an American keyboard, and what stands on them in the present layout (AP-167)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.core.sanitizing import capitals
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+CONTROL = pygame.KMOD_CTRL | pygame.KMOD_META
+_NAMES = {name[6:]: getattr(pygame, name) for name in dir(pygame) if name.startswith("KSCAN_")}
+_CODES = {name[2:].lower(): getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
+_ODD = {"APOSTROPHE": "'", "GRAVE": "`"}  # called otherwise as keys
+_NAMED = {name: _ODD.get(name) or pygame.key.name(_CODES.get(name.lower(), 0)) or name.lower() for name in _NAMES}
+PLACES = {scancode: _NAMED[name] for name, scancode in _NAMES.items() if scancode}
+_BEFORE = {name.lower(): place for name, place in _NAMED.items()}  # keys for races had these names once
+_LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x250))  # signs that a Latin layout has
+WORDS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
+
+
+def place_of(event: Event) -> str:
+    """The key of an event by where it lies; by its letter where that is not known."""
+    code = getattr(event, "scancode", 0)
+    return PLACES.get(code, "") if code else pygame.key.name(event.key).lower()
+
+
+def command(event: Event) -> str:
+    """The letter of a shortcut, "" where Ctrl (or Cmd) is not held: by what stands on the key, as in other programs; by its
+    place where nothing Latin does. With Alt, Ctrl is AltGr on some systems, and types a sign.
+    """
+    mod = getattr(event, "mod", 0)
+    if not mod & CONTROL or mod & pygame.KMOD_ALT:
+        return ""
+    return pygame.key.name(event.key).lower() or place_of(event)
+
+
+def step_meant(event: Event) -> str:
+    """Ctrl+Z is "undo", Ctrl+Y and Ctrl+Shift+Z are "redo", as in other programs; "" for another press."""
+    letter = command(event)
+    if letter == "z":
+        return "redo" if event.mod & pygame.KMOD_SHIFT else "undo"
+    return "redo" if letter == "y" else ""
+
+
+def legend(place: str) -> str:
+    """What stands on a key: its sign in the present layout, the American one where that is not Latin."""
+    sign = signs().get(place.lower(), place)
+    if len(sign) == 1:
+        turkish = sign == "i" and "\u0131" in signs().values()
+        return "İ" if turkish else sign if sign == "ß" else capitals(sign)
+    return WORDS.get(place.lower()) or (place.title() if place.islower() or place.isupper() else place)
+
+
+def named(name: str) -> str:
+    """The place that a remembered name means: earlier versions kept what stood on the key, or other words for places."""
+    name = name.lower()
+    if name in PLACES.values():
+        return name
+    return _BEFORE.get(name) or next((place for place, sign in signs().items() if sign == name), name)
+
+
+def held(places: frozenset[str]) -> bool:
+    """Whether one of these keys is held."""
+    keys = pygame.key.get_pressed()
+    return any(tuple.__getitem__(keys, scancode) for scancode, place in PLACES.items() if place in places)
+
+
+def layout_changed() -> None:
+    """The system says that other signs stand on the keys now."""
+    signs.cache_clear()
+
+
+@cache
+def signs() -> dict[str, str]:
+    """By place, the Latin sign of each key. What `get_pressed` is looked up with is a key's sign, and what is looked up its
+    place: so a row of the places' own numbers tells where each sign lies. Without a display it tells nothing.
+    """
+    row = pygame.key.ScancodeWrapper(range(512))  # type: ignore[arg-type]  # it holds whatever it is given
+    found = {PLACES.get(row[code], ""): chr(code) for code in _LATIN}
+    found.pop("", None)
+    return found if set("abc") <= set(found.values()) else {}  # what has no Latin letters has them printed, too

@@ -1,0 +1,74 @@
+"""The theme as data: palette, type scale, surfaces, button styles, spacing, durations."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+import msgspec
+import pygame
+
+
+class TypeRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one kind of text looks; sizes in units."""
+
+    font: str
+    size: float
+    bold: str = ""
+    italic: str = ""
+    color: str = "text"
+    tracking: float = 0.0
+    caps: bool = False
+    leading: float = 1.2
+
+
+class SurfaceStyle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one kind of panel looks; lengths in units, `shine` 0-1 is the light along its upper edge."""
+
+    top: str
+    bottom: str
+    border: str = ""
+    border_width: float = 1.6
+    radius: float = 0.0
+    shadow: float = 0.0
+    shine: float = 0.0
+    lip: float = 0.0
+    lip_color: str = "#000000"
+
+
+class ButtonStyle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    face: SurfaceStyle
+    hover: SurfaceStyle
+    ink: str
+
+
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    color: dict[str, str]
+    type: dict[str, TypeRole]
+    surface: dict[str, SurfaceStyle]
+    button: dict[str, ButtonStyle]
+    space: dict[str, float]
+    ms: dict[str, int]
+
+    def rgb(self, name: str) -> pygame.Color:
+        """Return a colour by palette name or by "#RRGGBB" / "#RRGGBBAA"."""
+        return _color(self.color.get(name, name))
+
+
+@cache
+def _color(text: str) -> pygame.Color:
+    if not text.startswith("#"):
+        raise KeyError(f"theme.toml has no colour '{text}'")
+    return pygame.Color(text)
+
+
+@cache
+def load() -> Theme:
+    """Return the theme that comes with the program."""
+    data = resources.files("tabletop.toolkit").joinpath("theme.toml").read_bytes()
+    return msgspec.toml.decode(data, type=Theme)
+
+
+def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:
+    """Return the colour `share` (0-1) of the way from `a` to `b`."""
+    return a.lerp(b, min(1.0, max(0.0, share)))

@@ -1,0 +1,70 @@
+"""A drawn key of a keyboard, to say which key does what: its place is given, what stands on it is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tabletop.toolkit.draw_context import DrawContext
+
+HEIGHT = 30
+ARROW = 24
+ARROWS = {
+    "up": "arrow-up",
+    "down": "arrow-down",
+    "left": "arrow-left",
+    "right": "arrow-right",
+}  # no font of words has them
+LETTERS = 16  # units
+SIDES = {"Left ": "L ", "Right ": "R "}  # of the keys that a keyboard has twice
+
+
+def keycap_width(kit: DrawContext, key: str) -> int:
+    if key.lower() in ARROWS:
+        return kit.u(HEIGHT)
+    return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", LETTERS) + kit.u(16))
+
+
+def draw_keycap(
+    target: pygame.Surface, kit: DrawContext, key: str, middle_left: tuple[int, int], most: int = 0
+) -> None:
+    """Draw a key cap whose left edge's middle is at the given point, with smaller letters if it is wider than `most` pixels."""
+    wide = keycap_width(kit, key)
+    box = pygame.Rect(0, 0, min(wide, most) if most else wide, kit.u(HEIGHT))
+    box.midleft = middle_left
+    kit.panel(target, box, "keycap")
+    box.height -= kit.u(3)
+    if key.lower() in ARROWS:
+        icon = kit.icon(ARROWS[key.lower()], ARROW, "ink")
+        target.blit(icon, icon.get_rect(center=box.center))
+        return
+    size = LETTERS
+    while size > 1 and kit.measure(_sign(key), "caption", size) > box.width:
+        size -= 1
+    kit.write(target, _sign(key), "caption", box, "ink", align="center", size=size)
+
+
+def _sign(key: str) -> str:
+    name = legend(key)
+    for side, short in SIDES.items():
+        name = short + name[len(side) :] if name.startswith(side) else name
+    return name
+
+
+class KeyCap(Widget):
+    """A key cap on its own, for help pages and settings."""
+
+    def __init__(self, key: str, *, label: str = "") -> None:
+        super().__init__(label or f"key {key}")
+        self.text = key
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, keycap_width(self.kit, self.text)), self.u(HEIGHT)
+
+    def draw(self, target: pygame.Surface) -> None:
+        draw_keycap(target, self.kit, self.text, self.rect.midleft)

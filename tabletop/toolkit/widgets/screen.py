@@ -1,0 +1,228 @@
+"""A screen: the root of a widget tree, with a focus, that returns a value when it closes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import pygame
+
+from tabletop.toolkit.actions import DIRECTIONS
+from tabletop.toolkit.cache import BUDGET
+from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.widgets import focus_navigation
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from pygame.event import Event
+
+    from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.app import App, Music
+    from tabletop.toolkit.draw_context import DrawContext
+
+R = TypeVar("R")
+
+
+class Screen(Widget, Generic[R]):
+    """Derive, fill `build()` with widgets, give them places in `layout()`, paint the ground in `paint()`.
+
+    `modal`: the screen below stays visible, dimmed by `veil` (0-255). `closable`: Esc closes with None. `keeps`: bytes of
+    pictures while it is seen, see `cache`.
+    """
+
+    modal = False
+    veil = 150
+    closable = True
+    keeps = BUDGET
+
+    def __init__(self, label: str = "") -> None:
+        super().__init__(label or type(self).__name__)
+        self.host = self
+        self.focus: Widget | None = None
+        self.lost = ""  # the label of the widget that had the focus when it was dropped
+        self._app: App | None = None
+        self._unfinished: dict[
+            str, str
+        ] = {}  # texts by the labels of their entries, as they were when the program ended
+        self._entered: dict[str, str] = {}  # those of now
+
+    # --- life
+    @property
+    def ready(self) -> bool:
+        return self._app is not None
+
+    @property
+    def app(self) -> App:
+        if self._app is None:
+            raise RuntimeError(f"the screen '{self.label}' is not open")
+        return self._app
+
+    @property
+    def uppermost(self) -> bool:
+        """Nothing lies above it."""
+        return self.app.screens[-1:] == [self]
+
+    @property
+    def kit(self) -> DrawContext:
+        return self.app.kit
+
+    def open(self, app: App) -> None:
+        """Called by the app when the screen is pushed the first time."""
+        self._app = app
+        self.build()
+        for child in self.children:
+            child.attach(self)
+        if app.written is not None:
+            self._unfinished = {label: str(text) for label, text in app.written.recall(self.kept_as).items()}
+        for widget in [*self.walk()]:
+            widget.take_up()
+
+    def build(self) -> None:
+        """Add the widgets. Called once, when the app is known."""
+
+    def shown(self) -> None:
+        """Called whenever the screen comes to the top."""
+
+    def hidden(self) -> None:
+        """Called whenever another screen covers this one, and before it closes."""
+
+    # --- what is typed
+    @property
+    def kept_as(self) -> str:
+        """Under which name it is kept what somebody has begun to type here."""
+        return self.label
+
+    def begun(self, label: str) -> str:
+        """What stood in the entry with this label when the program ended, "" for nothing; it is asked for once."""
+        return self._unfinished.pop(label, "")
+
+    def typed(self, label: str, text: str) -> None:
+        """Keep what stands in an entry now, until the screen is left."""
+        self._entered[label] = text
+        if self._app is not None and self._app.written is not None:
+            self._app.written.keep(self.kept_as, self._entered)
+
+    def was_left(self) -> None:
+        """It has been closed, and not thrown away: nothing that was typed here is unfinished any more."""
+        if self._app is not None and self._app.written is not None and (self._entered or self._unfinished):
+            self._app.written.drop(self.kept_as)
+
+    def close(self, result: R | None = None) -> None:
+        """Leave; the callback of `push` gets `result`."""
+        self.app.pop(self, result)
+
+    def let_go(self) -> None:
+        """End what works for this screen elsewhere: it is thrown away after an error, without being closed."""
+
+    @property
+    def music(self) -> Music | None:
+        """What is heard while this screen is open, None for what the one below it has."""
+        return None
+
+    @property
+    def urgent(self) -> bool:
+        """True while input has to be read at once and not with the next frame: then `watch` is called every millisecond."""
+        return False
+
+    def watch(self, now: float) -> None:
+        """The input has been read up to `now` (ms)."""
+
+    # --- picture
+    @property
+    def canvas(self) -> pygame.Rect:
+        """What it fills of the window beside its bars."""
+        return self.rect
+
+    @property
+    def toast_room(self) -> pygame.Rect:
+        """Between which edges messages come down from above, below what it has in the middle of its upper edge."""
+        room = self.rect.inflate(-self.u(60), 0)
+        return pygame.Rect(room.x, room.y + self.crown, room.width, room.height - self.crown)
+
+    crown = 0  # pixels
+
+    def paint(self, target: pygame.Surface) -> None:
+        """Paint the ground of the screen (a modal one paints nothing by itself)."""
+        if not self.modal:
+            target.fill(self.kit.color("night"))
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.paint(target)
+        super().draw(target)
+
+    def update(self, now: float) -> bool:  # noqa: ARG002  # screens without own motion ignore the clock
+        """Advance what moves by itself; True while the picture changes."""
+        return False
+
+    # --- focus
+    def focus_order(self) -> list[Widget]:
+        """Return the widgets that can take the focus, in reading order."""
+        return [widget for widget in self.walk() if widget.focusable and widget.enabled and widget is not self]
+
+    def set_focus(self, widget: Widget | None) -> None:
+        if widget is self.focus:
+            return
+        old, self.focus = self.focus, widget
+        self.lost = ""
+        if old is not None:
+            old.on_focus(False)
+        if widget is not None:
+            widget.on_focus(True)
+            reveal(widget)
+
+    def detached(self, widget: Widget) -> None:
+        """A widget leaves this screen: neither the focus nor the mouse stays with it."""
+        if widget is self.focus:
+            self.set_focus(None)
+            self.lost = widget.label
+        if self.ready:
+            self.app.pointing.let_go(widget)
+
+    # --- input
+    def on_event(self, event: Event) -> bool:  # noqa: ARG002  # most screens have no use for raw events
+        """See a raw event before anything else does; True to keep it."""
+        return False
+
+    @property
+    def foremost(self) -> Widget | None:
+        """What lies over all else here and waits to be pressed: Enter, Space and A are its own, whatever they mean below."""
+        return None
+
+    def on_key(self, event: Event) -> bool:
+        """Press the button whose key hint was struck; none that lies below something that keeps the focus to itself."""
+        name = place_of(event)
+        for widget in self.focus_order():
+            if name and getattr(widget, "key", "").lower() == name:
+                return widget.on_action("accept")
+        return False
+
+    def on_action(self, action: Action) -> bool:
+        """Move the focus; Esc and B close a closable screen."""
+        order = self.focus_order()
+        if action == "back" and self.closable:
+            self.app.sound("screen_out")
+            self.close(None)
+        elif action in ("next", "previous"):
+            self._move_focus(focus_navigation.following(order, self.focus, 1 if action == "next" else -1))
+        elif action in DIRECTIONS and self.focus in order and self.focus is not None:
+            others = [widget for widget in order if widget is not self.focus]
+            self._move_focus(focus_navigation.neighbour(self.focus.rect, others, action))
+        elif action in DIRECTIONS or action == "accept":
+            self._move_focus(order[0] if order else None)
+        else:
+            return False
+        return True
+
+    def _move_focus(self, widget: Widget | None) -> None:
+        if widget is not None and widget is not self.focus:
+            self.app.sound("button_hover")
+            self.set_focus(widget)
+
+
+def reveal(widget: Widget) -> None:
+    """Scroll every container above `widget` until it can be seen."""
+    above = widget.parent
+    while above is not None:
+        show = getattr(above, "reveal", None)
+        if show is not None:
+            show(widget.rect)
+        above = above.parent

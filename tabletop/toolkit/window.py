@@ -1,0 +1,166 @@
+"""The window: one software surface at native size, resizable, with full screen."""
+
+from __future__ import annotations
+
+import pygame
+
+from tabletop.toolkit import platforms
+
+MINIMUM = (1024, 720)
+CENTRED = 0x2FFF0000  # SDL's word for the middle of a display, whose number is added
+
+
+class UiError(RuntimeError):
+    """The user interface cannot go on; the message is one sentence for the person at the keyboard."""
+
+
+class Window:
+    """A resizable window of (width, height) pixels on a display, 0 the first. Raises UiError when there is no display."""
+
+    def __init__(
+        self, title: str, size: tuple[int, int] | None = None, fullscreen: bool = False, display: int = 0
+    ) -> None:
+        self._window = _open(title, size, display)
+        self._window.minimum_size = MINIMUM
+        self._display = display
+        self.fullscreen = False
+        self._before: tuple[tuple[int, int], tuple[int, int]] | None = None  # place and size that are kept by ourselves
+        if fullscreen:
+            self.set_fullscreen(True)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self._window.get_surface()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self._window.size
+
+    @size.setter
+    def size(self, value: tuple[int, int]) -> None:
+        self._window.size = value
+
+    @property
+    def cramped(self) -> bool:
+        """The display is smaller than the least that the program is made for."""
+        width, height = self._desktop
+        return width < MINIMUM[0] or height < MINIMUM[1]
+
+    @property
+    def _desktop(self) -> tuple[int, int]:
+        return pygame.display.get_desktop_sizes()[self._display]
+
+    def fit(self) -> None:
+        """A remembered size that this display has no room for becomes a comfortable one, in its middle."""
+        wide, high = self._desktop
+        if self.fullscreen or (self.size[0] <= wide and self.size[1] <= high):
+            return
+        width, height = _comfortable(self._display)
+        self._window.minimum_size = min(MINIMUM[0], wide), min(MINIMUM[1], high)
+        self._window.size = min(width, wide), min(height, high)
+        self._window.position = CENTRED | self._display, CENTRED | self._display
+
+    def lie_beside(self, other: Window) -> None:
+        """Lie right or left of another window, below or above it; where there is no room, so that both are seen."""
+        self._window.position = beside(pygame.Rect(other._window.position, other.size), self.size, self._desktop)
+
+    @property
+    def focused(self) -> bool:
+        """The keys go to this window."""
+        return self._window.focused
+
+    def owns(self, event: pygame.event.Event) -> bool:
+        """True for what happens to this window, or to mouse and keys while they are its own."""
+        return getattr(event, "window", None) is self._window
+
+    def set_icon(self, picture: pygame.Surface) -> None:
+        self._window.set_icon(picture)
+
+    def flip(self) -> None:
+        self._window.flip()
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Cover the desktop, or go back to a window; the size changes, so lay out again afterwards.
+
+        Where no window manager would do it, the window takes the place itself: else it stays as it is, and is drawn beyond.
+        """
+        if on == self.fullscreen:
+            return
+        if self._before is not None:
+            self._window.position, self._window.size = self._before
+            self._before = None
+        elif on and platforms.unmanaged(pygame.display.get_driver()):
+            self._before = self._window.position, self._window.size
+            self._window.position, self._window.size = (0, 0), pygame.display.get_desktop_sizes()[0]
+        elif on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+        self.fullscreen = on
+
+    def text_input(self, on: bool) -> None:
+        if on:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def close(self) -> None:
+        self._window.destroy()
+
+
+def beside(other: pygame.Rect, size: tuple[int, int], desktop: tuple[int, int]) -> tuple[int, int]:
+    """Where a window of this size lies beside another one on a desktop; else towards its farther corner."""
+    whole, box = pygame.Rect(0, 0, *desktop), pygame.Rect(0, 0, *size)
+    for place in ({"topleft": other.topright}, {"topright": other.topleft},
+                  {"topleft": other.bottomleft}, {"bottomleft": other.topleft}):  # fmt: skip
+        found = box.copy()
+        for corner, point in place.items():
+            setattr(found, corner, point)
+        if whole.contains(found):
+            return found.topleft
+    right, low = other.centerx <= whole.centerx, other.centery <= whole.centery
+    x = max(0, whole.right - box.width) if right else 0
+    y = max(0, whole.bottom - box.height) if low else 0
+    return x, y
+
+
+def displays() -> int:
+    """How many there are; a window has to be open."""
+    return len(pygame.display.get_desktop_sizes())
+
+
+def _open(title: str, size: tuple[int, int] | None, display: int) -> pygame.Window:
+    platforms.prepare()
+    platforms.return_memory()
+    try:
+        return _attempt(title, size, display)
+    except pygame.error as first:
+        if not platforms.forget_framebuffer_hint():
+            raise UiError(_sentence(first)) from None
+    pygame.display.quit()
+    try:
+        return _attempt(title, size, display)
+    except pygame.error as second:
+        raise UiError(_sentence(second)) from None
+
+
+def _attempt(title: str, size: tuple[int, int] | None, display: int) -> pygame.Window:
+    with platforms.quiet_stderr():
+        pygame.display.init()
+    if platforms.invisible(pygame.display.get_driver()):
+        pygame.display.quit()  # else whoever draws without a window would do it there, many times as slowly
+        raise pygame.error("neither X11 nor Wayland answers")
+    middle = CENTRED | display
+    window = pygame.Window(title, size or _comfortable(display), (middle, middle), resizable=True)
+    window.get_surface()  # the framebuffer setting fails here, not when the window opens
+    return window
+
+
+def _comfortable(display: int) -> tuple[int, int]:
+    """A first size that fills most of the desktop without hiding under its panels."""
+    width, height = pygame.display.get_desktop_sizes()[display]
+    return max(MINIMUM[0], min(1600, width * 9 // 10)), max(MINIMUM[1], min(900, height * 85 // 100))
+
+
+def _sentence(error: pygame.error) -> str:
+    return f"Tabletop needs a screen to open its window, and found none ({error})."

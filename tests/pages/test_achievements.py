@@ -1,0 +1,104 @@
+"""Achievements are named at the end of a match, once, and stand on the shelf."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import msgspec
+
+from tabletop.core.toml_loader import PackError
+from tabletop.desktop.program import FirstScreen, Program
+from tabletop.match.autosave import copied
+from tabletop.match.seats import Begun
+from tabletop.pages.end.end_page import EndScreen
+from tabletop.pages.progress.achievement_list import ShelfScreen
+from tabletop.pages.progress.practice_page import PracticeScreen
+from tabletop.progress.achievements import ANY, KIND, Got, of_game, shelf
+from tabletop.table import match_award
+from tests.toolkit.rig import look_away
+from tools.rigs.pilot import Pilot
+from tools.rigs.screens.kept import played
+
+from .rig import Trail, desk
+
+GAME = "beanz"
+
+
+def test_the_end_of_a_match_names_them_once():
+    program = Program(desk().store, now=lambda: 1000.0)
+    store = program.desk.store
+    program.desk.first_evening, program.desk.resume_offered = False, True
+    setup, answers = played(GAME, 2)
+    number = copied(store, setup, answers, None, 900)  # closed before its end was seen
+    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+        look_away(pilot.app)
+        program.begin(pilot.app, FirstScreen())
+        said = []
+        pilot.app.toast = lambda text, *_: said.append(text)
+        program.resume(number)
+        for _ in range(60):
+            pilot.tick(500)
+            if isinstance(pilot.app.top, EndScreen):
+                break
+        assert isinstance(pilot.app.top, EndScreen)
+        got = [one.achievement for game in (GAME, ANY) for one in shelf(store, game, 0) if one.at]
+        assert len(got) >= 2
+        assert [text for text in said if text.startswith("**")] == [f"**{one.name}**. {one.text}" for one in got]
+        table = pilot.app.screens[-2]
+        pilot.app.top.close(None)
+        said.clear()
+        table.calls.ways.end()
+        assert said == []
+    store.close()
+
+
+def test_a_match_from_the_middle_brings_none(monkeypatch):
+    """Else one could go back to the last move before a win again and again."""
+    asked, match = [], SimpleNamespace(setup=played(GAME, 2)[0], keeper=object())
+    monkeypatch.setattr(match_award, "played", lambda found, seat: asked.append((found, seat)))
+    match_award.congratulate(None, None, match)
+    assert asked == [(match, 0)]
+    match.setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
+    match_award.congratulate(None, None, match)
+    assert len(asked) == 1
+
+
+def test_damaged_achievements_are_one_sentence(monkeypatch):
+    """Of a game from elsewhere, at the end of its match."""
+
+    def damaged(*_, **__):
+        raise PackError("achievements.toml: no such thing")
+
+    made, match = desk(), SimpleNamespace(setup=played(GAME, 2)[0], keeper=SimpleNamespace(number=1))
+    monkeypatch.setattr(match_award, "played", lambda *_: True)
+    monkeypatch.setattr(match_award, "award", damaged)
+    with Pilot((640, 360), made.prefs()) as pilot:
+        match_award.congratulate(pilot.app, made, match)
+        assert "no such thing" in pilot.app.overlay.messages[-1]
+
+
+def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():
+    made = desk()
+    ruby = made.store.profiles.create("Ruby", colour="seat0", avatar="03", now=1)
+    own = of_game(GAME)[0]
+    made.store.notes.put(KIND, f"{GAME}/{own.id}", Got(at=900, by=["1"]), profile=ruby.id, now=900)
+    made.store.notes.put(KIND, f"{ANY}/regular", Got(by=["1", "2"]), profile=ruby.id, now=900)
+    Trail(made)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        pilot.app.push(PracticeScreen(made, GAME))
+        pilot.tick(300)
+        assert "1 of 20" in pilot.find("door Achievements").text
+        pilot.click("door Achievements")
+        pilot.tick(300)
+        screen = pilot.app.top
+        assert isinstance(screen, ShelfScreen)
+        assert screen.title == "Achievements: 1 of 20"
+        medals = {
+            label.removeprefix("medal "): pilot.find(label).shown for label in pilot.labels() if "medal " in label
+        }
+        assert len(medals) == 20
+        assert (medals[own.id].at, medals["regular"].done, medals["regular"].of) == (900, 2, 10)
+        pilot.key("escape")
+        pilot.tick(300)
+        assert isinstance(pilot.app.top, PracticeScreen)

@@ -1,0 +1,447 @@
+"""The shelf of decks and the bench, driven like a person does: by mouse, drag and keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.app import text_files
+from tabletop.pages.decks.deck_builder import BuilderScreen
+from tabletop.pages.decks.deck_cards import unlike
+from tabletop.pages.decks.deck_list import DecksScreen
+from tabletop.pages.decks.draggable_card import ADD, LOOK, REMOVE
+from tabletop.progress.collection import Collection
+
+from .rig import showing
+
+
+def kept(desk, number=None):
+    """The decks of the first person, newest first; or the cards of one of them."""
+    decks = desk.store.decks.all(desk.profiles()[0].id, "beanz").decks
+    return decks if number is None else next(deck for deck in decks if deck.id == number).cards
+
+
+def bench(pilot):
+    assert isinstance(pilot.app.top, BuilderScreen)
+    return pilot.app.top.bench
+
+
+def free_card(pilot):
+    """A card of which one more can be taken, that is seen."""
+    made = bench(pilot)
+    screen = pilot.app.top
+    cell = next(cell for cell in screen.wall.cells if screen.stock(cell.card).left and made.owned(cell.card))
+    return cell.card
+
+
+def test_a_click_takes_a_card_and_a_click_on_its_line_puts_it_back():
+    with showing("deck-builder") as (pilot, desk, _):
+        number, card = bench(pilot).deck.id, free_card(pilot)
+        before = kept(desk, number).get(card, 0)
+        pilot.click(f"card {card}")
+        assert kept(desk, number)[card] == before + 1
+        pilot.click(f"row {card}")
+        assert kept(desk, number).get(card, 0) == before
+
+
+def test_a_card_is_dragged_in_and_out():
+    with showing("deck-builder") as (pilot, desk, _):
+        number, card = bench(pilot).deck.id, free_card(pilot)
+        before = kept(desk, number).get(card, 0)
+        pilot.drag(f"card {card}", "deck list")
+        assert kept(desk, number)[card] == before + 1
+        pilot.drag(f"row {card}", "search")
+        assert kept(desk, number).get(card, 0) == before
+        pilot.drag(f"card {card}", "search")
+        assert kept(desk, number).get(card, 0) == before
+        pilot.drag(f"card {card}", "deck list", drop=False)
+        assert pilot.app.top.catches
+        pilot.app.pointing.leave()
+        assert pilot.app.top.carried is None
+        assert kept(desk, number).get(card, 0) == before
+
+
+def test_the_keyboard_alone_builds_a_deck():
+    """Search, take, put back, fill, undo, redo, rename, leave: the deck is legal and kept."""
+    with showing("decks") as (pilot, desk, _):
+        pilot.app.top.set_focus(pilot.find("New deck"))
+        pilot.key("return")
+        made = bench(pilot)
+        pilot.key("ctrl+f")
+        pilot.text("lion bean")
+        pilot.app.top.set_focus(pilot.find("card lion"))
+        pilot.key("return", "+", "-")
+        assert made.copies("lion") == 1
+        pilot.key("z")
+        pilot.key("escape")
+        assert pilot.app.top is not None
+        pilot.app.top.set_focus(pilot.find("Auto-fill"))
+        pilot.key("return")
+        assert made.mistakes() == []
+        pilot.key("ctrl+z")
+        assert made.deck.cards == {"lion": 1}
+        pilot.key("ctrl+y")
+        assert made.total == 40
+        pilot.app.top.set_focus(pilot.find("deck name"))
+        pilot.key("ctrl+backspace")
+        pilot.text("Keys only")
+        pilot.key("escape")
+        assert isinstance(pilot.app.top, DecksScreen)
+        assert (kept(desk)[0].name, sum(kept(desk)[0].cards.values())) == ("Keys only", 40)
+        assert "deck Keys only" in pilot.labels()
+
+
+def test_the_line_below_takes_the_focus_of_one_that_went():
+    with showing("deck-builder") as (pilot, _, _):
+        rows = [row for row in pilot.app.top.panel.rows.children if row.row.copies == 1]
+        pilot.app.top.set_focus(rows[0])
+        pilot.key("delete")
+        assert pilot.app.top.focus.label.startswith("row ")
+
+
+@pytest.mark.parametrize(("name", "free"), [("a", "a 3"), ("b", "b"), ("x" * 40, "x" * 38 + " 2")])
+def test_the_next_number_that_is_free_is_put_behind_a_name(name, free):
+    assert unlike(name, {"a", "a 2", "x" * 40}) == free
+
+
+def test_a_new_deck_without_cards_is_not_kept():
+    with showing("decks") as (pilot, desk, _):
+        before = [deck.id for deck in kept(desk)]
+        pilot.click("New deck")
+        assert isinstance(pilot.app.top, BuilderScreen)
+        pilot.key("escape")
+        assert [deck.id for deck in kept(desk)] == before
+
+
+def test_a_second_new_deck_has_a_name_of_its_own():
+    with showing("decks") as (pilot, desk, _):
+        before = {deck.id for deck in kept(desk)}
+        for _ in range(2):
+            pilot.click("New deck")
+            pilot.click("Auto-fill")
+            pilot.key("escape")
+        assert {deck.name for deck in kept(desk) if deck.id not in before} == {"New deck", "New deck 2"}
+
+
+def test_what_is_not_owned_is_refused_until_all_cards_are_unlocked():
+    with showing("deck-builder") as (pilot, desk, _):
+        made = bench(pilot)
+        pilot.click("search")
+        pilot.text("moose mighty")
+        pilot.click("card mighty-moose")
+        assert made.copies("mighty-moose") == 0
+        assert "do not own" in pilot.app.overlay.messages[-1]
+        pilot.click("unlock")
+        pilot.click("card mighty-moose")
+        assert made.copies("mighty-moose") == 1
+        assert Collection(desk.store, desk.game("beanz"), made.deck.profile, desk.now, desk.seed).unlocked
+        pilot.click("unlock")
+        assert "not_owned" in [one.code for one in made.mistakes()]
+
+
+def test_filters_and_search_lead_to_nothing_and_back():
+    with showing("deck-builder") as (pilot, _, _):
+        screen = pilot.app.top
+        screen.set_focus(pilot.find("filter kind"))
+        pilot.key("right")
+        assert 0 < len(screen.kinds) < len(screen.bench.definition.cards)
+        pilot.click("search")
+        pilot.text("zzzz")
+        assert screen.kinds == []
+        screen.set_focus(pilot.find("part"))
+        pilot.key("right")
+        pilot.click("Show all cards")
+        assert len(screen.kinds) == len(screen.bench.definition.cards)
+        assert (screen.words.text, screen.part.value) == ("", "all")
+
+
+def test_cards_that_the_deck_does_without_are_found():
+    with showing("deck-builder-full") as (pilot, _, _):
+        screen, deck = pilot.app.top, bench(pilot).deck.cards
+        screen.set_focus(pilot.find("part"))
+        pilot.key("right")
+        ids = {screen.bench.definition.cards[kind].id for kind in screen.kinds}
+        assert ids
+        assert not ids & deck.keys()
+        pilot.key("right")
+        assert {screen.bench.definition.cards[kind].id for kind in screen.kinds} == deck.keys()
+
+
+def test_every_violation_has_its_line():
+    with showing("deck-builder-afar") as (pilot, _, _):
+        report = pilot.find("report")
+        assert [one.code for one in report.found] == [one.code for one in bench(pilot).mistakes()] != []
+        assert "Dragon of Old" in pilot.find("row Dragon of Old").tooltip
+        pilot.click("row Dragon of Old")
+        pilot.click("row Dragon of Old")
+        pilot.click("Auto-fill")
+        assert pilot.find("report").found == []
+
+
+def test_a_sample_hand_is_drawn_again_and_grows():
+    with showing("sample-hand") as (pilot, desk, _):
+        screen = pilot.app.top
+        assert len(screen.hand) == desk.game("beanz").collecting.hand
+        pilot.click("Draw one more")
+        assert len(screen.hand) == 6
+        pilot.click("Another hand")
+        assert len(screen.hand) == 5
+        pilot.key("escape")
+        assert isinstance(pilot.app.top, DecksScreen)
+
+
+def test_a_deck_travels_as_text(monkeypatch):
+    """Export puts it on the clipboard and into a file; import makes the same deck from either."""
+    clip = [""]
+    monkeypatch.setattr(text_files, "copy", lambda text: clip.__setitem__(0, text))
+    monkeypatch.setattr(text_files, "pasted", lambda: clip[0])
+    with showing("decks") as (pilot, desk, _):
+        first = kept(desk)[0]
+        pilot.click("export")
+        assert "2 Dragon of Old" in clip[0]
+        pilot.click("Import")
+        again = kept(desk)[0]
+        assert again.id != first.id
+        assert (again.name, again.format, again.cards) == (first.name, first.format, first.cards)
+        assert "One card is not known here" in pilot.app.overlay.messages[-1]
+        [file] = text_files.Path.home().joinpath(text_files.HOME_FOLDER).glob("deck-a-deck-from-afar*.txt")
+        pilot.send(pygame.DROPFILE, file=str(file))
+        assert kept(desk)[0].cards == first.cards
+        assert len(kept(desk)) == 5
+
+
+def test_what_a_text_leaves_open_is_asked(monkeypatch):
+    """The questions come one after the other; Esc breaks the import off."""
+    monkeypatch.setattr(text_files, "pasted", lambda: "4 Lion\n1 Attack Boost\nSB: 2 Clown")
+    with showing("decks") as (pilot, desk, _):
+        before = kept(desk)
+        pilot.key("ctrl+v")
+        pilot.key("escape")
+        assert kept(desk) == before
+        pilot.key("ctrl+v")
+        pilot.click("Leave them out")
+        pilot.click("+100 Attack Boost!")
+        assert kept(desk)[0].cards == {"lion": 4, "attack-boost-100": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("", "names no card"), ("Deck: x\nGame: austin\n2 Lion [lion]", "another game"), ("\x00\n[]\n", "names no card")],
+)
+def test_a_text_that_is_no_deck_is_named(monkeypatch, text, words):
+    monkeypatch.setattr(text_files, "pasted", lambda: text)
+    with showing("decks") as (pilot, desk, _):
+        before = kept(desk)
+        pilot.key("ctrl+v")
+        assert words in pilot.app.overlay.messages[-1]
+        assert kept(desk) == before
+
+
+def test_a_deck_is_copied_renamed_deleted_and_taken_back():
+    with showing("decks") as (pilot, desk, _):
+        old = kept(desk)
+        pilot.click("deck Circus and Friends")
+        pilot.click("copy")
+        assert kept(desk)[0].name == "Circus and Friends (copy)"
+        assert kept(desk)[0].cards == next(deck.cards for deck in old if deck.name == "Circus and Friends")
+        pilot.app.top.set_focus(pilot.find("rename"))
+        pilot.key("ctrl+backspace")
+        pilot.text("Second Circus")
+        assert "Second Circus" in [deck.name for deck in kept(desk)]
+        pilot.click("delete")
+        assert kept(desk) == old
+        pilot.key("ctrl+z")
+        assert len(kept(desk)) == len(old) + 1
+        pilot.app.top.set_focus(pilot.find("deck Half an idea"))
+        pilot.key("delete")
+        assert "Half an idea" not in [deck.name for deck in kept(desk)]
+        pilot.click("undelete")
+        assert "Half an idea" in [deck.name for deck in kept(desk)]
+
+
+def test_a_ready_deck_is_copied_before_it_is_built():
+    with showing("decks") as (pilot, desk, _):
+        pilot.click("deck Toys in the Dark")
+        pilot.click("copy")
+        assert (kept(desk)[0].name, sum(kept(desk)[0].cards.values())) == ("Toys in the Dark", 40)
+        pilot.click("deck Crown and Comet")
+        pilot.click("copy")
+        assert kept(desk)[0].format == "expert"
+
+
+def test_whoever_comes_first_is_asked_for_a_name():
+    with showing("decks-nobody") as (pilot, desk, _):
+        pilot.text("Mila")
+        pilot.key("return")
+        assert [who.name for who in desk.profiles()] == ["Mila"]
+        assert isinstance(pilot.app.top, DecksScreen)
+        pilot.click("New deck")
+        assert bench(pilot).deck.profile == desk.profiles()[0].id
+
+
+def test_without_a_name_ready_decks_can_still_be_looked_at():
+    with showing("decks-nobody") as (pilot, desk, _):
+        pilot.key("escape")
+        assert isinstance(pilot.app.top, DecksScreen)
+        pilot.click("deck Toys in the Dark")
+        pilot.click("sample hand")
+        pilot.key("escape")
+        pilot.click("copy")
+        pilot.text("Mila")
+        pilot.key("return")
+        assert [deck.name for deck in kept(desk)] == ["Toys in the Dark"]
+
+
+def test_each_person_has_own_decks():
+    with showing("decks") as (pilot, desk, _):
+        pilot.app.top.set_focus(pilot.find("person"))
+        pilot.key("right")
+        assert pilot.app.top.person == desk.profiles()[1].id
+        assert "deck Circus and Friends" not in pilot.labels()
+
+
+def test_a_card_flies_and_everything_comes_to_rest():
+    with showing("deck-builder", still=False) as (pilot, _, _):
+        card = free_card(pilot)
+        pilot.click(f"card {card}")
+        pilot.settle()
+        assert bench(pilot).copies(card)
+
+
+def test_the_card_under_the_mouse_is_shown_large():
+    with showing("deck-builder") as (pilot, _, _):
+        row = pilot.app.top.panel.rows.children[0]
+        pilot.move(row)
+        before = pilot.pixels()
+        pilot.tick(400)
+        assert pilot.pixels() != before
+
+
+# --- keys
+
+
+def test_a_deck_is_built_with_keys_only_and_every_key_is_shown():
+    """From the shelf to a legal deck and back, without one touch of the mouse: only keys, some of them shown as caps."""
+    with showing("decks") as (pilot, _, __):
+        for _ in range(30):
+            if pilot.app.top.focus is not None and pilot.app.top.focus.label == "New deck":
+                break
+            pilot.key("tab")
+        pilot.key("return")
+        screen, made = pilot.app.top, bench(pilot)
+        assert isinstance(screen, BuilderScreen)
+        pilot.key("f")
+        pilot.text("lion bean")
+        pilot.key("return")
+        assert screen.focus.label == "card lion"
+        pilot.key("return", "return", "-")
+        assert made.copies("lion") == 1
+        pilot.key("d")
+        assert screen.focus.label == "row lion"
+        pilot.key("d")
+        assert screen.focus.label == "card lion"
+        pilot.key("a")
+        assert made.mistakes() == []
+        pilot.key("u")
+        assert made.deck.cards == {"lion": 1}
+        pilot.key("y")
+        assert made.total == 40
+        pilot.key("s")
+        assert pilot.app.top.label == "sample hand"
+        pilot.key("s", "d", "escape")
+        pilot.key("c")
+        assert made.total == 0
+        pilot.key("u")
+        assert made.total == 40
+        pilot.key("l")
+        assert made.pool is None
+        pilot.key("escape")
+        assert isinstance(pilot.app.top, DecksScreen)
+
+
+def test_every_key_that_is_shown_means_one_thing():
+    """No key stands on two buttons of the bench, and none of them is one that a card uses itself."""
+    with showing("deck-builder") as (pilot, _, __):
+        screen = pilot.app.top
+        keys = [widget.key for widget in screen.walk() if getattr(widget, "key", "")]
+        assert sorted(keys) == sorted({"f", "l", "a", "s", "e", "u", "y", "c"})
+        assert not set(keys) & {LOOK, "d", *ADD, *REMOVE}
+
+
+def test_letters_that_are_typed_press_nothing():
+    with showing("deck-builder") as (pilot, _, __):
+        made, before = bench(pilot), dict(bench(pilot).deck.cards)
+        pilot.key("f")
+        for letter in "cauhe":
+            pilot.key(letter)
+            pilot.text(letter)
+        assert pilot.find("search").text == "cauhe"
+        assert made.deck.cards == before
+        assert isinstance(pilot.app.top, BuilderScreen)
+
+
+def test_a_letter_with_control_is_not_the_letter():
+    """Ctrl+C must not clear the deck."""
+    with showing("deck-builder") as (pilot, _, __):
+        made, before = bench(pilot), dict(bench(pilot).deck.cards)
+        pilot.app.top.to_cards()
+        pilot.key("ctrl+c", "ctrl+u", "ctrl+a")
+        assert made.deck.cards == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 720)])
+@pytest.mark.parametrize("name", ["deck-builder", "sealed-bench", "sealed-bench-austin"])
+def test_a_message_covers_no_control(name, size):
+    with showing(name, size) as (pilot, _, __):
+        screen = pilot.app.top
+        pilot.app.overlay.clear()
+        for words in ("The deck is copied.", "Your packs do not fill a deck: the starter set lends three cards."):
+            pilot.app.toast(words, "hand-heart")
+        pilot.tick(2000)
+        boxes = [box for box in pilot.app.overlay.boxes if box.width]
+        assert boxes
+        covered = [widget.label for widget in screen.focus_order() if widget.rect.collidelist(boxes) >= 0]
+        assert [label for label in covered if not label.startswith("card ")] == []
+
+
+def test_the_key_that_leads_to_the_search_is_not_typed_into_it():
+    """The system sends the letter after the key; a second stroke of it is typed."""
+    with showing("deck-builder") as (pilot, _, __):
+        pilot.key("f")
+        pilot.text("f")
+        assert pilot.find("search").text == ""
+        pilot.key("f")
+        pilot.text("f")
+        assert pilot.find("search").text == "f"
+
+
+def test_d_never_leads_into_a_field_where_it_would_be_typed():
+    with showing("deck-builder") as (pilot, _, __):
+        pilot.key("c", "d")
+        pilot.text("d")
+        assert bench(pilot).total == 0
+        assert pilot.app.top.focus.label == "Auto-fill"
+        assert pilot.find("deck name").text == bench(pilot).deck.name
+
+
+def test_when_the_last_line_goes_no_letter_is_typed_into_the_name():
+    with showing("deck-builder") as (pilot, _, __):
+        made, screen = bench(pilot), pilot.app.top
+        screen.clear()
+        card = free_card(pilot)
+        screen.set_focus(pilot.find(f"card {card}"))
+        pilot.key("return", "d", "-")
+        pilot.text("-")
+        assert made.total == 0
+        assert not made.deck.name.endswith("-")
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
+def test_every_group_of_dots_says_its_colour(size):
+    """How many there are is seen, which colour they have not by everybody: where room is short the word stays."""
+    with showing("sealed-bench-austin", size) as (pilot, _, __):
+        dots = pilot.find("dots dot")
+        for words in dots.facet.values.values():
+            for width in (40, 60, 200):
+                assert dots._said(words, 5, width).split()[0] == words
+        assert dots._said("Orange", 5, 400) == "Orange 5"

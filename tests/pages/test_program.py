@@ -1,0 +1,239 @@
+"""The program as a whole: start without a display or a store, from the menu to a table and back, and out."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pygame
+import pytest
+
+from tabletop.desktop.program import FirstScreen, Program, TabletopApp, open_store
+from tabletop.match.autosave import create
+from tabletop.match.seats import TableSetup, bot, person
+from tabletop.pages.menu import MenuScreen
+from tabletop.storage import Store
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot
+
+
+@pytest.fixture
+def program():
+    """The program on a store in memory, its menu open."""
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(None), now=lambda: gallery.EVENING)
+        made.desk.late.wait = True
+        made.desk.first_evening = False
+        made.begin(pilot.app, FirstScreen())
+        pilot.tick(300)
+        yield pilot, made
+        made.end()
+
+
+def run(code, **environment):
+    """Run Python code in a process of its own, without a display."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_without_a_display_there_is_one_sentence(tmp_path):
+    """No window: one line on stderr that says so, status 1, no traceback."""
+    code = "from pathlib import Path; from tabletop.desktop.program import *; "
+    code += f"exit(run(Path({str(tmp_path)!r}), FirstScreen()))"
+    found = run(code, SDL_VIDEODRIVER="no-such-driver")
+    assert found.returncode == 1
+    assert found.stderr.count("\n") == 1
+    assert found.stderr.startswith("tabletop: Tabletop needs a screen")
+
+
+def test_a_store_that_will_not_open_is_said_and_the_evening_goes_on(tmp_path):
+    """The sentence of the store stands on the menu; matches are played in memory; the file is left as it was."""
+    path = tmp_path / "tabletop.db"
+    path.write_text("my diary")
+    store, notice = open_store(tmp_path)
+    assert store.path is None
+    assert str(path) in notice
+    assert path.read_text() == "my diary"
+    with Pilot((1280, 720)) as pilot:
+        Program(store, notice).begin(pilot.app, FirstScreen())
+        pilot.tick(100)
+        assert notice in pilot.app.overlay.messages
+
+
+def test_damaged_saved_games_are_set_aside_with_one_press(tmp_path):
+    """The new ones are used at once; the next start says nothing any more."""
+    path = tmp_path / "tabletop.db"
+    path.write_text("my diary")
+    store, notice = open_store(tmp_path)
+    with Pilot((1280, 720)) as pilot:
+        program = Program(store, notice)
+        program.begin(pilot.app, FirstScreen())
+        pilot.tick(100)
+        pilot.click(pilot.find("Set it aside and begin anew"))
+        pilot.tick(100)
+        [aside] = tmp_path.glob("*.damaged-*")
+        assert aside.read_text() == "my diary"
+        assert program.desk.store.path == path
+        pilot.click(pilot.find("OK"))
+        pilot.tick(100)
+        assert isinstance(pilot.app.top, MenuScreen)
+        program.desk.store.close()
+    store, notice = open_store(tmp_path)
+    assert (store.path, notice) == (path, "")
+    store.close()
+
+
+def test_the_menu_needs_no_rules():
+    """What is loaded before the first picture: no game, no bots, no match, no card faces of any game."""
+    code = "import sys, json, tabletop.desktop.program; print(json.dumps(list(sys.modules)))"
+    loaded = set(json.loads(run(code).stdout))
+    unwanted = {"tabletop.match.match", "tabletop.games.espionage", "tabletop.bots.levels", "typer", "numpy"}
+    assert not loaded & unwanted
+
+
+def test_control_q_leaves_from_everywhere():
+    """On the menu, in a dialog, and while something is typed."""
+    for name in ("menu", "resume", "welcome", "setup"):
+        with Pilot((1280, 720)) as pilot:
+            desk = gallery.lent(Store(None))
+            app = TabletopApp(pilot.window, desk.prefs(), None, lambda: 0.0)
+            app.running = True
+            pilot.app = app
+            gallery.SCREENS[name](pilot, desk)
+            pilot.key("ctrl+q")
+            assert not app.running
+
+
+def test_closing_the_window_leaves(program):
+    """The window's own button."""
+    pilot, _ = program
+    pilot.send(pygame.QUIT)
+    assert not pilot.app.running
+
+
+def test_a_match_goes_from_the_menu_to_the_end_and_round_again(program):
+    """Bots play a match to its end; rematch deals another one; the menu is below all the time."""
+    pilot, made = program
+    made.desk.settings.animation_speed = "off"
+    made.desk.apply(pilot.app)
+    made.play(TableSetup(game="espionage", seats=tuple(bot(place, "easy") for place in range(2)), seed=5, pace="quick"))
+    for _ in range(20_000):
+        pilot.tick(250)
+        if pilot.app.top.label != "table":
+            break
+    assert pilot.app.top.label == "end"
+    [match] = made.desk.store.matches(9)
+    assert match.state == "finished"
+    pilot.click("Rematch")
+    pilot.tick(300)
+    assert pilot.app.top.label == "table"
+    assert len(made.desk.store.matches(9)) == 2
+    assert [screen.label for screen in pilot.app.screens] == ["menu", "table"]
+
+
+def test_a_match_is_left_and_gone_on_with(program):
+    """Pause, menu, Continue: the same match, nothing lost."""
+    pilot, made = program
+    made.play(TableSetup(game="espionage", seats=(person(0, "Ann"), person(1, "Ben")), seed=5))
+    pilot.tick(2000)
+    table = pilot.app.top
+    assert table.label == "table"
+    answers = made.desk.store.open_matches()[0].answers
+    table.calls.ways.pause(None)
+    pilot.tick(300)
+    pilot.click("Save and go to the menu")
+    pilot.tick(300)
+    assert pilot.app.top.label == "menu"
+    pilot.click("Continue")
+    pilot.tick(300)
+    assert pilot.app.top.label == "table"
+    assert [match.answers for match in made.desk.store.open_matches()] == [answers]
+
+
+def test_the_side_file_is_empty_at_the_menu_and_after_leaving(tmp_path):
+    """What was played lies in one file, which can be copied, also while another program looks at it."""
+    side = tmp_path / "tabletop.db-wal"
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(tmp_path / "tabletop.db"))
+        made.desk.first_evening = False
+        made.begin(pilot.app, FirstScreen())
+        made.play(TableSetup(game="espionage", seats=(person(0, "Ann"), person(1, "Ben")), seed=5))
+        pilot.tick(300)
+        assert side.stat().st_size > 0
+        pilot.app.top.close("menu")
+        assert pilot.app.top.label == "menu"
+        assert side.stat().st_size == 0
+        other = Store(tmp_path / "tabletop.db")
+        made.end()
+        assert side.stat().st_size == 0
+        other.close()
+
+
+def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp_path):
+    """One sentence says where it is; the menu stays, and nothing is written."""
+    pilot, made = program
+    made.desk.store, first = Store(tmp_path / "tabletop.db"), Store(tmp_path / "tabletop.db")
+    number = create(first, TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5), 0)
+    first.hold(number)
+    made.resume(number)
+    assert pilot.app.top.label == "menu"
+    assert any("open in another window" in text for text in pilot.app.overlay.messages)
+    first.close()
+    made.resume(number)
+    assert pilot.app.top.label == "table"
+    pilot.app.top.close("menu")
+
+
+def test_people_named_on_the_command_line_have_statistics(program):
+    """A known name is that person, a new one is remembered; a finished game counts for both."""
+    pilot, made = program
+    ann = made.desk.store.profiles.create("Ann", colour="seat1", avatar="02", now=1)
+    setup = TableSetup(game="austin", seats=(person(0, "ann"), person(1, "Ben"), bot(2)), seed=5)
+    made.begin(pilot.app, FirstScreen(screen="play", setup=setup))
+    pilot.tick(300)
+    match = next(s for s in pilot.app.screens if s.label == "table").match
+    assert match.setup.seats[0].profile == ann.id
+    match.votes.end(0, 0)
+    for seat in (0, 1):
+        match.votes.agree(seat, 0)
+    match.tick(0)
+    assert [made.desk.store.statistics(who.id).played for who in made.desk.profiles()] == [1, 1]
+    assert [who.name for who in made.desk.profiles()] == ["Ann", "Ben"]
+
+
+def test_the_last_table_is_remembered_when_cards_are_dealt(program):
+    """Whatever way led to the table, Rematch has it."""
+    _, made = program
+    setup = TableSetup(game="espionage", seats=(person(0, "Ann"), bot(1)), seed=5)
+    made.play(setup)
+    assert made.desk.last_table() == setup
+
+
+def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
+    """The picture has the size that was asked for; the sentence names the nearest screen."""
+    out = tmp_path / "menu.png"
+    gallery.shot("menu", (1024, 720), out)
+    assert pygame.image.load(out).get_size() == (1024, 720)
+    with pytest.raises(LookupError, match="did you mean 'menu'"):
+        gallery.shot("menue", (1024, 720), out)
+    with pytest.raises(LookupError, match="statistics"):
+        gallery.shot("zzz", (1024, 720), out)
+
+
+def test_the_welcome_offers_symbols_beside_colours():
+    with Pilot((1280, 720)) as pilot:
+        desk = gallery.lent(Store(None))
+        gallery.SCREENS["welcome"](pilot, desk)
+        pilot.tick(300)
+        pilot.click("symbols")
+        pilot.click("Look around")
+        assert desk.settings.colour_symbols
+        assert pilot.app.prefs.symbols

@@ -1,0 +1,163 @@
+"""Speech bubbles cover neither badges nor cards from which one has to choose, and are nearest to whoever speaks."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pygame
+import pytest
+
+from tabletop.table.playback.bubble_placement import BubbleSurroundings, stand
+from tabletop.toolkit.display_preferences import Prefs
+from tests.table.spies import Mats
+from tests.table.test_states import shown
+from tests.table.test_values import crowd
+
+WINDOW = (0, 0, 1000, 600)
+TITLE = "I knock those down for a living! Somebody up there has bowled a runaway..."
+
+
+def test_a_bubble_is_above_whoever_speaks_and_below_where_there_is_no_room():
+    card, high = (400, 300, 60, 80), (400, 10, 60, 80)
+    assert stand((200, 50), 10, (card,), BubbleSurroundings(WINDOW, ())).body == (330, 240, 200, 50)
+    hung = stand((200, 50), 10, (high,), BubbleSurroundings(WINDOW, ()))
+    assert (hung.body, hung.below) == ((330, 100, 200, 50), True)
+
+
+def test_a_bubble_slides_along_its_tail_to_leave_a_neighbour_free():
+    card, badge = (400, 300, 60, 80), (450, 230, 300, 60)
+    place = stand((200, 50), 10, (card,), BubbleSurroundings(WINDOW, (badge,), (card,), (badge,)))
+    assert not pygame.Rect(place.body).colliderect(badge)
+    assert place.body[0] + place.tail == 430
+    assert place.covered == 0
+
+
+def test_a_window_without_room_leaves_it_at_whoever_speaks():
+    card = (400, 300, 60, 80)
+    assert stand((200, 50), 10, (card,), BubbleSurroundings(WINDOW, (WINDOW,))).body == (330, 240, 200, 50)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_bubble_covers_no_badge_and_nothing_that_can_be_chosen(size):
+    """Wherever it is called out: at a badge, at a card of a row, at a card of the hand."""
+    with shown("table-slugfest", size) as pilot:
+        table = pilot.app.top
+        shouts, badges, scene = table.moments.shouts, table.furniture.badges, table.scene
+        sources = [scene.sprites[card].goal.box for card in table.hands.handling.choosing.sources]
+        taken = [*(badge.rect for badge in badges), *sources]
+        for at in taken:
+            shouts._shouts.clear()
+            shouts.say("Can someone throw me a Frickin' Bone here?", lambda at=at: at, "gold")
+            box = pygame.Rect(shouts._stand(shouts._shouts[-1]).body)
+            assert sources
+            assert box.collidelist(taken) < 0, f"{at}: {box}"
+            assert table.places.window.contains(box)
+
+
+def test_a_bubble_leaves_the_name_of_whoever_calls_free():
+    """Also while a neighbour fights, whose row does not reach to the middle of the table."""
+    with Mats(seats=3, seed=6, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
+        mats.wait()
+        scene, shouts, badge = mats.screen.scene, mats.screen.moments.shouts, mats.screen.furniture.badges[2]
+        fighters = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)][0].card for seat in (2, 1)]
+        scene.meet(fighters)
+        scene.arrange()
+        shouts._shouts.clear()
+        shouts.say("Can someone throw me a Frickin' Bone here?", lambda: badge.portrait, "gold", "", 2)
+        assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(badge.rect)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_bubble_at_a_fighter_covers_neither_its_plate_nor_the_words_below(size):
+    """Who is winning is read right then; words of two rows reach higher than those of one."""
+    with Mats(seats=3, seed=6, size=size, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
+        mats.wait()
+        scene, moments, prompt = mats.screen.scene, mats.screen.moments, mats.screen.furniture.prompt
+        rows = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)] for seat in (2, 1)]
+        fighters = [row[0] for row in rows]
+        scene.meet([sprite.card for sprite in fighters])
+        scene.arrange(at_once=True)
+        prompt.update(prompt.facts._replace(line=("A line of many words that needs two rows. " * 3,)))
+        prompt.layout()
+        for sprite, seat in zip(fighters, (2, 1), strict=True):
+            moments.shouts._shouts.clear()
+            box = sprite.goal.box
+            moments.shouts.say("Put It On The Villain's Tab!", lambda box=box: box, "gold", "Dr. Evil", seat)
+            body = pygame.Rect(moments.shouts._stand(moments.shouts._shouts[-1]).body)
+            assert len(moments.free.clash.plates()) == 2
+            assert body.collidelist([*moments.free.clash.plates(), prompt.box]) < 0
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seats):
+    """Also where the card lies at the end of a row, above the badge of a neighbour."""
+    with Mats(seats=seats, size=(1280, 720), seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        moments = mats.screen.moments
+        shouts, places, badges = moments.shouts, mats.screen.places, mats.screen.furniture.badges
+        for seat in range(seats):
+            front = places.areas.seats[seat].parts.get("agents", places.areas.seats[seat].front)
+            for x in (front.left, front.centerx, front.right - 40):
+                card = pygame.Rect(x, front.y, 40, max(60, front.height))
+                shouts._shouts.clear()
+                shouts.say(TITLE, lambda card=card: card, "gold", "", seat)
+                place = shouts._stand(shouts._shouts[-1])
+                body = pygame.Rect(place.body)
+                near = {other: _apart(body, badge.rect) for other, badge in enumerate(badges) if other != seat}
+                own = min(_apart(body, card), _apart(body, badges[seat].rect))
+                assert own <= min(near.values()), f"{seat} {x}: {body} {near} {own}"
+                tail = body.x + place.tail
+                ends = card, badges[seat].portrait
+                assert any(end.left <= tail <= end.right for end in ends), f"{seat} {x}: {tail}"
+
+
+def test_small_talk_waits_until_a_banner_is_gone_and_calls_stand_beside_it():
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        middle = pygame.Rect(banner.ribbon.center, (0, 0))
+        banner.show("Somebody wins")
+        shouts._shouts.clear()
+        shouts.say("Ahoy!", lambda: middle, "gold")
+        assert not pygame.Rect(shouts._stand(shouts._shouts[-1]).body).colliderect(banner.ribbon)
+        shouts._shouts.clear()
+        shouts.say("Nice weather.", lambda: middle, "gold", shy=True)
+        assert not shouts.blits()
+        banner.clear_moments()
+        assert len(shouts.blits()) == 1
+
+
+def test_small_talk_that_took_long_to_draw_grows_from_its_beginning(monkeypatch):
+    """On a slow computer it was said after the time that the frame had taken for now, and ended the match."""
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        banner.show("Somebody wins")
+        shouts._shouts.clear()
+        shouts.say("Nice weather.", lambda: pygame.Rect(banner.ribbon.center, (0, 0)), "gold", shy=True)
+        banner.clear_moments()
+        clock = count(round(mats.screen.app.clock()), 100)
+        monkeypatch.setattr(mats.screen.app, "clock", lambda: float(next(clock)))
+        [(picture, _)] = shouts.blits()
+        assert picture.get_width() > 0
+
+
+def test_small_talk_is_left_out_where_it_would_cover_what_is_others():
+    with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
+        mats.wait()
+        shouts, window = mats.screen.moments.shouts, mats.screen.places.window
+        shouts._shouts.clear()
+        shouts.homes = lambda: [[pygame.Rect(600, 300, 50, 50)], [window]]
+        shouts.say("Nice weather.", lambda: pygame.Rect(600, 300, 50, 50), "gold", seat=0, shy=True)
+        assert not shouts._shouts
+
+
+def _apart(one, other):
+    across, down = (
+        max(0, a - d, c - b)
+        for a, b, c, d in (
+            (one.left, one.right, other.left, other.right),
+            (one.top, one.bottom, other.top, other.bottom),
+        )
+    )
+    return (across**2 + down**2) ** 0.5

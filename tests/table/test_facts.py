@@ -1,0 +1,117 @@
+"""What the table reads of facts is data, and held against what each game says."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from tabletop import games
+from tabletop.core.events import Card, Fact, Kind, Seat, Seats, fields
+from tabletop.core.toml_loader import PackError
+from tabletop.table.guided import lesson
+from tabletop.table.model import cues
+from tabletop.table.playback import commentary
+
+FACTS = {game: games.plugin(game).facts() for game in games.names()}
+TAUGHT = [game for game in FACTS if games.plugin(game).data("presentation", "lesson.toml")]  # games that have a lesson
+
+
+class Strikes(Fact, frozen=True):
+    seat: Seat
+    kind: Kind
+    card: Card
+    side: int
+
+
+class Over(Fact, frozen=True):
+    winners: Seats
+
+
+SAID = {fact.word: fact for fact in (Strikes, Over)}
+
+
+def moments(text):
+    return cues.read(text.encode(), SAID, "toy/presentation/cues.toml")
+
+
+@pytest.mark.parametrize("game", FACTS)
+def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
+    """Every section of moments and captions and every `after` of the lesson is a fact, or what may stand instead of one."""
+    definition, facts = games.load(game), FACTS[game]
+    shown = cues.load(game)
+    instead = [(*each.marked.values(), *each.special.values(), *each.zero.values()) for each in shown.values()]
+    assert shown
+    assert shown.keys() - {*chain(*instead)} <= facts.keys()
+    assert commentary.load(definition).word.keys() <= facts.keys()
+    steps = lesson.load(definition).step if game in TAUGHT else ()
+    assert {step.after.partition(" ")[0] for step in steps} - {""} <= facts.keys()
+    assert definition.moments <= facts.keys()
+    for effect in shown.values():
+        named = {effect.by, effect.card, effect.counts, *effect.meets} - {""}
+        assert any(named <= fields(fact).keys() for fact in facts.values())
+
+
+@pytest.mark.parametrize("game", FACTS)
+def test_a_wrong_word_names_the_file_and_the_nearest_fact(game):
+    """A letter too many in any section of a game's own moments and captions."""
+    for part, section, read in (
+        ("cues.toml", "[turn]", lambda data, name: cues.read(data, FACTS[game], name)),
+        ("commentary.toml", "[word.turn]", lambda data, name: commentary.read(data, FACTS[game], _cards(game), name)),
+    ):
+        data = games.plugin(game).data("presentation", part).decode()
+        assert section in data
+        read(data.encode(), part)
+        with pytest.raises(PackError, match=rf"^{part}: .*there is no fact 'turnn' \(did you mean 'turn'\?\)$"):
+            read(data.replace(section, section.replace("turn", "turnn")).encode(), part)
+
+
+def _cards(game):
+    return {card.id for card in games.load(game).cards}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[strike]\nrest = 1", r"there is no fact 'strike' \(did you mean 'strikes'\?\)"),
+        ('[strikes]\ncard = "cart"', r"strikes, card: 'strikes' has no card 'cart' \(did you mean 'card'\?\)"),
+        ('[strikes]\ncard = "kind"', r"strikes, card: 'strikes' has no card 'kind' \(known: card\)"),
+        ('[strikes]\nmeets = ["card", "crad"]', r"strikes, meets: .* 'crad' \(did you mean 'card'\?\)"),
+        ('[strikes]\nsounds = ["a", "b"]\nby = "sied"', r"strikes, by: .* no number 'sied' \(did you mean 'side'\?\)"),
+        ('[strikes]\ncounts = "seat"', r"strikes, counts: 'strikes' has no number 'seat' \(known: side\)"),
+        ('[strikes]\nsounds = ["a", "b"]', r"strikes, sounds and by belong together"),
+        ('[strikes]\nat = "card"', r"strikes, card is missing \(did you mean 'card'\?\)"),
+        ("[over]\nswells = true", "over, card is missing"),
+        ('[strikes]\ncrad = "card"', r"strikes: Object contains unknown field `crad` \(did you mean 'card'\?\)"),
+        ("[strikes]\ncard = 2", "strikes: card: Expected `str`, got `int`"),
+        (
+            '[strikes]\ncard = "card"\nmarked = { old = "smash" }',
+            r"strikes, instead of it: there is no section 'smash'",
+        ),
+        (
+            '[strikes]\ncard = "card"\nmarked = { old = "smash" }\n[smash]\ncard = "cart"',
+            "smash, card: 'strikes' has no",
+        ),
+    ],
+)
+def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence):
+    """A field of the wrong meaning counts as much as one that there is not."""
+    with pytest.raises(PackError, match=sentence) as caught:
+        moments(text)
+    assert str(caught.value).startswith("toy/presentation/cues.toml: ")
+
+
+def test_moments_may_name_what_fits():
+    """A field by its meaning, the seat of a list of seats, another section for a card's mark."""
+    text = '[strikes]\ncard = "card"\ncounts = "side"\nmarked = { old = "smash" }\n[smash]\n[over]\nat = "seat"'
+    assert moments(text)["strikes"].counts == "side"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_waits_for_facts_only(game, monkeypatch):
+    """Otherwise it would wait for ever."""
+    plugin = games.plugin(game)
+    wrong = plugin.data("presentation", "lesson.toml").replace(b'after = "', b'after = "never', 1)
+    monkeypatch.setattr(type(plugin), "data", lambda *_: wrong)
+    with pytest.raises(PackError, match="after: there is no fact 'never"):
+        lesson.load(games.load(game))

@@ -1,0 +1,113 @@
+"""Keys at the table: what digits choose is drawn on it and Enter goes on with it; what Space, T and early keys do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tabletop.table.guided.lesson_screen import NO_LOG
+from tabletop.table.input.hot_keys import EARLY
+from tabletop.table.menu_commands import CLOSELY
+from tabletop.table.model.selection import BARE, Target
+from tabletop.toolkit.app import App
+from tests.pages.rig import showing
+from tests.table.rig import Sitting, mine, turn
+from tests.table.spies import Mats
+from tests.table.test_austin import first, reach
+
+
+def hand(sitting):
+    """The own cards from the left."""
+    scene, places = sitting.screen.scene, sitting.screen.places.zones
+    own = next(zone for zone, place in enumerate(places) if place.own and place.look.kind == "hand")
+    return [sprite.card for sprite in scene.laid_out(own)]
+
+
+def test_enter_goes_on_with_the_card_that_a_digit_has_chosen():
+    """Whatever had the focus before, as the button that takes the last move back."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        card = mats.screen.view.options[first(mats, "play_agent")][1]
+        mats.screen.set_focus(mats.pilot.find("corner rules"))
+        mats.pilot.key(str(hand(mats).index(card) + 1))
+        assert mats.screen.handling.choosing.held == card
+        assert mats.screen.focus is mats.screen.spots.of(BARE)
+        before = mats.match.n
+        mats.pilot.key("return")
+        assert mats.match.n > before
+        assert card not in hand(mats)
+
+
+def test_a_card_that_cannot_be_used_has_the_focus_as_well():
+    """So Enter says once more why not, and does nothing else."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        idle = next(card for card in hand(mats) if card not in mats.screen.handling.choosing.sources)
+        mats.screen.set_focus(mats.pilot.find("corner rules"))
+        mats.pilot.key(str(hand(mats).index(idle) + 1))
+        assert mats.screen.focus is mats.screen.spots.of(Target("card", idle))
+
+
+def test_the_keys_are_drawn_while_keys_are_used():
+    """On each card of the hand, above its name, and not for the mouse."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        digits = sitting.screen.hands.digits
+        sitting.pilot.move((5, 5))
+        assert digits.live() == []
+        sitting.pilot.key("tab")
+        laid = [sitting.screen.scene.sprites[card] for card in hand(sitting)]
+        assert len(digits.live()) == len(laid)
+        for (picture, place), sprite in zip(digits.live(), laid, strict=True):
+            card, cap = sitting.screen.scene.pose(sprite).box, picture.get_rect(topleft=place)
+            assert card.colliderect(cap)
+            assert cap.bottom < card.bottom - card.height // 5, "the name at its foot is read"
+
+
+# --- other keys
+def test_the_button_of_the_held_card_shines_and_space_presses_it():
+    """Not the one that ends the turn."""
+    with Mats(seats=2, seed=5) as mats:
+        reach(mats, "main")
+        options, row = mats.screen.view.options, mats.screen.furniture.buttons
+        card = options[first(mats, "play_agent")][1]
+        assert row.main.text == "I'm spent"
+        mats.pilot.click(mats.free(f"card {card}"))
+        bright = {int(fact.id) for fact in row.facts if fact.style == "primary"}
+        assert bright
+        assert {options[index][1] for index in bright} == {card}
+        before = mats.match.n
+        mats.pilot.key("space")
+        assert mats.match.record.answers[before].choice in bright
+
+
+def test_it_is_said_how_one_passes_from_now_on():
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        sitting.pilot.key("t", "t")
+        (said,) = sitting.pilot.app.overlay.messages
+        assert said.startswith("**Auto-pass: Always ask.**")
+
+
+def test_a_key_that_comes_too_early_is_answered():
+    """Once for several, and not when something can be done with it."""
+    with Sitting(seats=4, seed=5) as sitting:
+        mine(sitting, turn)
+        sitting.pilot.key("j")
+        assert sitting.pilot.app.overlay.messages == []
+        aims = sitting.screen.hands.aims
+        aims.shown = replace(aims.shown, telling=aims.shown.telling._replace(busy=True))
+        sitting.pilot.key("j", "j")
+        assert sitting.pilot.app.overlay.messages == [EARLY]
+
+
+def test_keys_that_can_do_nothing_now_say_why(monkeypatch):
+    """Looking closely without a card, and the log in a lesson."""
+    said = []
+    monkeypatch.setattr(App, "toast", lambda _, text, *_a, **_k: said.append(text))
+    with Sitting() as sitting:
+        sitting.wait()
+        sitting.pilot.key("z")
+        assert said == [CLOSELY]
+    with showing("tutorial") as (pilot, _, _):
+        pilot.key("l")
+        assert said == [CLOSELY, NO_LOG]

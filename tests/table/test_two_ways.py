@@ -1,0 +1,33 @@
+"""A card that can be played in two ways has a button for each; one of them shines."""
+
+from __future__ import annotations
+
+from tabletop.core.arrange import ArrangedZone
+from tabletop.table.input.drop_hints import plate
+from tabletop.table.input.hit_widgets import TargetSpot
+from tests.table.spies import Mats
+from tests.table.test_austin import first, reach
+
+
+def test_of_two_ways_to_play_a_ship_the_free_one_shines():
+    hand = ArrangedZone("hand", ("johnson-radar-operator",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
+        reach(mats, "main")
+        mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
+        shown = {button.text: button.style for button in mats.screen.furniture.buttons.children}
+        assert shown["Play without an action"] == "primary"
+        assert shown["Play for an action"] == "secondary"
+        assert [*shown.values()].count("primary") == 1
+
+
+def test_where_to_click_is_said_on_a_dark_plate():
+    hand = ArrangedZone("hand", ("johnson-radar-operator",), 0)
+    with Mats(seats=2, seed=6, places=(hand,), turn=0, first_side="good") as mats:
+        reach(mats, "main")
+        mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
+        (spot,) = [each for each in mats.screen.hands.spots.children if isinstance(each, TargetSpot)]
+        assert spot.says(spot.target).startswith("Click here: ")
+        words = plate(spot.kit, spot.says(spot.target))
+        edge = words.get_at((words.get_height() // 4, words.get_height() // 2))
+        assert edge.a > 200
+        assert max(edge.r, edge.g, edge.b) < 80

@@ -1,0 +1,19 @@
+"""What is said of how a card is used."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tabletop.core.ask import PASS
+from tabletop.table.input.hit_targets import HitTargets
+from tabletop.table.model.selection import Selection
+
+
+@pytest.mark.parametrize(("minor", "way"), [(False, "Drag it to what shines"), (True, "Drag it to its place")])
+def test_a_card_for_which_nothing_shines_is_not_dragged_to_what_shines(minor, way):
+    aims = HitTargets(SimpleNamespace(), SimpleNamespace(), None)
+    acts = (SimpleNamespace(name="place", spot="zone", grave=False),)
+    aims.shown = SimpleNamespace(choosing=Selection([PASS, (0, 7, 3)], acts, minor=lambda _: minor))
+    assert aims.way(7) == way

@@ -1,0 +1,101 @@
+"""The music below a table, on SDL's dummy device: what comes in when, and what is left when it has gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.toolkit import assets, music_layers
+from tabletop.toolkit.app import Music
+from tabletop.toolkit.audio import CHANNELS, Audio
+
+BEDS = sorted(place.name for place in (assets.root("sounds") / "beds").iterdir())
+MIB = 1 << 20
+
+
+@pytest.fixture
+def audio(sound):
+    sound.set_volume(1.0, 1.0, 0.5)
+    return sound
+
+
+def hum(audio, clock, music, seconds=10.0):
+    """Let frames pass; the volumes of the three layers then."""
+    for _ in range(round(seconds / music_layers.FRAME)):
+        clock.seconds += music_layers.FRAME
+        audio.hum(music)
+    heard = [music_layers.pygame.mixer.music.get_volume(), *(sound.get_volume() for sound in audio._bed._upper)]
+    return [round(volume, 1) for volume in heard]
+
+
+def test_layers_come_in_and_leave_with_the_level(audio, clock):
+    assert hum(audio, clock, Music("lounge")) == [0.5, 0, 0]
+    assert 0 < hum(audio, clock, Music("lounge", 1), music_layers.UP / 2)[1] < 0.5, "not at once"
+    assert hum(audio, clock, Music("lounge", 1)) == [0.5, 0.5, 0]
+    assert hum(audio, clock, Music("lounge", 2)) == [0.5, 0.5, 0.5]
+    assert hum(audio, clock, Music("lounge", 0)) == [0.5, 0, 0]
+    assert all(sound.get_num_channels() == 1 for sound in audio._bed._upper), "they go on together, unheard"
+
+
+def test_it_steps_back_quickly_and_comes_back_slowly(audio, clock):
+    hum(audio, clock, Music("lounge"))
+    assert hum(audio, clock, Music("lounge", 0, 0.2), music_layers.DUCK)[0] == pytest.approx(0.1)
+    assert hum(audio, clock, Music("lounge"), music_layers.DUCK)[0] < 0.3
+    assert hum(audio, clock, Music("lounge"))[0] == 0.5
+
+
+def test_another_bed_begins_when_this_one_has_gone(audio, clock):
+    hum(audio, clock, Music("lounge", 2))
+    audio.hum(Music("toybox"))
+    assert audio._bed._bed == "lounge"
+    assert hum(audio, clock, Music("toybox")) == [0.5, 0, 0]
+    assert audio._bed._bed == "toybox"
+    hum(audio, clock, None)
+    assert not music_layers.pygame.mixer.music.get_busy()
+    assert audio._bed._upper == []
+
+
+@pytest.mark.parametrize("sliders", [(0.0, 1.0, 1.0), (1.0, 1.0, 0.0)])
+def test_music_that_is_off_is_not_even_loaded(audio, clock, sliders):
+    hum(audio, clock, Music("lounge"))
+    audio.set_volume(*sliders)
+    hum(audio, clock, Music("lounge"))
+    assert audio._bed._bed == ""
+    assert audio._bed._upper == []
+    audio.set_volume(1.0, 0.0, 1.0)
+    assert hum(audio, clock, Music("lounge"))[0] == 1.0, "it is not an effect"
+
+
+def test_no_bed_takes_more_memory_than_it_may(audio, clock):
+    for name in BEDS:
+        hum(audio, clock, None, 1)
+        hum(audio, clock, Music(name), 1)
+        assert sum(len(sound.get_raw()) for sound in audio._bed._upper) < 3 * MIB, name
+    assert audio.note is None
+
+
+def test_effects_keep_their_channels(audio, clock):
+    hum(audio, clock, Music("lounge"))
+    assert CHANNELS - sum(music_layers.pygame.mixer.Channel(n).get_busy() for n in range(CHANNELS)) == 24
+
+
+def test_a_bed_that_is_missing_is_silence_and_one_sentence(audio, clock, monkeypatch, tmp_path):
+    real, asked = assets.path, []
+
+    def path(kind, *parts):
+        asked.append(parts)
+        return tmp_path / "none.ogg" if parts[-1] == "high.ogg" else real(kind, *parts)
+
+    monkeypatch.setattr(assets, "path", path)
+    hum(audio, clock, Music("lounge"))
+    assert audio.note.startswith("The music 'lounge' cannot be played: ")
+    assert len(asked) == 3, "it is not tried again every frame"
+    assert audio.play("win")
+
+
+def test_without_a_device_nothing_happens(monkeypatch, clock):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    silent = Audio(clock)
+    silent.start()
+    silent.set_volume(1.0, 1.0, 1.0)
+    silent.hum(Music("lounge", 2))
+    assert silent.note == "There is no sound: Audio target 'no-such-driver' not available."

@@ -1,0 +1,102 @@
+"""Keys go by their place, and what stands on them is that of the present layout."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from tabletop.app import key_bindings
+from tabletop.match.settings import Settings
+from tabletop.toolkit import keyboard, markup
+
+PLACES = "qwertyuiopasdfghjkl;zxcvbnm,./"
+BOARDS = {
+    "us": PLACES,
+    "fr": "azertyuiopqsdfghjklmwxcvbn,;:!",
+    "de": "qwertzuiopasdfghjklöyxcvbnm,.-",
+    "dvorak": "',.pyfgcrlaoeuidhtns;qjkxbmwvz",
+    "ru": "йцукенгшщзфывапролджячсмитьбю.",
+    "tr": "qwertyu\u0131opasdfghjklşzxcvbnmöç.",
+}
+CODES = {place: code for code, place in keyboard.PLACES.items()}
+
+
+class Row:
+    """What the system would look up by signs: the number of the place where each lies."""
+
+    def __init__(self, board):
+        self.found = {ord(sign): CODES[place] for place, sign in zip(PLACES, BOARDS[board], strict=True)}
+        if board == "tr":
+            self.found[ord("i")] = CODES["'"]
+
+    def __getitem__(self, code):
+        return self.found.get(code, 0)
+
+
+@pytest.fixture
+def board(monkeypatch):
+    """Puts another keyboard before the program."""
+
+    def put(name):
+        monkeypatch.setattr(pygame.key, "ScancodeWrapper", lambda _row: Row(name))
+        keyboard.layout_changed()
+
+    yield put
+    monkeypatch.undo()
+    keyboard.layout_changed()
+
+
+def struck(board, place, mod=0):
+    """The event of a key at a place of a keyboard."""
+    sign = dict(zip(PLACES, BOARDS[board], strict=True))[place]
+    return pygame.event.Event(pygame.KEYDOWN, key=ord(sign), scancode=CODES[place], mod=mod)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_key_is_known_by_where_it_lies(name):
+    assert [keyboard.place_of(struck(name, place)) for place in PLACES] == list(PLACES)
+
+
+@pytest.mark.parametrize(
+    ("name", "legends"),
+    [("us", "QAZYM"), ("fr", "AQWY,"), ("de", "QAYZM"), ("dvorak", "'A;FM"), ("ru", "QAZYM"), ("tr", "QAZYM")],
+)
+def test_what_stands_on_a_key_is_that_of_the_present_layout(board, name, legends):
+    board(name)
+    assert "".join(map(keyboard.legend, "qazym")) == legends
+    assert markup.plain("{key:q} and {key:escape}") == f"{legends[0]} and Esc"
+
+
+def test_the_two_letters_i_of_turkish_are_told_apart(board):
+    board("tr")
+    assert keyboard.legend("i") == "I"
+    assert keyboard.legend("'") == "İ"
+
+
+def test_keys_that_earlier_versions_remembered_are_still_read(board):
+    """They kept what stood on the key, or, for races, other words for places."""
+    board("fr")
+    assert list(map(keyboard.named, ("q", "F2", ";", "semicolon", "pageup", "!", ""))) == [
+        "q", "f2", ";", ";", "page up", "/", "",
+    ]  # fmt: skip
+    assert key_bindings.key_of(Settings(keys={"log": "!"}), "log") == "/"
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "more", "step"),
+    [
+        ("us", "z", 0, "undo"),
+        ("fr", "w", 0, "undo"),
+        ("fr", "z", 0, ""),
+        ("de", "y", 0, "undo"),
+        ("de", "z", 0, "redo"),
+        ("dvorak", "/", 0, "undo"),
+        ("ru", "z", 0, "undo"),
+        ("ru", "y", 0, "redo"),
+        ("us", "z", pygame.KMOD_SHIFT, "redo"),
+        ("us", "z", pygame.KMOD_ALT, ""),
+    ],
+)
+def test_control_goes_by_what_stands_on_the_key_and_by_place_where_nothing_latin_does(name, place, more, step):
+    assert keyboard.step_meant(struck(name, place, pygame.KMOD_LCTRL | more)) == step
+    assert keyboard.step_meant(struck(name, place, more)) == ""

@@ -1,0 +1,140 @@
+"""Gamepads of every maker, as SDL itself feigns them: the same buttons mean the same, and are called as their owners do."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tabletop.toolkit.gamepads import Pads
+from tools.rigs.pilot import Pilot
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="where SDL's library lies is looked up in /proc")
+GAMEPAD = 1
+MIXED = {"a": "b1", "b": "b2", "x": "b0", "leftshoulder": "b4", "start": "b9", "dpup": "h0.1", "platform": "Linux"}
+
+
+class Feigned:
+    """A pad that is plugged in, with numbers of its own for its buttons."""
+
+    def __init__(self):
+        place = next(
+            line.split()[-1] for line in Path("/proc/self/maps").read_text().splitlines() if "libSDL2-2" in line
+        )
+        self.sdl = ctypes.CDLL(place)
+        self.sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+        self.sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
+        self.sdl.SDL_JoystickSetVirtualHat.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
+        self.plug_in()
+
+    def plug_in(self):
+        self.index = self.sdl.SDL_JoystickAttachVirtual(GAMEPAD, 6, 15, 1)
+        assert self.index >= 0
+        self.handle = self.sdl.SDL_JoystickOpen(self.index)
+
+    def press(self, number, down=True):
+        self.sdl.SDL_JoystickSetVirtualButton(self.handle, number, down)
+
+    def tilt(self, way):
+        self.sdl.SDL_JoystickSetVirtualHat(self.handle, 0, way)
+
+    def pull_out(self):
+        self.sdl.SDL_JoystickClose(ctypes.c_void_p(self.handle))
+        self.sdl.SDL_JoystickDetachVirtual(self.index)
+
+
+@pytest.fixture
+def plugged(monkeypatch):
+    """Pads with one of another maker, and what they have told since the last look."""
+    monkeypatch.setenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+    with Pilot():
+        pads = Pads()
+        pads.start()
+        pygame.event.clear()
+        feigned = Feigned()
+
+        def heard():
+            found = filter(None, map(pads.translated, pygame.event.get()))
+            kinds = {pygame.JOYBUTTONDOWN: "down", pygame.JOYBUTTONUP: "up", pygame.JOYAXISMOTION: "axis"}
+            return [(kinds[event.type], getattr(event, "button", None)) for event in found if event.type in kinds]
+
+        heard()
+        next(iter(pads._known.values())).set_mapping(MIXED)
+        yield pads, feigned, heard
+        pads.stop()
+        feigned.pull_out()
+        pygame.event.clear()
+
+
+def test_the_same_buttons_mean_the_same_on_every_pad(plugged):
+    """Bottom, right, left, the left bumper, start: each told once, by the numbers of the program; and the d-pad is buttons."""
+    _, feigned, heard = plugged
+    for own, number in ((1, 0), (2, 1), (0, 2), (4, 4), (9, 7)):
+        feigned.press(own)
+        assert heard() == [("down", number)], own
+        feigned.press(own, False)
+        assert heard() == [("up", number)], own
+    feigned.tilt(1)
+    assert heard() == [("down", 11)]
+    feigned.tilt(0)
+    assert heard() == [("up", 11)]
+
+
+def test_a_pad_is_heard_again_when_it_is_plugged_in_again(plugged):
+    _, feigned, heard = plugged
+    for _ in range(3):
+        feigned.pull_out()
+        heard()
+        feigned.plug_in()
+        heard()
+        feigned.press(1)
+        assert heard() == [("down", 0)]
+        feigned.press(1, False)
+        heard()
+
+
+def test_sticks_are_told_in_parts_of_their_way():
+    moved = pygame.event.Event(
+        pygame.CONTROLLERAXISMOTION, instance_id=3, axis=pygame.CONTROLLER_AXIS_RIGHTX, value=-32768
+    )
+    with Pilot():
+        found = Pads().translated(moved)
+    assert (found.type, found.instance_id, found.axis, found.value) == (pygame.JOYAXISMOTION, 3, 3, -1.0)
+
+
+def test_a_pad_that_is_not_known_is_heard_as_it_is():
+    with Pilot():
+        event = pygame.event.Event(pygame.JOYBUTTONDOWN, button=5, instance_id=77, joy=77)
+        assert Pads().translated(event) is event
+
+
+@pytest.mark.parametrize(
+    ("name", "signs"),
+    [
+        ("PS5 Controller", ("Cross", "Circle", "L1", "R1")),
+        ("Nintendo Switch Pro Controller", ("A", "B", "L", "R")),
+        ("Xbox Series X Controller", ("A", "B", "LB", "RB")),
+        ("No name", ("A", "B", "LB", "RB")),
+    ],
+)
+def test_buttons_are_called_as_on_the_pad_that_is_plugged_in(plugged, monkeypatch, name, signs):
+    pads, _, _ = plugged
+    number, pad = next(iter(pads._open.items()))
+    monkeypatch.setitem(pads._open, number, Renamed(name, pad))
+    assert pads.signs(number) == signs
+    assert pads.words(f"pad {number} left") == signs[2]
+    assert signs[0] in pads.words(f"pad {number}")
+    assert pads.signs(None) == pads.signs(99)
+
+
+class Renamed:
+    """A pad by another name."""
+
+    def __init__(self, name, pad):
+        self.name, self.pad = name, pad
+
+    def get_name(self):
+        return self.name
