@@ -86,10 +86,12 @@ def main() -> int:
     if args.does == "older":
         older.write(args.folder)
     elif args.does == "record":
+        if args.so_far is not None and len(args.kind or KINDS) > 1:
+            parser.error("--so-far keeps the results of one --kind.")
         many = {"screens": 1, "words": args.games, "storyboards": args.matches}
         wanted = {kind: many[kind] for kind in args.kind or KINDS}
         try:
-            record(args.folder, wanted, progress_bar.JobOptions(args.jobs, args.cluster), args.only)
+            record(args.folder, wanted, progress_bar.JobOptions(args.jobs, args.cluster, args.so_far), args.only)
         except JobError as error:
             sys.exit(str(error))
     else:
