@@ -1,4 +1,4 @@
-"""What a game tells the floors above about itself: data and a few functions, no base class to inherit from."""
+"""What a game tells the packages above about itself: data and a few functions, no base class to inherit from."""
 
 from __future__ import annotations
 
@@ -327,7 +327,7 @@ class Pacing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """One game, as the floors above see it. Views are of one seat or of the public: no function may need more than that.
+    """One game, as the packages above see it. Views are of one seat or of the public: no function may need more than that.
     House rules are given as all ids with their checked values; seats count from 0.
     """
 

@@ -1,7 +1,7 @@
 """The games that this table can play. A game is one package; what it holds lies at names that are the same for all.
 
     game.toml          what the title screen says of it (`About`)
-    definition.py      DEFINITION, all that the floors above know of its rules
+    definition.py      DEFINITION, all that the packages above know of its rules
     help.toml          its rules for players
     presentation/layout.toml        where its cards lie
 

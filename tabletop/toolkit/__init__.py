@@ -1,4 +1,4 @@
-"""The user interface: pygame-ce, own widgets, no rule of any game. May import every other floor but cli.
+"""The toolkit: pygame-ce, own widgets, no rule of any game. May import nothing of ours but `core.sanitizing` and `games`.
 
 How to write a screen
 ---------------------

@@ -1,4 +1,4 @@
-"""What a game says about itself to the floors above, held against how it plays."""
+"""What a game says about itself to the packages above, held against how it plays."""
 
 from __future__ import annotations
 

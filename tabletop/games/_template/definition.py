@@ -1,4 +1,4 @@
-"""Pass the Card: what the floors above know of it."""
+"""Pass the Card: what the packages above know of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Codenames: Marvel: what the floors above know of it."""
+"""Codenames: Marvel: what the packages above know of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Partners: what the floors above know of it."""
+"""Partners: what the packages above know of it."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from tabletop import games
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 FILES = sorted(PACKAGE.rglob("*.py"))
-# The floors from below, by the path of a file under tabletop/; the first pattern that fits counts.
-FLOORS = (
+# The layers from below, by the path of a file under tabletop/; the first pattern that fits counts.
+LAYERS = (
     ("core/*", 0),
     ("games/__init__.py", 1),  # where games are found
     ("games/*/bots/*", 4),
@@ -38,8 +38,8 @@ FLOORS = (
     ("table/*", 9),
     ("pages/*", 10),
     ("minigames/*", 10),
-)  # all else wires everything: the roof
-ROOF = 12
+)  # all else wires everything
+WIRING = 12
 BANNED = {
     "time",
     "random",
@@ -70,9 +70,9 @@ def short(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
-def floor(name: str) -> int:
+def layer(name: str) -> int:
     """Of a file, by its path under tabletop/."""
-    return next((height for pattern, height in FLOORS if fnmatch(name, pattern)), ROOF)
+    return next((height for pattern, height in LAYERS if fnmatch(name, pattern)), WIRING)
 
 
 @cache
@@ -88,7 +88,7 @@ def target_file(parts: tuple[str, ...]) -> str:
 
 def is_rules(name: str) -> bool:
     """The kernel, and of a game all but its bots and its looks."""
-    return floor(name) <= 2
+    return layer(name) <= 2
 
 
 @cache
@@ -181,16 +181,16 @@ def game_of(name: str) -> str:
 
 
 def test_an_import_points_only_up_the_list():
-    """From core to the looks of a game, in the order of FLOORS; what wires everything is above."""
+    """From core to the looks of a game, in the order of LAYERS; what wires everything is above."""
     wrong = []
     for path in FILES:
         own = short(path)
-        if floor(own) == ROOF:
+        if layer(own) == WIRING:
             continue
         for parts in ours(path):
             other = target_file(parts)
-            above = floor(other) > floor(own)
-            beside = floor(other) == floor(own) and other.split("/")[0] != own.split("/")[0]
+            above = layer(other) > layer(own)
+            beside = layer(other) == layer(own) and other.split("/")[0] != own.split("/")[0]
             if other not in ("", "__init__.py") and (above or beside):
                 wrong.append(f"{own} imports {other}")
     assert wrong == []
@@ -405,3 +405,41 @@ def test_nothing_outside_its_folder_names_a_game():
     assert {
         short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))
     } == set()
+
+
+GAME_PACKAGE = re.compile(r"games\.\w+(\.|$)")
+TOGETHER = {("games.austin.rules", "games.austin.words")}  # reasons and notes of cards are said in the words of the log
+
+
+def package_of(name: str) -> str:
+    """The folder of a module, by its dotted name below tabletop."""
+    return name if modules()[name].name == "__init__.py" else name.rpartition(".")[0]
+
+
+def test_no_two_packages_import_each_other():
+    """Type-only imports are counted: of two folders one is above the other, so that each can be read by itself."""
+    arrows = {
+        (package_of(name), package_of(other))
+        for name, found in neighbours().items()
+        for other in found
+        if name and package_of(name) != package_of(other)
+    }
+    both = {tuple(sorted(arrow)) for arrow in arrows if arrow[::-1] in arrows and "" not in arrow}
+    assert both == TOGETHER
+
+
+def test_a_public_class_name_outside_games_stands_for_one_thing():
+    """Whoever reads the name of a class in a signature knows which one is meant."""
+    places: dict[str, list[str]] = {}
+    for name, path in modules().items():
+        if not GAME_PACKAGE.match(name):
+            for node in tree(path).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places.setdefault(node.name, []).append(name)
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+def test_a_module_name_outside_games_occurs_twice_at_the_most():
+    """So that opening a file by its name leads somewhere."""
+    names = [name.rpartition(".")[2] for name in modules() if not GAME_PACKAGE.match(name)]
+    assert sorted({name for name in names if names.count(name) > 2}) == []
