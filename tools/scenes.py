@@ -1,13 +1,10 @@
 """Contact sheets: how the story of every game is told, to look at before and after a change.
 
-python -m tools.scenes                       all scenes of tools/scenes.toml, into tools/pictures/scenes
+python -m tools.scenes                       all scenes of tools/scenes.toml, into the folder contact-sheets
 python -m tools.scenes rpgget/falls --out .  one of them, elsewhere
 
 A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
 sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
-
-tools/pictures/scenes/before shows the moments of the three games that there were before the telling was made anew, at commit
-dcdcca84: the same deals and answers, in some scenes from a later answer on. (Nothing was shown then of a gesture between two.)
 """
 
 from __future__ import annotations
@@ -29,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.table.table_screen import TableScreen
 
 SCENES = Path(__file__).with_suffix(".toml")
-OUT = Path(__file__).parent / "pictures" / "scenes"
+OUT = Path("contact-sheets")
 SIZE, SCALE, PICTURES = (1280, 720), 0.3125, 9
 
 
