@@ -17,6 +17,7 @@ from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
 from tabletop.core.decks import own
 from tabletop.core.record import Answer
+from tabletop.core.recorder import Recording
 from tabletop.jobs import Job, JobError, progress_bar
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.fact_log import Ledger
@@ -48,7 +49,9 @@ def lived(setup: TableSetup) -> list[PlayedMatch]:
         else:
             play(state, seat, bots[seat].choose(state.knowledge(seat), seat, dice[seat]))
         n += 1
-        ledger.add(Applied(n, Answer(0, seat, 0), 0, False, False, state.take_events()), state)
+        done = Recording(state.table)
+        done += state.take_events()
+        ledger.add(Applied(n, Answer(0, seat, 0), 0, False, False, done), state)
         if scores[-1] != definition.scores(state.table):
             scores.append(definition.scores(state.table))
     outcome = definition.outcome(state.table)

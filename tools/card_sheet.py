@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from tabletop.card_art import CardText
-from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec
+from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec, State
 from tools.rigs.pilot import Pilot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,7 +48,7 @@ def main(out: str) -> None:
         put(1440, 280, SpriteSpec("espionage", cards["decoy"], 372))
         put(1750, 200, SpriteSpec("espionage", cards["bomb"], 240))
         put(1750, 560, SpriteSpec("espionage", cards["assassin"], 200))
-        states = ("normal", "playable", "target", "hover", "drained")
+        states: tuple[State, ...] = ("normal", "playable", "target", "hover", "drained")
         for i, (state, name) in enumerate(zip(states, ("ninja", "police", "medic", "hacker", "sniper"), strict=True)):
             lift = HOVER if state == "hover" else REST
             put(200 + i * 210, 620, SpriteSpec("espionage", cards[name], 158, state, lift=lift))

@@ -10,7 +10,7 @@ import argparse
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -19,10 +19,10 @@ from tabletop.bots.bot import play
 from tabletop.bots.levels import players
 from tabletop.games.codenames.bots.rating import FITS, LEFT, fit_features, left_features
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
-from tabletop.games.codenames.rules.table import other
+from tabletop.games.codenames.rules.table import Board, other
 
 GAME = "codenames"
-MODES = {"versus": (4, {}), "together": (2, {})}
+MODES: dict[str, tuple[int, dict[str, str]]] = {"versus": (4, {}), "together": (2, {})}
 RIDGE = 0.5
 Rows = list[tuple[list[float], float]]
 
@@ -33,16 +33,17 @@ def one(seats: int, options: dict[str, str], seed: int) -> tuple[Rows, Rows]:
     assert make is not None
     bot, dice = make("normal"), Random(seed)
     game = definition.start(seats, seed, options)
-    turns, fits = [], []
+    turns: list[tuple[int, list[float]]] = []
+    fits: Rows = []
     while not game.over:
-        s, seat, query = game.table, game.seat, (game.ask or ("", "", ""))[2]
+        s, seat, query = cast("Board", game.table), game.seat, (game.ask or ("", "", ""))[2]
         if query == "give_clue":
             turns.append((s.side, left_features(s.left[s.side], s.left[other(s.side)])))
         if query == "guess":
             mine = fit_features(s, seat)
             fits += [(row, float(s.kind[CELLS + cell] - TOKEN == s.side)) for cell, row in mine.items()]
         play(game, seat, bot.choose(game.knowledge(seat), seat, dice))
-    won = game.table.winner
+    won = cast("Board", game.table).winner
     return [(row, float(side == won)) for side, row in turns], fits
 
 

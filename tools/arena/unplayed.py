@@ -71,6 +71,7 @@ def main() -> None:
                 game.step(roll(game, hints, rand))
             else:
                 index = bot.choose(game.knowledge(game.seat), game.seat, rand)
+                assert isinstance(index, int), "a game whose answers are told has no hands to look at"
                 leave_hand(definition, game, game.seat, index, tally)
     for kind, face in sorted(enumerate(definition.cards), key=lambda pair: tally[pair[0]]):
         if tally[kind] <= args.games // 100:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 import skia
@@ -17,7 +17,7 @@ from .shaders import fractal_noise, grain_tile
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-Fill = str | skia.Shader
+Fill: TypeAlias = str | skia.Shader
 
 _MODES = {
     "multiply": skia.BlendMode.kMultiply,

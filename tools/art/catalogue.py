@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def _frames() -> dict[str, Callable[[], Canvas]]:
-    pictures = {}
+    pictures: dict[str, Callable[[], Canvas]] = {}
     for kind in frames.KINDS:
         pictures[f"espionage/frame_{kind}.webp"] = partial(frames.draw_full, kind)
         pictures[f"espionage/frame_{kind}_mini.webp"] = partial(frames.draw_mini, kind)

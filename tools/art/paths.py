@@ -197,7 +197,7 @@ def outline(path: skia.Path, width: float) -> skia.Path:
     return result
 
 
-def _curve_point(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+def _curve_point(a: Point, b: Point, c: Point, d: Point, *, t: float) -> Point:
     def axis(k: int) -> float:
         return 0.5 * (
             2 * b[k]
@@ -215,7 +215,7 @@ def taper(points: Sequence[Point], start: float, end: float = 0, middle: float |
     curve = []
     for index in range(last):
         around = [points[max(0, min(last, index + offset))] for offset in (-1, 0, 1, 2)]
-        curve += [_curve_point(*around, step / 8) for step in range(8)]
+        curve += [_curve_point(*around, t=step / 8) for step in range(8)]
     curve.append(points[-1])
     left, right, end_index = [], [], len(curve) - 1
     for index, (x, y) in enumerate(curve):

@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("--size", default="", help="of the window, WIDTHxHEIGHT")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    platforms.open_folder = lambda _path: False  # else a file manager opens beside the window
+    platforms.open_folder = lambda path: path is None  # else a file manager opens beside the window
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")  # nobody wants to hear it
     wide, _, high = args.size.partition("x")
     size = (int(wide), int(high)) if args.size else None

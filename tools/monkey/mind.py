@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pygame
 
@@ -22,6 +22,7 @@ from tabletop.pages.menu import MenuScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.app import App
+from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.widget import Widget
 from tools.monkey.hands import PRESSED, Deed, Hands, Point
 
@@ -119,11 +120,11 @@ class Mind:
     # --- what there is
     def _widgets(self, app: App) -> list[Widget]:
         """What can be used on the top screen and lies in the window."""
-        window = pygame.Rect((0, 0), app.window.size)
+        window, top = pygame.Rect((0, 0), app.window.size), cast("Screen[Any]", app.top)
         return [
             widget
-            for widget in app.top.walk()
-            if widget is not app.top
+            for widget in top.walk()
+            if widget is not top
             and widget.enabled
             and widget.focusable
             and widget.rect.size != (0, 0)

@@ -9,9 +9,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Generator
 from importlib.resources import files
 from pathlib import Path
 from time import monotonic
+from typing import cast
 
 from rich.console import Console
 from rich.progress import track
@@ -62,7 +64,7 @@ def make(given: argparse.Namespace) -> None:
     for crop in track(crops, given.game, len(jobs), console=Console(stderr=True)):
         why.update(crop.why)
         moments, matches = moments + crop.moments, matches + 1
-        new = []
+        new: list[Puzzle] = []
         for puzzle in crop.puzzles:
             new += [puzzle] if wanted([*have, *new], puzzle) else []
         why["plenty of these"] += len(crop.puzzles) - len(new)
@@ -70,7 +72,7 @@ def make(given: argparse.Namespace) -> None:
         file.write_bytes(puzzles.write(sorted(have, key=lambda p: (p.grade, p.tried))))
         if monotonic() - begun > given.seconds or len(have) >= given.most:
             break
-    crops.close()
+    cast("Generator[Crop]", crops).close()  # workers end with it
     spent = monotonic() - begun
     print(
         f"{given.game}: {made} of {moments} moments in {matches} matches, {spent:.0f} s ({made / spent * 3600:.0f} an hour)"

@@ -40,10 +40,12 @@ def organ(notes: str, length: float = 0.5, swirl: float = 6.6) -> Samples:
     """A combo organ: flute stops at the octaves, with a fast vibrato."""
     t = seconds(length)
     waver = 1 + 0.005 * np.sin(2 * np.pi * swirl * t)
-    total = sum(
-        sum(level * sine(hertz(note) * n * waver, length) for n, level in ((1, 1), (2, 0.6), (3, 0.3), (4, 0.3)))
-        for note in notes.split()
-    )
+    total: Samples = np.zeros(len(t))
+    for note in notes.split():
+        stops = np.zeros(len(t))
+        for n, level in ((1, 1), (2, 0.6), (3, 0.3), (4, 0.3)):
+            stops += level * sine(hertz(note) * n * waver, length)
+        total += stops
     return unit(total) * np.minimum(1, t / 0.006) * np.clip((length - t) / min(0.06, length / 3), 0, 1) * 0.26
 
 

@@ -31,7 +31,7 @@ def _table() -> list[int]:
 TABLE = _table()
 
 
-def checksum(page: bytes) -> int:
+def checksum(page: bytes | bytearray) -> int:
     rest = 0
     for byte in page:
         rest = (rest << 8) & 0xFFFFFFFF ^ TABLE[rest >> 24 ^ byte]

@@ -155,7 +155,8 @@ def pinky_ground() -> Canvas:
     canvas = Canvas(*GROUND)
     canvas.wash(LIME)
     for k in range(9):
-        inner, outer = [], []
+        inner: list[tuple[float, float]] = []
+        outer: list[tuple[float, float]] = []
         for step in range(90):
             radius = 6 + step * 15
             turn = math.radians(k * 40) + 1.5 * math.log(1 + radius / 160)

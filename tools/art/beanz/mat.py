@@ -35,7 +35,7 @@ def space() -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.wash(radial(*CENTRE, 1150, "#1a1450", (0.6, "#0c0a30"), (1, "#05040f")))
     for galaxy in PLACES["galaxy"]:
-        _nebula(canvas, *galaxy["hole"], galaxy["colour"], galaxy["deep"])
+        _nebula(canvas, *galaxy["hole"], colour=galaxy["colour"], deep=galaxy["deep"])
     rng = random.Random(3)
     for _ in range(900):
         place = ellipse(rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT), rng.choice((0.7, 0.9, 1.1, 1.6)))
@@ -49,7 +49,7 @@ def space() -> Canvas:
     return canvas
 
 
-def _nebula(canvas: Canvas, x: float, y: float, colour: str, deep: str) -> None:
+def _nebula(canvas: Canvas, x: float, y: float, *, colour: str, deep: str) -> None:
     fade = radial(0, 0, 620, (0, "#ffffff", 1), (0.55, "#ffffff", 0.6), (1, "#ffffff", 0))
     for tint, seed, grain, gain in ((colour, x % 50, 0.0042, 2.9), (deep, x % 50 + 7, 0.008, 3.2)):
         with canvas.layer(alpha=0.85, mode="screen"):
@@ -74,15 +74,16 @@ def mat() -> Canvas:
         canvas.line([(start, CENTRE[1]), (end, CENTRE[1])], "#ffffff", 1.6, 0.35)
     for seat in PLACES["seat"]:
         for place, galaxy in zip(seat["slots"], seat["galaxies"], strict=True):
-            _slot(canvas, *place, PLACES["galaxy"][galaxy]["colour"])
+            _slot(canvas, *place, colour=PLACES["galaxy"][galaxy]["colour"])
         for points, place in enumerate(seat["track"]):
-            _track(canvas, *place, points)
+            _track(canvas, *place, points=points)
         for word in ("deck", "discard"):
-            _pile(canvas, *seat[word], word.upper())
+            _pile(canvas, *seat[word], word=word.upper())
     for galaxy in PLACES["galaxy"]:
-        black_hole(canvas, *galaxy["hole"], galaxy["radius"], galaxy["colour"])
+        x, y = galaxy["hole"]
+        black_hole(canvas, x, y, galaxy["radius"], galaxy["colour"])
         for place in galaxy["loot"]:
-            _pocket(canvas, *place, galaxy["colour"])
+            _pocket(canvas, *place, colour=galaxy["colour"])
     return canvas
 
 
@@ -97,7 +98,7 @@ def _sector(canvas: Canvas, shape: skia.Path, colour: str) -> None:
     canvas.stroke(shape, "#ffffff", 1, 0.8)
 
 
-def _slot(canvas: Canvas, x: float, y: float, colour: str) -> None:
+def _slot(canvas: Canvas, x: float, y: float, *, colour: str) -> None:
     width, height = PLACES["card"]
     shape = box(x - width / 2, y - height / 2, width, height, 14)
     canvas.fill(shape, VOID, 0.66)
@@ -109,7 +110,7 @@ def _slot(canvas: Canvas, x: float, y: float, colour: str) -> None:
     canvas.fill(bean, colour, 0.1)
 
 
-def _pocket(canvas: Canvas, x: float, y: float, colour: str) -> None:
+def _pocket(canvas: Canvas, x: float, y: float, *, colour: str) -> None:
     """Where the Space Loot cards of one seat lie; the words stay readable beside them."""
     shape = box(x - 74, y - 40, 148, 80, 40)
     canvas.fill(shape, VOID, 0.78)
@@ -119,7 +120,7 @@ def _pocket(canvas: Canvas, x: float, y: float, colour: str) -> None:
     canvas.text("LOOT", FONT, 15, x - 38, y + 20, "#ffe9a0", "centre", 0.5)
 
 
-def _track(canvas: Canvas, x: float, y: float, points: int) -> None:
+def _track(canvas: Canvas, x: float, y: float, *, points: int) -> None:
     colour = "#ffb02e" if points else "#6a7aa8"
     disc = ellipse(x, y, 20)
     canvas.fill(disc, VOID, 0.8)
@@ -128,7 +129,7 @@ def _track(canvas: Canvas, x: float, y: float, points: int) -> None:
     canvas.text(str(points), FONT, 20, x, y + 7, "#ffffff", "centre")
 
 
-def _pile(canvas: Canvas, x: float, y: float, word: str) -> None:
+def _pile(canvas: Canvas, x: float, y: float, *, word: str) -> None:
     shape = box(x - 60, y - 84, 120, 168, 13)
     canvas.fill(shape, VOID, 0.6)
     canvas.stroke(shape, PALE, 2, 0.7, dash=(9, 6))

@@ -6,6 +6,7 @@ A part draws itself on a canvas whose origin is the middle of the capsule.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import skia
 
@@ -15,7 +16,7 @@ from tools.art.paths import Point, box, ellipse, minus, mirrored, moved, polygon
 from tools.art.shaders import linear, radial
 
 Part = Callable[[Canvas], None]
-Outline = str | skia.Path
+Outline: TypeAlias = str | skia.Path
 
 INK = "#1c1030"
 BW, BH = 92, 168  # half width and half height of the capsule

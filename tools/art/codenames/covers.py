@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from tools.art.canvas import Canvas
@@ -149,7 +150,7 @@ def assassin() -> Canvas:
     return _finish(pop, "assassin")
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], Canvas]] = {
     **{f"shield_{index + 1}": partial(shield, index) for index in range(8)},
     **{f"hydra_{index + 1}": partial(hydra, index) for index in range(8)},
     **{f"neutral_{index + 1}": partial(neutral, index) for index in range(6)},

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tools.art.canvas import Canvas
-from tools.art.codenames.pop import HEIGHT, INK, WIDTH, burst, ink
+from tools.art.codenames.pop import HEIGHT, WIDTH, burst, ink
+from tools.art.comic.pop import INK
 from tools.art.paths import (
     ellipse,
     spline,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tools.art.canvas import Canvas
 from tools.art.colour import shade
@@ -59,7 +59,7 @@ def ink(
     p: skia.Path,
     colour: str,
     lw: float = 7,
-    sd: str | None = None,
+    sd: str | Literal[False] | None = None,
     dx: float = -12,
     dy: float = -8,
     hi: bool = True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import skia
 
@@ -147,7 +148,7 @@ def cannon(p: Pop, x: float, y: float, size: float = 1, degrees: float = 0, colo
             p.line([(x0, -22), (x0, 22)], INK, 6)
 
 
-def chain(p: Pop, points: list[Point], colour: str = "#b8c2d8", link: float = 26) -> None:
+def chain(p: Pop, points: Sequence[Point], colour: str = "#b8c2d8", link: float = 26) -> None:
     """Links through the points, in turn seen from above and from the side."""
     measure = skia.PathMeasure(spline(points, closed=False), False)
     for index in range(round(measure.getLength() / link) + 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import skia
+
 from tools.art.colour import light, shade
 from tools.art.comic.pop import INK, Pop, around
 from tools.art.paths import ellipse, mirrored, polygon, rotated, spline, star, svg, union
@@ -159,7 +161,7 @@ def dragon(p: Pop, colour: str, belly: str) -> None:
         p.pen(f"M-52 {y - 10} Q-30 {y + 4} -8 {y - 6}", 6, belly)
 
 
-def scales(p: Pop, area: object, colour: str, step: float = 22) -> None:
+def scales(p: Pop, area: skia.Path, colour: str, step: float = 22) -> None:
     """Rows of small arcs inside a shape."""
     b = area.getBounds()
     with p.clip(area):

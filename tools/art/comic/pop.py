@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import skia
 
@@ -15,7 +16,7 @@ from tools.art.shaders import halftone, radial
 
 INK = "#14101f"
 WIDTH, HEIGHT, SCALE = 500, 300, 0.8
-Shape = skia.Path | str
+Shape: TypeAlias = skia.Path | str
 
 
 def path(shape: Shape) -> skia.Path:

@@ -12,7 +12,7 @@ from tools.art.paths import Point, box, ellipse, limb, minus, moved, placed, pol
 from tools.art.shaders import Stop, radial, vertical
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     import skia
 
@@ -70,7 +70,7 @@ def bokeh(
         canvas.fill(ellipse(x, y, radius), lens, mode="screen", blur=radius * 0.04 + 0.4)
 
 
-def person(joints: dict[str, Point], bulk: float = 1.0, lean: float = 0) -> skia.Path:
+def person(joints: Mapping[str, Point], bulk: float = 1.0, lean: float = 0) -> skia.Path:
     """A silhouette from its joints: head, neck, and left and right shoulder, elbow, hand, hip, knee, foot."""
     left_to_right = [joints[name] for name in ("shoulder_l", "neck", "shoulder_r", "hip_r", "hip_l")]
     parts = [

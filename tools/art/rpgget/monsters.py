@@ -37,6 +37,8 @@ def dragon(canvas: Canvas) -> None:
 
 
 def _wing_and_neck(canvas: Canvas) -> None:
+    x: float
+    y: float
     wing = svg("M330 250 C380 150 440 60 520 10 L520 420 C470 380 420 390 380 440 C370 380 350 320 330 250Z")
     cel(canvas, wing, "#6a1440", 5, 16, 6)
     for a, b in (((420, 150), (510, 60)), ((430, 250), (520, 230)), ((400, 330), (450, 400))):

@@ -57,7 +57,7 @@ def ridge(
     canvas: Canvas, y: float, amp: float, colour: str, seed: int, n: int = 9, jag: float = 0.6, top: str | None = None
 ) -> skia.Path:
     rng = random.Random(seed)
-    pts = [(-40, 520), (-40, y)]
+    pts: list[tuple[float, float]] = [(-40, 520), (-40, y)]
     for i in range(n + 1):
         x = -40 + i * 560 / n
         pts.append((x, y - rng.random() * amp))

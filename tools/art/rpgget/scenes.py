@@ -12,7 +12,7 @@ from tools.art.rpgget.scenery import clouds, motes, rays, ridge
 from tools.art.shaders import linear, radial, vertical
 
 
-def sky(p: Cel, *colours: str) -> None:
+def sky(p: Cel, *colours: str | tuple[float, str]) -> None:
     p.wash(vertical(0, HEIGHT, *colours))
 
 

@@ -43,7 +43,7 @@ class Face:
 class Person(Face):
     """Which parts in which colours; tuples are the arguments of the part after the canvas."""
 
-    background: Callable[[Canvas], None]
+    background: Callable[..., None]  # of the canvas; what else it takes has a value of its own
     hair: tuple[str, ...]
     outfit: tuple[str, str, str, str]
     back_hair: str = ""

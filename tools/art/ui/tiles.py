@@ -9,8 +9,9 @@ from tools.art.beanz import bean
 from tools.art.beanz.space import space
 from tools.art.beanz.teams import BEANS
 from tools.art.canvas import Canvas
-from tools.art.codenames import pictures, pop
+from tools.art.codenames import pictures
 from tools.art.colour import light
+from tools.art.comic.pop import INK
 from tools.art.espionage.stage import BLACK, bokeh, fedora, lamp, light_disc, rim, silhouette, skyline
 from tools.art.filters import flat, grown, rim_light
 from tools.art.paths import box, ellipse, moved, polygon, svg, union
@@ -117,7 +118,7 @@ def codenames() -> Canvas:
     for name, shape, (x, y, width, height) in panels:
         with canvas.clip(shape):
             canvas.picture(pictures.picture(name), x, y, width, height)
-        canvas.stroke(shape, pop.INK, 7)
+        canvas.stroke(shape, INK, 7)
     _foot(canvas, "#14101f", 470)
     canvas.grain(0.12, 4, "multiply")
     return canvas

@@ -101,7 +101,7 @@ def drone(note: str, length: float, rng: np.random.Generator) -> Samples:
     """A hurdy-gurdy at rest: a bowed string with all its partials, dark."""
     length += 0.5
     f = hertz(note) * (1 + 0.001 * np.sin(2 * np.pi * (0.7 * seconds(length) + rng.random())))
-    tone = sum(sine(f * n, length) / n for n in range(1, 13))
+    tone = np.sum([sine(f * n, length) / n for n in range(1, 13)], axis=0)
     return unit(dull(tone, 900)) * _shape(length, 0.3, 0.5) * 0.18
 
 

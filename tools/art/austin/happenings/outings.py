@@ -18,6 +18,7 @@ from tools.art.austin.poster import Poster, dressed, glow, slab
 from tools.art.austin.props import GOLD, WHITE, bowler, label, ticks
 from tools.art.austin.style import CREAM, INK, ORANGE, PINK, SUN, TEAL, VIOLET
 from tools.art.beanz.parts import Part, at, flat, group, inside, pen
+from tools.art.canvas import Canvas
 from tools.art.colour import light, shade
 from tools.art.paths import box, ellipse, polygon, svg
 from tools.art.spy.backgrounds import daisy
@@ -172,6 +173,11 @@ def _carousel() -> Part:
     )
 
 
+def _daisies(canvas: Canvas) -> None:
+    for x, y in ((30, 330), (90, 440), (440, 420), (250, 450), (160, 380), (400, 330)):
+        daisy(canvas, x, y, 13, WHITE, SUN)
+
+
 CARDS: dict[str, Poster] = {
     "power-cut-at-the-palace": Poster(
         group(sky("#0a0f3a", "#2a3a8a", "#0f1440", 390), stars(CREAM, 3, 50, 0, 200)),
@@ -191,13 +197,7 @@ CARDS: dict[str, Poster] = {
     "spot-the-spy": Poster(
         group(
             sky("#8fd8f4", "#d8f4e0", "#5ab04a", 200),
-            lambda canvas: (
-                [
-                    daisy(canvas, x, y, 13, WHITE, SUN)
-                    for x, y in ((30, 330), (90, 440), (440, 420), (250, 450), (160, 380), (400, 330))
-                ]
-                and None
-            ),
+            _daisies,
         ),
         [
             _reader(-118, -60, _garden_hat(PINK), "#c85a9a", 0.7),

@@ -189,6 +189,13 @@ def _open_car() -> Part:
     )
 
 
+def _brick_street(canvas: Canvas) -> None:
+    canvas.wash("#c86a4a")
+    for y in range(0, 330, 22):
+        canvas.rect(0, y, 480, 3, "#a8502f")
+    canvas.rect(0, 330, 480, 200, "#6a6478")
+
+
 def _windows_band() -> Part:
     parts: list[Part] = []
     for i in range(4):
@@ -264,11 +271,7 @@ CARDS: dict[str, Poster] = {
         ],
     ),
     "ticker-tape-parade": Poster(
-        lambda canvas: (
-            canvas.wash("#c86a4a"),
-            [canvas.rect(0, y, 480, 3, "#a8502f") for y in range(0, 330, 22)],
-            canvas.rect(0, 330, 480, 200, "#6a6478"),
-        )[0],
+        _brick_street,
         [at(0, 66, _open_car(), size=0.94)],
         "#3a1a2a",
         CREAM,

@@ -67,6 +67,8 @@ def x_men(p: Pop) -> None:
 
 
 def fantastic_four(p: Pop) -> None:
+    x: float
+    y: float
     grounds.rays(p, "#1f5ad8", "#3a7af8", 250, 150)
     for x, y, colour in ((140, 84, "#8ad8ff"), (360, 84, "#c8f0ff"), (140, 222, "#ffb02e"), (360, 222, "#c8641f")):
         p.ink(ellipse(x, y, 108, 70), colour, 8, dx=-14)

@@ -10,6 +10,8 @@ from tools.art.paths import box, ellipse, limb, polygon, union
 
 
 def ghost_rider(p: Pop) -> None:
+    x: float
+    y: float
     grounds.sky(p, "#14102a", "#4a1a2a", "#c8481a", dots="#0a0818")
     for x in (134, 392):
         for turn in range(0, 360, 40):
@@ -73,6 +75,8 @@ def morbius(p: Pop) -> None:
 
 
 def hercules(p: Pop) -> None:
+    x: float
+    y: float
     grounds.sky(p, "#6ac0f0", "#e8f8ff", dots="#2a90d8")
     for x in (30, 104, 396, 470):
         p.ink(box(x - 22, 90, 44, 240, 4), "#f4ecd8", 6, dots="#b8a078")

@@ -188,6 +188,8 @@ def shadowcat(p: Pop) -> None:
 
 
 def iceman(p: Pop) -> None:
+    x: float
+    y: float
     grounds.sky(p, "#3a8ad8", "#a8e4ff", dots="#1f5aa8")
     p.ink("M-20 300 C120 320 260 300 420 120 L520 40 L520 110 C420 230 300 340 -20 350Z", "#d8f8ff", 7, dots="#5ab0e8")
     for x, y in ((150, 316), (262, 286), (360, 206), (430, 128)):
@@ -294,6 +296,8 @@ def mystique(p: Pop) -> None:
 
 
 def juggernaut(p: Pop) -> None:
+    x: float
+    y: float
     grounds.bricks(p, "#a86a4a", "#6a3a2a")
     grounds.boom(p, "#3a2440", "#5a3a60", 250, 150, 1.06, 8)
     for x, y, turn in ((40, 60, 20), (458, 84, -24), (70, 220, 40), (446, 236, 12)):

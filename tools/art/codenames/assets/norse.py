@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.art.comic import arms, beasts, energy, face, grounds, hair, hands
 from tools.art.comic.bust import Bust, bust
 from tools.art.comic.figure import Figure, figure
@@ -152,7 +154,7 @@ def hela(p: Pop) -> None:
         p.ink("M-60 -2 C-66 -90 66 -90 60 -2 L40 -32 L0 -14 L-40 -32Z", "#1c2a28", 6)
 
 
-def _tine(points: list[tuple[float, float]]) -> object:
+def _tine(points: Sequence[tuple[float, float]]) -> object:
     return taper(points, 30, 3, 20)
 
 

@@ -318,6 +318,8 @@ def the_raft(p: Pop) -> None:
 
 
 def sakaar(p: Pop) -> None:
+    x: float
+    y: float
     grounds.sky(p, "#f0c83a", "#f08a4a", dots="#c84a2a")
     for x, y, rx in ((90, 60, 62), (256, 40, 48), (420, 70, 70)):
         p.glow(x, y, rx * 1.7, "#ffffff", 0.8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tools.art.comic import arms, beasts, energy, face, grounds, hands
 from tools.art.comic.bust import Bust, bust
 from tools.art.comic.figure import Figure, figure
@@ -104,7 +106,7 @@ def carnage(p: Pop) -> None:
     p.pen("M196 60 C210 90 206 96 220 110 M310 60 C292 84 300 92 284 104 M250 26 C246 60 256 70 250 96", 5, INK)
 
 
-def _strand(points: list[tuple[float, float]]) -> object:
+def _strand(points: Sequence[tuple[float, float]]) -> object:
     return taper(points, 44, 3, 26)
 
 

@@ -130,6 +130,8 @@ def punisher(p: Pop) -> None:
 
 
 def elektra(p: Pop) -> None:
+    x: float
+    y: float
     grounds.sky(p, "#23305a", "#5a3a7a", dots="#141a3a")
     p.plain(ellipse(250, 120, 112), "#fff4d0", 6)
     p.ink("M-20 330 L-20 272 L150 250 L350 250 L520 272 L520 330Z", "#8a3a2a", 7, dots="#3a140f")

@@ -69,6 +69,8 @@ def seek_my_master(p: Cel) -> None:
 
 
 def fire_swirl(p: Cel) -> None:
+    x: float
+    y: float
     scenes.forest(p, "#ffb05a", "#4a1f2a", "#fff0c0")
     p.ink("M90 400 C90 230 150 150 240 150 C330 150 390 230 390 400Z", "#f4f6ff", 8, dark="#b8c0d8", dx=-26)
     for x in (150, 240, 330):

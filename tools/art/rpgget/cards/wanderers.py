@@ -317,6 +317,8 @@ def gre_1(p: Cel) -> None:
 
 
 def chain_1(p: Cel) -> None:
+    x: float
+    y: float
     scenes.town(p)
     for x, y in ((150, 420), (320, 400)):
         p.ink(star(x, y, 10, 66, 46), "#c8d2e8", 6)
