@@ -1,8 +1,9 @@
 """`python -m tools.mutants GAME --count 60 --seed 1`: of 60 small changes of a game's rules, which do its tests not see?
 
-The tests of the game (tests/games/GAME) are run once under coverage, to know which of them reach which line. For each change
-those that reach its line are run, fast ones first, until one fails: it is killed. A change that nothing can tell from the rules
-stands in `equivalent.toml`, with the reason. It needs the group `lint`, and a system that can fork.
+The tests of the game (tests/games/GAME, and that its cards are clean) are run once under coverage, to know which of them reach
+which line. For each change those that reach its line are run, fast ones first, until one fails: it is killed. A change that
+nothing can tell from the rules stands in `equivalent.toml`, with the reason. It needs the group `lint`, and a system
+that can fork.
 
 `--at turns.py:31 --tests tests/games/GAME/test_turn.py`: all changes of that line, against these tests only.
 """
@@ -43,6 +44,10 @@ def found_at(rules: Path, places: list[str]) -> list[tuple[Path, Change]]:
     return found
 
 
+def tests_of(game: str) -> list[str]:
+    return [f"tests/games/{game}", f"tests/games/test_lint.py::test_our_own_cards_are_clean[{game}]"]
+
+
 def equivalent(game: str) -> list[dict[str, str]]:
     """Rows of the file: `says` in `file`, only in such a `line` where several say the same, and why nothing can tell it."""
     return list(tomllib.loads(EQUIVALENT.read_text("utf-8")).get(game, []))
@@ -81,7 +86,7 @@ def main() -> None:
     assert not loaded, loaded
     assert tabletop.core.game
     with tempfile.TemporaryDirectory() as keep:
-        known = reach(args.tests or [f"tests/games/{args.game}"], rules, Path(keep))
+        known = reach(args.tests or tests_of(args.game), rules, Path(keep))
     alike, came = equivalent(args.game), Counter[str]()
     for file, change in found_at(rules, args.at) if args.at else drawn(rules, args.count, args.seed):
         what = verdict(args.game, file, change, known, alike)
