@@ -18,7 +18,10 @@ def play_free(t: Handle[Austin], seat: int, card: int) -> Asking[Any]:
 
 
 def arrive(t: Handle[Austin], seat: int, card: int, number: int, ship: bool) -> Asking[Any]:
-    """AP-53: "when played" at once; then, for a ship of the turn player, the answers (AP-124 to AP-128)."""
+    """AP-53: "when played" at once; then, for a ship of the turn player, the answers (AP-124 to AP-128).
+
+    Ships have a line instead of instructions (AP-122): no text of theirs is carried out.
+    """
     if number >= 0:
         yield from run(t, Doer(seat, card), number)
     while ship and (yield from ship_round(t, seat)):
@@ -26,8 +29,7 @@ def arrive(t: Handle[Austin], seat: int, card: int, number: int, ship: bool) -> 
         if option == PASS:
             verbs.lets_pass(t, (seat,))
             return
-        number, ship = verbs.enter_free(t, seat, option[1])
-        yield from run(t, Doer(seat, option[1]), number)
+        _, ship = verbs.enter_free(t, seat, option[1])
 
 
 def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
@@ -49,6 +51,5 @@ def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
             verbs.lets_pass(t, passed)
         if option != PASS:
             replied = True
-            number = verbs.answer_ship(t, who, option[1])
-            yield from run(t, Doer(who, option[1]), number)
+            verbs.answer_ship(t, who, option[1])
     return replied

@@ -25,7 +25,7 @@ from tabletop.games.austin.rules.events import (
     NoHelp,
     WinsFight,
 )
-from tabletop.games.austin.rules.ops import ON_LANDED, ON_LOST, ON_WON, Doer, run
+from tabletop.games.austin.rules.ops import NONE, ON_LANDED, ON_LOST, ON_WON, Doer, run
 from tabletop.games.austin.rules.options import CALM, CALM_HELP, NO_PADDING, RELAXED, ROTATING
 from tabletop.games.austin.rules.queries import RELAXED_TIMES, help_stands
 from tabletop.games.austin.rules.select import role_of
@@ -110,7 +110,7 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
     """
     seats, cards, attack, won, *_ = open_fight_of(s)
     kind, owner, at = s.kind, s.owner, s.at
-    why = LAST_BONE if won or s.zones[FIGHT] or s.zones[FIGHT + 1] else NO_BONE
+    why = LAST_BONE if s.zones[FIGHT + won] else NO_BONE
     if at[cards[won]] != AGENTS + STEP * seats[won]:
         won, why = 1 - won, ALONE
     lost = 1 - won
@@ -126,8 +126,8 @@ def settle_fight(s: Austin) -> tuple[bool, tuple[After, ...]]:
         s.say(LosesFight(seats[lost], s.kinds(discarded)))
     for card in losers:
         lose(s, card, attack)
-    after = [(owner[c], c, seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] >= 0]
-    after += [(owner[c], c, seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] >= 0]
+    after = [(owner[c], c, seats[lost], ON_WON[kind[c]]) for c in winners if ON_WON[kind[c]] != NONE]
+    after += [(owner[c], c, seats[won], ON_LOST[kind[c]]) for c in losers if ON_LOST[kind[c]] != NONE]
     if not after:
         close(s)
     return False, tuple(after)

@@ -232,9 +232,9 @@ def enter_free(s: Austin, seat: int, card: int) -> tuple[int, bool]:
 
 
 @verb
-def answer_ship(s: Austin, seat: int, card: int) -> int:
-    """With one of the own, at no cost (AP-124); its program."""
-    return enter(s, seat, card, free=True, answer=True)[0]
+def answer_ship(s: Austin, seat: int, card: int) -> None:
+    """With one of the own, at no cost (AP-124)."""
+    enter(s, seat, card, free=True, answer=True)
 
 
 @verb
