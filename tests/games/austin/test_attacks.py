@@ -8,7 +8,8 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.changes import to_hand
-from tabletop.games.austin.rules.events import AsksHelp, Extra, Lands, LetsHelp, NoHelp, Scores
+from tabletop.games.austin.rules.events import LAST_BONE, AsksHelp, Extra, Lands, LetsHelp, NoHelp, Scores, WinsFight
+from tabletop.games.austin.rules.notes import notes
 from tabletop.games.austin.rules.table import FORBID, FORBID_HELP, HAND, STEP, UNTIL_ATTACK, Lasting
 from tests.games.austin.scene import Scene
 
@@ -83,6 +84,7 @@ def test_the_winning_side_goes_on_until_it_stops(before, winner, after, points):
     s.no()
     assert s.asked() == ("main", 0)
     assert s.points() == points
+    assert [fact.why for fact in s.said(WinsFight)] == [LAST_BONE]
 
 
 @pytest.mark.rule("AP-70")
@@ -287,6 +289,7 @@ def test_an_effect_may_forbid_the_call():
     )
     s.attack("austin-kung", "dr-evil").throw("my-lawyers")
     assert Lasting(FORBID, 0, 1, UNTIL_ATTACK, -1, FORBID_HELP, 1) in s.table.lasting
+    assert [notes(s.table, seat) for seat in range(3)] == [("No calls for help, until the fight is over",), (), ()]
     assert not s.can("ask_help")
     s.leave()
     assert s.table.lasting == ()

@@ -48,6 +48,7 @@ def test_a_whole_hand_is_told_at_once():
     """A line for each card would be read for seconds."""
     s = happens("mass-hypnosis", "| hand: twirl melody", evil=True)
     assert not s.said(DiscardHand)
+    assert not s.said(Shows), "all of it is seen as it goes"
     [fact] = s.said(DiscardAll)
     assert fact == DiscardAll(0, 1, fact.kinds, True, fact.card, fact.kind)
     assert s.definition.cards[fact.kind].id == card_id("mass-hypnosis")

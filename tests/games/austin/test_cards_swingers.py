@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.ask import PASS
+from tabletop.games.austin.rules.acts import DO
 from tabletop.games.austin.rules.cards import KIND
 from tabletop.games.austin.rules.events import Sees
 from tests.games.austin.scene import Scene
@@ -165,7 +167,9 @@ def test_taking_from_the_discard_pile():
 @pytest.mark.rule("AP-140")
 def test_a_cost_first():
     """The jukebox without vibes: an Agent for three cards, or neither; with no Agent it is not offered."""
-    s = use("mojo", 0, mine="melody").pick("do").pick("pick", "melody")
+    s = use("mojo", 0, mine="melody")
+    assert s.options_now() == [PASS, (DO, s.card("mojo"), -1)]
+    s.pick("do").pick("pick", "melody")
     assert len(s.hand(0)) == 3
     assert s.agents(0) == []
     s = use("mojo", 0, mine="melody").no()
@@ -182,6 +186,10 @@ def test_vibes_of_swingers():
     before = Scene(GOOD, "dr-evil").vibes(0)
     s = use("lava-lamp", 1)
     assert s.vibes(0) == (before[0] + 1, before[1] + 1, *before[2:])
+    s = Scene(f"{GOOD} | table: lava-lamp:1 | hand: lava-lamp", "dr-evil")
+    assert s.vibes(0) == (before[0] + 1, before[1] + 1, *before[2:])
+    s.swing("lava-lamp", 1)
+    assert s.vibes(0) == (before[0] + 2, before[1] + 2, *before[2:]), "a second lamp is seen beside the first"
     s = use("lava-lamp", 0).pick("choose", None, 2)
     assert s.vibes(0) == (before[0], before[1], before[2] + 2, before[3])
     s = use("fog", 1, yours="melody johnson", evil=True)

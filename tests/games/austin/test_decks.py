@@ -165,6 +165,8 @@ def test_fill_keeps_to_the_collection():
     assert codes(deck, {}, COLLECTING.starter) == []
     short = fill({"dr-evil": 1}, "deck", {"dr-evil": 1, "mini-me": 2, "melody-vox-chart-topper": 1}, 1)
     assert short == {"dr-evil": 1, "mini-me": 2}
+    more_evil = {"melody-vox-chart-topper": 1, "no-such-card": 9, "dr-evil": 1, "mini-me": 2}
+    assert fill({}, "deck", more_evil, 1) == {"dr-evil": 1, "mini-me": 2}, "of the side of which more is owned"
     mixed = {"dr-evil": 1, "melody-vox-chart-topper": 1}
     assert fill(mixed, "deck", None, 1) == mixed
 

@@ -27,6 +27,7 @@ DRAW = 'effects = [{ on = "action", op = "draw", n = 2 }]'
         ("max_score = 6 }", "max_scor = 6 }", "unknown field 'max_scor' (did you mean 'max_score'?)"),
         ('persona = "Dr. Evil" }', 'persona = "Dr. Evl" }', "no persona 'Dr. Evl' (did you mean 'Dr. Evil'?)"),
         ('test = "behind"', 'test = "behid"', "(did you mean 'behind'?)"),
+        ('if = { test = "behind" }', "if = 3", "op"),
         ('until = "my_turn"', 'until = "my_tun"', "until: 'my_tun' (did you mean 'my_turn'?)"),
         (', until = "turn" }]', " }]", "parameter 'until' is missing"),
         (

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.acts import ASK_HELP, STRAW
 from tabletop.games.austin.rules.lint import lint
+from tabletop.games.austin.rules.ops import TOUCHES, lacking
 from tabletop.games.austin.rules.queries import draw_straw
 from tabletop.games.austin.rules.table import AGENTS
 from tabletop.games.austin.rules.values import bone_off
@@ -39,6 +42,27 @@ def test_the_reason_looks_at_the_agents_of_every_opponent(seat):
     seats = ["melody", "", "", "", "", ""]
     seats[seat] = "unibrau-hot"
     assert Scene(*seats).reason("melody") == "wrong_sex"
+
+
+@pytest.mark.rule("AP-59", "AP-60", "AP-62")
+def test_an_agent_over_a_target_hears_why_not_this_one():
+    """Nothing is said of one that it may attack, or of cards that are no Agents on a table."""
+    s = Scene("felicity-shagwell austin-kung | hand: twirl", "mini-me frau-farbissina | hand: dr-evil", "melody")
+    over = lambda agent, target: (s.game.obstacle(0, s.card(agent), s.card(target)) or ("",))[0]  # noqa: E731
+    assert over("felicity-shagwell", "frau-farbissina") == "wrong_sex"
+    assert over("austin-kung", "melody") == "same_allegiance"
+    assert over("austin-kung", "felicity-shagwell") == "own_agent"
+    assert [over("austin-kung", "mini-me"), over("twirl", "mini-me"), over("austin-kung", "dr-evil")] == [""] * 3
+
+
+@pytest.mark.rule("AP-104")
+def test_what_is_not_there_is_said_only_where_all_cards_count():
+    """Of "any player" the own cards do not count before, so that nothing can be said of them."""
+    muting = next(which for which in TOUCHES if which.op == "mute")
+    assert {who: lacking(replace(muting, who=who)) for who in ("each_other", "any")} == {
+        "each_other": True,
+        "any": False,
+    }
 
 
 @pytest.mark.rule("AP-90")

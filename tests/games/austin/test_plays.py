@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN, WORLD, Refused
 from tabletop.core.view import view
-from tabletop.games.austin.rules.events import Out, Scores, Straw, Straws, Target, Unscore
+from tabletop.games.austin.rules.events import NO_BONE, Out, Scores, Straw, Straws, Target, Unscore, WinsBrawl
 from tabletop.games.austin.rules.queries import RACE_MS, RELAXED_TIMES, SILENT_MS
 from tabletop.games.austin.rules.table import DECLARED, HAND, IN_USE
 from tests.games.austin.scene import Scene
@@ -316,3 +316,14 @@ def test_nobody_throws_in_a_brawl():
     s.swing("springin-shindig", 0).pick("fighter", "mustafa").pick("fighter", "tea-lady").no().no()
     assert s.scored(2) == ["tea-lady-with-a-licence"]
     assert s.discards(1) == ["mustafa"]
+
+
+@pytest.mark.rule("AP-136", "AP-138")
+def test_why_a_fighter_has_won_is_said_of_every_card():
+    """Of the first of all cards, too: two were in, and nobody threw."""
+    seats = ("mustafa", "felicity-shagwell | hand: springin-shindig", "tea-lady")
+    s = Scene(*seats, sides=(1, 0, 0), turn=1, deck_size=(0, 12, 12)).swing("springin-shindig", 0)
+    assert s.card("mustafa") == 0
+    s.pick("fighter", "tea-lady").pick("fighter", "mustafa").no().no().no()
+    assert [(fact.seat, fact.why) for fact in s.said(WinsBrawl)] == [(0, NO_BONE)]
+    assert s.scored(0) == ["mustafa"]

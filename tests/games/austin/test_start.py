@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.core.ask import PASS
 from tabletop.core.decks import own
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
@@ -94,7 +95,7 @@ def test_a_mulligan_is_for_hands_without_an_agent_and_once():
             assert (game.ask[2], game.ask[1]) == ("mulligan", seat)
             hand = game.table.zones[HAND + STEP * seat]
             without = all(TYPE[game.table.kind[card]] != AGENT for card in hand)
-            assert [o[0] for o in game.options] == ([-1, number] if without else [-1])
+            assert game.options == ([PASS, (number, -1, -1)] if without else [PASS])
             changed += without
             game.answer(game.no, seat, len(game.options) - 1)
             assert len(game.table.zones[HAND + STEP * seat]) == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.austin.rules.cards import CARDS, ROLE, SCORE, SWINGER, TYPE
-from tabletop.games.austin.rules.events import Spent
+from tabletop.games.austin.rules.events import EndDraws, Spent
 from tabletop.games.austin.rules.table import GOAL, HAND, STEP
 from tests.games.austin.scene import Scene, pile_of
 
@@ -144,6 +144,15 @@ def test_all_even_up_the_turn_player_first():
     s.pick("discard", "unhand")
     assert s.asked() == ("main", 2)
     assert {len(s.table.zones[HAND + STEP * seat]) for seat in range(3)} == {6}
+    assert [(fact.seat, fact.more, len(fact.kinds)) for fact in s.heard(0, EndDraws)] == [(2, 5, 5)]
+
+
+@pytest.mark.rule("AP-114")
+def test_a_hand_without_a_deck_stays_short():
+    """Who cannot draw anything is not told of."""
+    s = Scene("| hand: twirl", "mustafa | hand: dr-evil", deck_size=(0, 12)).spent()
+    assert s.hand(0) == ["twirl-like-you-mean-it"]
+    assert [fact.seat for fact in s.heard(0, EndDraws)] == [1]
 
 
 @pytest.mark.rule("AP-33")
