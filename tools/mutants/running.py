@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
 
 ROOT = Path(__file__).resolve().parents[2]
-QUIET = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
+QUIET = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler", "-o", "timeout=0"]
 SLACK = 20.0  # seconds of work beyond ten times what a test takes by itself
 LOADING = 30.0  # seconds of work until the first test
 HUNG = 99  # what a run ends with that works for too long
