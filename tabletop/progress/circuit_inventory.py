@@ -73,7 +73,7 @@ class Purse(SealedNight):
 
     def _opposite(self, side: str) -> str:
         """A side that may sit opposite."""
-        cards, together = self._by_side(), self.rules.together
+        cards, together = self._cards_by_side, self.rules.together
         return next(
             other
             for other in cards

@@ -53,16 +53,19 @@ class SealedNight:
         rest = {rule: value for rule, value in setup.options.items() if not rule.startswith(prefixes)}
         self.setup = msgspec.structs.replace(setup, options=rest)
         self.options = definition.check_options(rest)
+        self.format: Format = self.rules.of(self.rules.format(self.options))
+        side = self.rules.side
+        self._side_of = {card.id: side({card.id: 1}) for card in definition.cards} if side else {}
+        # side -> the id of one of its cards; one side "" in games without sides
+        self._cards_by_side = {of: card for card, of in self._side_of.items()} or {"": ""}
+        self._limits: dict[tuple[str, int], int] = {}
+        self._samples: dict[tuple[int, int], tuple[int, ...]] = {}
         self.seed = seed
         self.packs = packs or self.usual()
         self.opened = [0] * len(setup.seats)
         self.decks: dict[int, Completed] = {}
         self._rows = self._together()
         self.sides = tuple(sides) if tuple(sides) in self._rows else self._by_lot()
-
-    @property
-    def format(self) -> Format:
-        return self.rules.of(self.rules.format(self.options))
 
     # Packs
 
@@ -149,19 +152,16 @@ class SealedNight:
         """How many cards a deck filled from so many packs lacks on average; told from pools of no evening."""
         missing = 0
         for seed in range(SAMPLE):
-            kinds = [kind for i in range(packs) for kind in self.rules.booster(seed * 64 + i, self.options)]
-            found = Counter(self.definition.cards[kind].id for kind in kinds)
-            side = min(self._by_side())
-            missing += self.format.size - sum(self._fill({}, self._usable(found, side), seed).values())
+            pool = self._usable(self._sampled(seed, packs), min(self._cards_by_side))
+            missing += self.format.size - sum(self._fill({}, pool, seed).values())
         return missing / SAMPLE
 
     def playable(self, packs: int) -> int:
         """How many cards of so many packs fit into a deck of one side at least, in pools of no evening."""
         least = []
         for seed in range(POOLS):
-            kinds = [kind for i in range(packs) for kind in self.rules.booster(seed * 64 + i, self.options)]
-            found = Counter(self.definition.cards[kind].id for kind in kinds)
-            least += [sum(self._usable(found, side).values()) for side in self._by_side()]
+            found = self._sampled(seed, packs)
+            least += [sum(self._usable(found, side).values()) for side in self._cards_by_side]
         return min(least)
 
     def usual(self) -> int:
@@ -171,15 +171,18 @@ class SealedNight:
 
     # Inside
 
-    def _by_side(self) -> dict[str, str]:
-        """Side -> the id of one of its cards; one side "" in games without sides."""
-        if self.rules.side is None:
-            return {"": ""}
-        return {self.rules.side({card.id: 1}): card.id for card in self.definition.cards}
+    def _sampled(self, seed: int, packs: int) -> Counter[str]:
+        """What is in a pool of no evening; the packs of a larger one are those of a smaller one and some more."""
+        found: Counter[str] = Counter()
+        for i in range(packs):
+            if (seed, i) not in self._samples:
+                self._samples[seed, i] = self.rules.booster(seed * 64 + i, self.options)
+            found.update(self.definition.cards[kind].id for kind in self._samples[seed, i])
+        return found
 
     def _together(self) -> list[tuple[str, ...]]:
         """Which sides those who come may have beside each other (AP-20)."""
-        seats, cards = len(self.setup.seats), self._by_side()
+        seats, cards = len(self.setup.seats), self._cards_by_side
         together = self.rules.together
         if together is None or len(cards) < 2:
             return [(next(iter(cards)),) * seats]
@@ -196,7 +199,7 @@ class SealedNight:
         return {f"{self.format.rule}_{seat}": own({cards[side]: 1}) for seat, side in enumerate(row)}
 
     def _usable(self, found: Mapping[str, int], side: str) -> dict[str, int]:
-        mine = {card: n for card, n in found.items() if self.rules.side is None or self.rules.side({card: 1}) == side}
+        mine = {card: n for card, n in found.items() if self._side_of.get(card, "") == side}
         return {card: self._most(card, copies) for card, copies in mine.items()}
 
     def _most(self, card: str, copies: int) -> int:
@@ -206,7 +209,10 @@ class SealedNight:
             wrong = self.rules.mistakes({card: count}, self.format.id, self.options, None)
             return any(one.card == card and not one.warning for one in wrong)
 
-        return next((count for count in range(copies, 0, -1) if not too_many(count)), 0)
+        if (card, copies) not in self._limits:
+            fitting = (count for count in range(copies, 0, -1) if not too_many(count))
+            self._limits[card, copies] = next(fitting, 0)
+        return self._limits[card, copies]
 
     def _filled(self, deck: Deck, seat: int) -> dict[str, int]:
         """The deck filled from the pool, then from the starter set."""

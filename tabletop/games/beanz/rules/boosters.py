@@ -5,6 +5,9 @@ from __future__ import annotations
 from tabletop.core.dice import Dice
 from tabletop.games.beanz.rules.cards import CARDS, PACK
 
+BY_RARITY: dict[str, list[int]] = {
+    rarity: [n for n, card in enumerate(CARDS) if card.rarity == rarity] for rarity in {c.rarity for c in CARDS}
+}
 SALT = 77  # so that a pack and a surprise deck of one seed have nothing in common
 
 
@@ -27,4 +30,4 @@ def foil_rarity(roll: int) -> str:
 
 
 def _pick(dice: Dice, rarity: str, count: int) -> list[int]:
-    return dice.some([kind for kind, card in enumerate(CARDS) if card.rarity == rarity], count)
+    return dice.some(BY_RARITY[rarity], count)

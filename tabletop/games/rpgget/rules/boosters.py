@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from tabletop.core.dice import Dice
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, PACK
 
+BY_RARITY: dict[str, list[int]] = {
+    rarity: [n for n in KINDS if CARDS[n].rarity == rarity] for rarity in {card.rarity for card in CARDS}
+}
 SALT = 97
 
 
@@ -16,5 +19,5 @@ def booster(seed: int, _options: Mapping[str, str]) -> tuple[int, ...]:
     rare = rules.rare if dice.roll(rules.rare_in) else 0
     out: list[int] = []
     for rarity, count in (("common", rules.common), ("uncommon", rules.uncommon + rules.rare - rare), ("rare", rare)):
-        out += dice.some([kind for kind in KINDS if CARDS[kind].rarity == rarity], count)
+        out += dice.some(BY_RARITY[rarity], count)
     return tuple(out)
