@@ -252,10 +252,10 @@ class Table:
     # -- what a seat knows ----------------------------------------------------------------------------------------
     def veiled(self, seat: int) -> Self:
         """A copy for a seat's eyes (NOBODY: an onlooker's): unseen kinds are UNKNOWN, the dice are gone."""
-        s = self.copy()
+        s, eye = self.copy(), self.eyes(seat)
         s.rng, s.memo = 0, self.layout.empty[:]
-        s.kind = bytearray([k if b & self.eyes(seat) else UNKNOWN for k, b in zip(self.kind, self.seen, strict=True)])
-        s.seen = array("H", [b & self.eyes(seat) for b in self.seen])
+        s.kind = bytearray([k if b & eye else UNKNOWN for k, b in zip(self.kind, self.seen, strict=True)])
+        s.seen = array("H", [b & eye for b in self.seen])
         return s
 
     @staticmethod

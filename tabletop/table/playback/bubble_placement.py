@@ -5,7 +5,7 @@ their own than over what belongs to others.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import hypot
+from math import hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -56,17 +56,33 @@ def boxed(rects: Sequence[pygame.Rect]) -> tuple[Box, ...]:
 @lru_cache(64)  # what stands still is asked for in every frame
 def stand(size: tuple[int, int], tail: int, ends: tuple[Box, ...], ground: BubbleSurroundings) -> BubbleSpot:
     """Of a bubble of this size, with a tail of that length, at one of the `ends` in this order, from above if that can be."""
-    places = list(_places(size, tail, ends, ground))
-    return min(places, key=lambda place: place[0])[1]
+    wide, high = size
+    best, found = inf, None
+    kept, own, others = ([pygame.Rect(box) for box in boxes] for boxes in (ground.kept, ground.own, ground.others))
+    for cost, body, at, below, end in _places(size, tail, ends, ground):
+        if cost >= best:  # most are too far away, whatever lies there
+            continue
+        covered = _area(body, kept), _area(body, others)
+        cost += KEPT * covered[0] + OTHERS * covered[1] + OWN * _area(body, own)
+        if cost >= best:
+            continue
+        near = min((_between(body, box) for box in (end, *own)), default=0)
+        if min((_between(body, box) for box in others), default=ground.window[2]) < near:
+            cost += STRANGE * wide * high
+        if cost < best:
+            best, found = cost, BubbleSpot((body.x, body.y, wide, high), at, below, sum(covered))
+    if found is None:
+        raise ValueError("a bubble stands at some end")
+    return found
 
 
 def _places(
     size: tuple[int, int], tail: int, ends: tuple[Box, ...], ground: BubbleSurroundings
-) -> Iterator[tuple[float, BubbleSpot]]:
-    """All places that are tried, each with what it costs."""
+) -> Iterator[tuple[float, pygame.Rect, int, bool, pygame.Rect]]:
+    """All places that are tried, each with what its way costs, where the tail is, whether it hangs below, and at which end."""
     wide, high = size
     window, area = pygame.Rect(ground.window), wide * high
-    kept, own, others = ([pygame.Rect(box) for box in boxes] for boxes in (ground.kept, ground.own, ground.others))
+    kept = [pygame.Rect(box) for box in ground.kept]
     for n, end in enumerate(map(pygame.Rect, ends)):
         for below in (False, True):
             edge = end.bottom if below else end.top
@@ -78,12 +94,8 @@ def _places(
                     body = pygame.Rect(round(end.centerx - wide * share), top, wide, high).clamp(room)
                     at = max(round(wide * SHARES[-2]), min(round(wide * SHARES[-1]), end.centerx - body.x))
                     far = abs(body.y - start) + max(0, end.left - body.x - at, body.x + at - end.right)
-                    covered = _area(body, kept), _area(body, others)
-                    near = min((_between(body, box) for box in (end, *own)), default=0)
-                    strange = min((_between(body, box) for box in others), default=window.width) < near
-                    cost = KEPT * covered[0] + OTHERS * covered[1] + OWN * _area(body, own) + OFF * far * wide
-                    aside = FURTHER * n + BELOW * below + ASIDE * abs(share - SHARES[0]) + STRANGE * strange
-                    yield cost + aside * area, BubbleSpot((body.x, body.y, wide, high), at, below, sum(covered))
+                    aside = FURTHER * n + BELOW * below + ASIDE * abs(share - SHARES[0])
+                    yield OFF * far * wide + aside * area, body, at, below, end
 
 
 def _area(body: pygame.Rect, boxes: Sequence[pygame.Rect]) -> int:
