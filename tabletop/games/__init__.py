@@ -192,6 +192,11 @@ def built() -> tuple[str, ...]:
     return tuple(name for name, plugin in found().games.items() if name in ready or plugin.has("definition"))
 
 
+def ours() -> tuple[str, ...]:
+    """The ids of those that come with the program."""
+    return tuple(name for name in built() if found().games[name].ours)
+
+
 def plugin(name: str) -> Plugin:
     """The game called `name`, ready or not; LookupError names the nearest one."""
     if name not in built():
@@ -214,7 +219,7 @@ def lint(data: bytes, name: str) -> list[str]:
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
     if game is not None and game not in built():
         return [f"{name}: there is no game {shown(game)}{nearest(str(game), built())}"]
-    linter = plugin(game or names()[0]).part("rules.lint", "lint")
+    linter = plugin(game or ours()[0]).part("rules.lint", "lint")
     if linter is None:
         return [f"{name}: the game {shown(game)} checks no files of cards"]
     mistakes: list[str] = linter(data, name)

@@ -25,7 +25,7 @@ def drawn(matches, each, seed=1):
         yield [Moment(2, chance, share)] * each
 
 
-@pytest.mark.parametrize("game", [game for game in games.built() if games.plugin(game).ours])
+@pytest.mark.parametrize("game", games.ours())
 def test_a_game_says_what_was_measured(game):
     kept = msgspec.json.decode((RESULTS / f"{game}.json").read_bytes(), type=Result)
     assert kept.judged == judged(game)

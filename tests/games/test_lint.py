@@ -18,7 +18,7 @@ from tests import slight
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
-OURS = [game for game in games.names() if games.plugin(game).ours]
+OURS = games.ours()
 
 
 def linter(game):

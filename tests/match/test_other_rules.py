@@ -12,7 +12,7 @@ from tabletop.progress.replay import Rewatch
 from tabletop.storage import Store
 from tests.match.table import Instant
 
-GAME = games.names()[0]
+GAME = games.ours()[0]
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tabletop.progress.puzzle_session import Solving, stars
 from tabletop.progress.puzzle_solver import NO_WAY, SEVERAL, THERE, WIDE, Proof, SolverGoal, prove
 from tests import slight
 
-OURS = [game for game in games.built() if games.plugin(game).ours]
+OURS = games.ours()
 PUZZLED = [game for game in games.built() if shelf(game).puzzles]
 SEARCHED = [game for game in PUZZLED if not games.plugin(game).has(BOARDS[0])]
 

@@ -77,12 +77,12 @@ def _children() -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default=games.names()[0])
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("game", nargs="?", default=games.ours()[0])
+    parser.add_argument("--seats", type=int, help="3 without it, or what is nearest")
     parser.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
-    setup, answers = played(args.game, args.seats)
+    setup, answers = played(args.game, args.seats or games.load(args.game).seats_near(3))
     past = replay(Reading(games.load(args.game), setup, list(answers)))
     found = [[rate(past, workers) for workers in args.workers] for _ in range(args.rounds)]
     print(f"{python_build()}; {args.game}, {found[0][0].decisions} decisions, {args.rounds} rounds in turn, medians")

@@ -39,7 +39,7 @@ Show = Callable[["Pilot", AppServices], None]
 
 EVENING = 1_790_000_000  # Unix seconds: the same for every picture
 DAY = 86_400
-GAME = games.names()[0]
+GAME = games.ours()[0]
 ENDINGS = ("knock-out", "package", "target", "bomb")
 SETTLE_MS = 1500
 MATCH = 8  # the seed of a match with a story

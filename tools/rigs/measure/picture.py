@@ -63,7 +63,7 @@ def picture_figures(game: str) -> list[Figure]:
 
 def _table(app: Runner) -> TableScreen:
     seats = (person(0, "Ann"), *(bot(i) for i in range(1, 6)))
-    tables = (TableSetup(game=games.names()[0], seats=seats, seed=seed) for seed in range(100))
+    tables = (TableSetup(game=games.ours()[0], seats=seats, seed=seed) for seed in range(100))
     matches = (start(table, _Quiet(), round(app.clock())) for table in tables)
     screen = TableScreen(next(match for match in matches if match.shared.asked == 0))  # a person's turn: nothing moves
     app.push(screen)

@@ -27,7 +27,7 @@ def thinking_figures() -> list[Figure]:
     window, thinker = Window("Tabletop", SIZE), BotClient()
     app = Runner(window, Prefs())
     seats = tuple(bot(i, "hard") for i in range(SEATS))
-    match = start(TableSetup(game=games.names()[0], seats=seats, seed=1), thinker, round(app.clock()))
+    match = start(TableSetup(game=games.ours()[0], seats=seats, seed=1), thinker, round(app.clock()))
     app.push(TableScreen(match))
     try:
         times = sorted(_frames(app, thinker))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop.storage import SavedDeck
     from tools.rigs.pilot import Pilot
 
-GAME, OTHER = [game for game in games.names() if games.load(game).collecting is not None][:2]
+GAME, OTHER = [game for game in games.ours() if games.load(game).collecting is not None][:2]
 HOUR = 3600
 
 

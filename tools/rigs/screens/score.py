@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", "AppServices"], None]
-GAME = games.names()[0]
+GAME = games.ours()[0]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 UNKNOWN = 4  # matches whose deals nobody has played
 
