@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 RADIUS = 26
 RISE = 16  # units
+READABLE = 13  # units of letters
 COMING_TINT = (150, 144, 172)
 
 _kept = SurfaceCache(24 << 20)
@@ -107,10 +108,11 @@ class Tile(Pressable):
     def _words(self, out: pygame.Surface, box: pygame.Rect) -> None:
         kit, game = self.kit, self.game
         inside = rects.inset(box, min(kit.u(26), box.width // 12), min(kit.u(22), box.height // 16))
-        title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.25)
+        title = kit.fit(game.title, "title", inside.width * 96 // 100, 0.15)
         text = kit.rich(game.about.tagline, "small", inside.width, "text")
         roomy = game.ready and text.size[1] < box.height * 0.26
-        facts, rest = rects.cut_bottom(inside, kit.u(30), kit.u(10))
+        lines = self._facts_in(inside.width)
+        facts, rest = rects.cut_bottom(inside, kit.u(30) * len(lines), kit.u(10))
         words, rest = rects.cut_bottom(rest, text.size[1] if roomy else 0, kit.u(8) if roomy else 0)
         name, _ = rects.cut_bottom(rest, kit.cap_height("title", title))
         shade = shapes.gradient(
@@ -125,15 +127,24 @@ class Tile(Pressable):
         kit.write(out, game.title, "title", name, "white", size=title)
         if roomy:
             text.draw(out, words.topleft)
-        self._facts(out, facts)
+        for at, line in enumerate(lines):
+            self._facts(out, pygame.Rect(facts.x, facts.y + at * kit.u(30), facts.width, kit.u(30)), line)
         if not game.ready:
             self._ribbon(out, box)
 
-    def _facts(self, out: pygame.Surface, box: pygame.Rect) -> None:
-        kit = self.kit
-        x, players, minutes = box.x, self.game.about.players, f"{self.game.about.minutes} min"
-        size = kit.fit(players + minutes, "caption", max(1, box.width - 2 * kit.u(32) - kit.u(22)), 0.4)
-        for icon, text in (("account-group", players), ("clock", minutes)):
+    def _facts_in(self, width: int) -> tuple[tuple[tuple[str, str], ...], ...]:
+        """How many play and how long, beside each other, or one below the other where that would be too small to read."""
+        about = self.game.about
+        both = ("account-group", about.players), ("clock", f"{about.minutes} min")
+        return (both,) if self._fact_size(width, both) >= READABLE else tuple((fact,) for fact in both)
+
+    def _fact_size(self, width: int, facts: tuple[tuple[str, str], ...]) -> float:
+        room = width - len(facts) * self.kit.u(32) - (len(facts) - 1) * self.kit.u(22)
+        return self.kit.fit("".join(text for _, text in facts), "caption", max(1, room), 0.4)
+
+    def _facts(self, out: pygame.Surface, box: pygame.Rect, facts: tuple[tuple[str, str], ...]) -> None:
+        kit, x, size = self.kit, box.x, self._fact_size(box.width, facts)
+        for icon, text in facts:
             out.blit(kit.icon(icon, 24, "gold"), (x, box.centery - kit.u(12)))
             x += kit.u(32)
             ink = kit.write(out, text, "caption", pygame.Rect(x, box.y, max(1, box.right - x), box.height), "text",

@@ -1,4 +1,4 @@
-"""The title screen: five games, the match that waits, the last table, and the doors to everything else."""
+"""The title screen: the games, the match that waits, the last table, and the doors to everything else."""
 
 from __future__ import annotations
 
@@ -273,28 +273,40 @@ class MenuScreen(Screen[None]):
         self._place_tiles(rest)
 
     def _place_row(self, box: pygame.Rect, buttons: list[Button], gap: int) -> None:
-        room = (box.width - gap * max(0, len(buttons) - 1)) // max(1, len(buttons))
+        room = box.width - gap * max(0, len(buttons) - 1)
         wishes = [button.measure(box.width)[0] for button in buttons]
-        if sum(wishes) + gap * max(0, len(buttons) - 1) > box.width:
-            wishes = [room] * len(buttons)
+        if sum(wishes) > room:
+            wishes = [wish * room // sum(wishes) for wish in wishes]
         x = box.centerx - (sum(wishes) + gap * (len(buttons) - 1)) // 2
         for button, wide in zip(buttons, wishes, strict=True):
             button.place(pygame.Rect(x, box.y, wide, box.height))
             x += wide + gap
 
     def _place_tiles(self, box: pygame.Rect) -> None:
-        gap = self.u(24)
+        """In as many rows as make them largest, the fewest of these."""
+        gap, count = self.u(24), len(self.tiles)
         mixed = any(not tile.game.ready for tile in self.tiles)
         sizes = [READY_SIZE if tile.game.ready and mixed else 1.0 for tile in self.tiles]
-        room = box.width - gap * (len(self.tiles) - 1)
-        wide = min(room / sum(sizes), box.height / max(sizes) / 1.28, self.u(400))
-        high = min(box.height / max(sizes), wide * 1.42)
-        x = box.centerx - round(sum(sizes) * wide + gap * (len(self.tiles) - 1)) // 2
-        for tile, size in zip(self.tiles, sizes, strict=True):
-            place = pygame.Rect(x, 0, round(wide * size), round(high * size))
-            place.centery = box.centery
-            tile.place(place)
-            x = place.right + gap
+        across = max((-(-count // down) for down in range(1, count + 1)), key=lambda n: self._wide(box, sizes, n))
+        wide, step = self._wide(box, sizes, across), (box.height + gap) / -(-count // across)
+        step = min(step, wide * 1.42 * max(sizes) + gap)
+        first = box.centery - (-(-count // across) - 1) * step / 2
+        for start in range(0, count, across):
+            row = sizes[start : start + across]
+            x = box.centerx - round(sum(row) * wide + gap * (len(row) - 1)) // 2
+            for tile, size in zip(self.tiles[start:], row, strict=False):
+                place = pygame.Rect(x, 0, round(wide * size), round((step - gap) / max(sizes) * size))
+                place.centery = round(first + start // across * step)
+                tile.place(place)
+                x = place.right + gap
+
+    def _wide(self, box: pygame.Rect, sizes: Sequence[float], across: int) -> float:
+        """How wide a tile of size 1 may be with so many beside each other."""
+        gap = self.u(24)
+        rows = [sizes[start : start + across] for start in range(0, len(sizes), across)]
+        room = min((box.width - gap * (len(row) - 1)) / sum(row) for row in rows)
+        high = (box.height + gap) / len(rows) - gap
+        return min(room, high / max(sizes) / 1.28, self.u(400))
 
     # --- picture
     def paint(self, target: pygame.Surface) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations, cycle, islice
+
 import pytest
 
+from tabletop import games
+from tests.crossing import in_turn
 from tools.rigs import gallery
 from tools.rigs.pilot import unseen
 
@@ -68,3 +72,19 @@ def test_the_menu_cuts_nothing_at_any_size_of_everything(scale, monkeypatch):
         desk.change(pilot.app, ui_scale=scale)
         pilot.tick(100)
         assert read(pilot, monkeypatch).cut == []
+
+
+@pytest.mark.parametrize(("count", "size"), in_turn([7, 9, 12], [(1024, 720), (1920, 1080), (1080, 1400)]))
+def test_the_menu_has_room_for_games_of_other_packages(size, count, monkeypatch):
+    """Each has its tile with all that is written on it, beside the others."""
+    ours = games.found().games
+    more = {f"other-{n}": plugin for n, plugin in enumerate(islice(cycle(ours.values()), count - len(ours)))}
+    monkeypatch.setattr(games, "found", lambda: games.Found(ours | more, ()))
+    with showing("menu", size) as (pilot, desk, _):
+        for scale in (1.0, *SCALES):
+            desk.change(pilot.app, ui_scale=scale)
+            pilot.tick(100)
+            tiles = pilot.app.top.tiles
+            assert len(tiles) == count
+            assert not any(one.rect.colliderect(other.rect) for one, other in combinations(tiles, 2))
+            assert check(pilot, monkeypatch).cut == [], scale
