@@ -68,11 +68,12 @@ Options = Annotated[
     ),
 ]
 SeatList = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--seats",
         metavar="A,B,...",
-        help="One word a seat: a bot's level (easy, normal, hard) or a person's name, who is remembered.",
+        help="One word a seat: a bot's level (easy, normal, hard) or a person's name, who is remembered. Without it Player and "
+        "normal bots: four in all, or as many as the game is for.",
     ),
 ]
 SecondWindow = Annotated[
@@ -186,7 +187,7 @@ class WithRules(TextCommand):
 def play(
     context: typer.Context,
     game: GameName,
-    seats: SeatList = "Player,normal,normal,normal",
+    seats: SeatList = None,
     seed: Seed = None,
     option: Options = None,
     second_window: SecondWindow = None,
@@ -196,8 +197,9 @@ def play(
 
     data, fullscreen = context.obj
     options = house_rules(game, option)
+    words = ["Player", *["normal"] * (seats_near(game, 4) - 1)] if seats is None else seats.split(",")
     try:
-        setup = apart(table(game, seats.split(","), seed, options), second_window)
+        setup = apart(table(game, words, seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
     raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup, fullscreen=fullscreen)))
@@ -216,6 +218,13 @@ def rule_values(game: str) -> list[tuple[str, str, str]]:
     from tabletop.games import load
 
     return [(rule.id, "|".join(rule.values), rule.name) for rule in load(game).house_rules if rule.judge is None]
+
+
+def seats_near(game: str, wanted: int) -> int:
+    """The number of seats nearest to this one that the game is for."""
+    from tabletop.games import load
+
+    return load(game).seats_near(wanted)
 
 
 def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:
@@ -279,7 +288,12 @@ def demo(context: typer.Context, game: GameName) -> None:
 def sim(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", help="How many.", min=1)] = 100,
-    seats: Annotated[str, typer.Option("--seats", help="One bot level a seat.")] = "normal,easy",
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats", metavar="A,B,...", help="One bot level a seat; without it normal and easy ones in turn."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Of the first game; the next has the next number.", min=0)] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes.", min=1, max=64)] = 1,
     cluster: Annotated[str, typer.Option("--cluster", help="Of a Dask cluster: tcp://HOST:PORT.")] = "",
@@ -296,7 +310,8 @@ def sim(
     from tabletop.jobs.progress_bar import JobOptions
     from tabletop.sim import command
 
-    options, words = house_rules(game, option), seats.split(",")
+    options = house_rules(game, option)
+    words = [("normal", "easy")[i % 2] for i in range(seats_near(game, 2))] if seats is None else seats.split(",")
     try:
         for word in words:
             levels.level(word)

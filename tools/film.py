@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
+from tabletop import games
 from tabletop.bots.bot import WAITS, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.inline import InlineBots
@@ -33,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--answers", type=int, default=0, help="so many are given before the film begins")
     parser.add_argument("--seconds", type=float, default=12)
@@ -44,7 +45,8 @@ def main() -> None:
     parser.add_argument("-o", "--option", action="append", default=[], metavar="RULE=VALUE")
     args = parser.parse_args()
     options = dict(option.split("=", 1) for option in args.option)
-    setup = TableSetup(game=args.game, seats=seats(args.seats), seed=args.seed, options=options)
+    count = args.seats or games.load(args.game).seats_near(2)
+    setup = TableSetup(game=args.game, seats=seats(count), seed=args.seed, options=options)
     wide, high = map(int, args.size.split("x"))
     with Camera((wide, high), args.step) as camera:
         match(camera, setup, args.answers, args.seconds)

@@ -62,7 +62,7 @@ class Evening(Program):
 
     def deal(self) -> None:
         self.seed, self.game = self.seed + 1, next(self.wanted)
-        seats = tuple(bot(i) for i in range(min(SEATS, games.load(self.game).players[1])))
+        seats = tuple(bot(i) for i in range(games.load(self.game).seats_near(SEATS)))
         self.play(TableSetup(game=self.game, seats=seats, seed=self.seed))
 
 

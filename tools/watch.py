@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from tabletop import games
 from tabletop.app.runner import Runner
 from tools import film
 from tools.rigs.company import Company
@@ -94,7 +95,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
     parser.add_argument("--people", type=int, default=1)
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--size", default="1280x720")
@@ -102,10 +103,11 @@ def main() -> None:
         "--sheets", default="0-9999", metavar="FIRST-LAST", help="draw these only, to look at them again"
     )
     args = parser.parse_args()
+    seats = args.seats or games.load(args.game).seats_near(2)
     first, last = map(int, args.sheets.split("-"))
     wide, high = map(int, args.size.split("x"))
     args.out.mkdir(parents=True, exist_ok=True)
-    watched = Watched(args.game, args.seats, args.people, args.seed, args.out, range(first, last + 1))
+    watched = Watched(args.game, seats, args.people, args.seed, args.out, range(first, last + 1))
     watched.play((wide, high))
     watched.finish()
     print(f"{len(watched.notes)} pictures of {watched.match.n} answers in {args.out}.")

@@ -393,6 +393,11 @@ class Definition:
         table = self._deal(seats, seed, self.check_options(options or {}))
         return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
 
+    def seats_near(self, wanted: int) -> int:
+        """The number of seats nearest to this one that the game is for."""
+        low, high = self.players
+        return max(low, min(wanted, high))
+
     def unfit(self, seats: int, options: dict[str, str]) -> str:
         """What keeps checked house rules and a number of seats from going together, in one sentence; "" when nothing does."""
         try:

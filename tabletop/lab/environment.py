@@ -31,16 +31,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
     those that the rules find worth trying, so what one may say is a choice among them. `action_mask` says which indexes there
     are. What no seat decides (flicks and the like) comes out by the chances that the game gives, from the seed.
     The reward comes at the end: the part of the win beyond a fair share, so that all rewards of a match add up to nothing.
+    Without a number of seats there are two, or the fewest that the game is for.
     ValueError for a number of seats, an option or an action that the game does not have.
     """
 
     def __init__(
-        self, game: str, seats: int = 2, options: dict[str, str] | None = None, render_mode: str | None = None
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.metadata = {"name": f"tabletop_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.definition, self.table_options = load(game), options or {}
+        seats = self.definition.seats_near(2) if seats is None else seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.hints = hints_for(game)
@@ -138,6 +144,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         """Nothing is open."""
 
 
-def env(game: str, seats: int = 2, options: dict[str, str] | None = None, render_mode: str | None = None) -> Any:
+def env(
+    game: str, seats: int | None = None, options: dict[str, str] | None = None, render_mode: str | None = None
+) -> Any:
     """The environment as PettingZoo wants it: steps out of order are refused."""
     return wrappers.OrderEnforcingWrapper(TableEnv(game, seats, options, render_mode))

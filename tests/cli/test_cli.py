@@ -112,6 +112,15 @@ def test_play_sets_the_table_that_was_asked_for(opened):
     assert (setup.seed, setup.options) == (7, {"elimination": "first_blood"})
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_play_without_seats_sets_a_table_that_the_game_is_for(game, opened):
+    """Somebody and three bots, or as many as there may be."""
+    assert run("play", game).exit_code == 0
+    seats = opened[0][1].setup.seats
+    assert [seat.bot for seat in seats] == ["", *["normal"] * (games.load(game).seats_near(4) - 1)]
+    assert seats[0].name == "Player"
+
+
 @pytest.mark.parametrize("words", [("Ann,ben ",), ("Ann", "--second-window", "Ben")])
 def test_people_are_sent_to_a_second_window_by_their_names(words, opened):
     """Several in one word, or one word each."""

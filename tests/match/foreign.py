@@ -26,8 +26,9 @@ def played(game):
     options = {rule.id: list(rule.values)[-1] for rule in definition.house_rules if rule.scope == "table"}
     if definition.collecting is not None:
         options["deck_0"] = own(definition.collecting.ready[0].cards)
-    setup = TableSetup(game=game, seats=(person(0, "Ann"), bot(1)), seed=11, options=options, pace="quick")
-    record, dice = Record(definition, 2, setup.seed, setup.options), Random(3)
+    seats = (person(0, "Ann"), *map(bot, range(1, definition.seats_near(2))))
+    setup = TableSetup(game=game, seats=seats, seed=11, options=options, pace="quick")
+    record, dice = Record(definition, len(seats), setup.seed, setup.options), Random(3)
     while len(record.answers) < ANSWERS and not record.game.over:
         record.answer(Answer(record.game.no, record.game.seat, dice.randrange(len(record.game.options)), 50))
     return setup, tuple(StoredAnswer(*answer) for answer in record.answers)

@@ -20,7 +20,7 @@ RESULTS = Path(__file__).parent / "results"
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.arena", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
     parser.add_argument(
         "--games", type=int, default=400, help="rounded up to whole deals (one game per seat, or per team)"
     )
@@ -32,7 +32,9 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1000, help="of the first deal")
     progress_bar.add_means(parser)
     parser.add_argument("--keep", action="store_true", help=f"write the result to {RESULTS.name}/")
-    return parser.parse_args()
+    args = parser.parse_args()
+    args.seats = args.seats or load(args.game).seats_near(2)
+    return args
 
 
 def deals(args: argparse.Namespace) -> range:

@@ -36,14 +36,16 @@ PLAYS = frozenset(  # asks that play a card
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.arena.unplayed", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--level", default="hard")
     parser.add_argument("--iterations", type=int, default=40)
     parser.add_argument("--seed", type=int, default=9000)
     parser.add_argument("--option", action="append", default=[], help="a house rule, as id=value")
     parser.add_argument("--vary", action="append", default=[], help="a house rule that takes any of its values by game")
-    return parser.parse_args()
+    args = parser.parse_args()
+    args.seats = args.seats or games.load(args.game).seats_near(2)
+    return args
 
 
 def leave_hand(definition: Definition, game: Game, seat: int, index: int, tally: Counter[int]) -> None:

@@ -78,7 +78,7 @@ def frames(game: str, size: tuple[int, int], beside: str, count: int) -> Iterato
     window = Window("Tabletop", size)
     app = Runner(window, program.desk.prefs(), clock=lambda: now[0])
     program.begin(app, FirstScreen())
-    seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
+    seats = tuple(bot(i) for i in range(games.load(game).seats_near(SEATS)))
     program.play(TableSetup(game=game, seats=seats, seed=1))
     work = {"nothing": lambda: None, "hint": hints(program, app), "deals": deals(program, app, game)}[beside]
     done = -WARM

@@ -44,19 +44,20 @@ def rate(work: Callable[[], int]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="espionage")
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, help="4 without it, or what is nearest")
     parser.add_argument("--rounds", type=int, default=7)
     args = parser.parse_args()
     definition = load(args.game)
-    random_games(definition, args.seats, range(20))
+    seats = args.seats or definition.seats_near(4)
+    random_games(definition, seats, range(20))
     catan_games(range(1))
     ours, theirs = [], []
     for round_ in range(args.rounds):
-        ours.append(rate(lambda: random_games(definition, args.seats, range(100))))
+        ours.append(rate(lambda: random_games(definition, seats, range(100))))
         theirs.append(rate(partial(catan_games, range(round_ * 5, round_ * 5 + 5))))
     ratios = sorted(a / b for a, b in zip(ours, theirs, strict=True))
     print(f"{python_build()}; {args.rounds} rounds in turn, medians")
-    print(f"{definition.name}, {args.seats} seats: {statistics.median(ours):,.0f} decisions/s")
+    print(f"{definition.name}, {seats} seats: {statistics.median(ours):,.0f} decisions/s")
     print(f"catanatron, 4 seats: {statistics.median(theirs):,.0f} decisions/s")
     print(f"ratio: {statistics.median(ratios):.2f} (from {ratios[0]:.2f} to {ratios[-1]:.2f})")
 

@@ -49,8 +49,7 @@ class DemoScreen(TableScreen):
         if thinker is None:
             thinker = self._own = BotClient()
         self.thinker, self.game, self.home = thinker, game, desk
-        low, high = desk.game(game).players
-        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(max(low, min(len(CAST), high))))
+        seats = tuple(bot(i, CAST[i % len(CAST)]) for i in range(desk.game(game).seats_near(len(CAST))))
         chosen = int(desk.now()) if seed is None else seed
         setup = TableSetup(game=game, seats=seats, seed=chosen, privacy="open", pace="quick")
         super().__init__(start(setup, thinker, 0), desk, on_end=lambda _: self._again(), now=0)

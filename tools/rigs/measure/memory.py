@@ -48,7 +48,7 @@ def show(game: str, frames: int = FRAMES) -> float:
 
     time = [0.0]
     app = Runner(Window("Tabletop", SIZE), Prefs(), clock=lambda: time[0])
-    seats = tuple(bot(i) for i in range(min(SEATS, games.load(game).players[1])))
+    seats = tuple(bot(i) for i in range(games.load(game).seats_near(SEATS)))
     match = start(TableSetup(game=game, seats=seats, seed=1), InlineBots(), 0)
     table = TableScreen(match, on_end=lambda _match: None)
     app.push(table)

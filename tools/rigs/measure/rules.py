@@ -85,7 +85,7 @@ def rules_figures(definition: Definition) -> list[Figure]:
         )
         for seats in range(low, high + 1)
     ]
-    seats = min(4, high)
+    seats = definition.seats_near(4)
     game = midgame(definition, seats)
     checked = per_second(lambda: random_games(definition, seats, range(8), paranoid=True))
     out.append(Figure(f"{definition.id}: paranoid play, {seats} seats", checked, "decisions/s", ">= 30000"))

@@ -45,7 +45,7 @@ def storage_figures(definition: Definition) -> list[Figure]:
 
 def write(definition: Definition, store: Store) -> tuple[Record, Autosave, int]:
     """Random matches of people, each answer committed by itself, until one is long enough; that one is kept."""
-    seats = min(4, definition.players[1])
+    seats = definition.seats_near(4)
     for seed in range(50):
         setup = TableSetup(game=definition.id, seats=tuple(map(person, range(seats))), seed=seed)
         record, chance = Record(definition, seats, seed), Random(seed)
