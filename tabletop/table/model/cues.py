@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, structs
@@ -11,7 +12,7 @@ from msgspec import Meta, Struct, structs
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields, kinds_of
-from tabletop.core.toml_loader import PackError, fit, nearest, parse
+from tabletop.core.toml_loader import PackError, fit, nearest, parse, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.card_art import CardText
     from tabletop.core.events import Fact
 
-NAME = "cues.toml"
+NAME, USUAL = "cues.toml", "usual.toml"
 Occasion = Literal["playing", "hit", "slipping", "winning", "losing", "waiting"]  # on which a bot may say something
 BLANK = re.compile(r"{\+?(\w+)}")
 Ms = Annotated[int, Meta(ge=0, le=5000)]
@@ -188,12 +189,18 @@ NONE = Cue()
 
 @cache
 def load(game: str) -> dict[str, Cue]:
-    """Return the effects of a game by word, none when it has no such file. Raises PackError."""
+    """Return the effects of a game by word: its own, and the usual ones of what it does not speak of. Raises PackError."""
     plugin = games.found().games.get(game)
-    data = plugin.data("presentation", NAME) if plugin is not None else None
-    if plugin is None or data is None:
+    if plugin is None:
         return {}
-    return read(data, plugin.facts(), f"{game}/presentation/{NAME}")
+    facts, data = plugin.facts(), plugin.data("presentation", NAME)
+    return _usual(facts) | (read(data, facts, f"{game}/presentation/{NAME}") if data is not None else {})
+
+
+def _usual(facts: Mapping[str, type[Fact]]) -> dict[str, Cue]:
+    """Those of facts that every game has; none for one that names no `seat`."""
+    found = read_toml(files(__package__).joinpath(USUAL).read_bytes(), dict[str, Cue], USUAL)
+    return {word: effect for word, effect in found.items() if word in facts and "seat" in fields(facts[word])}
 
 
 def holds(entry: Float | Worn, fact: Fact) -> bool:
