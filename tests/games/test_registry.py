@@ -40,6 +40,8 @@ moves = []
 [[step]]
 text = "Pass a card on."
 do = { act = "pass_on" }
+[[step]]
+text = "That is all."
 """
 ACHIEVEMENT = """
 [[achievement]]

@@ -10,7 +10,6 @@ import pytest
 from tabletop import games
 from tabletop.core.toml_loader import PackError
 from tabletop.pages.menu import MenuScreen
-from tabletop.storage import Store
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson_numbers import FIGURE
 from tabletop.table.guided.lesson_screen import LEVEL
@@ -19,7 +18,6 @@ from tests.crossing import some_of
 from tests.table import lectures
 from tests.table.lectures import GESTURES, SIZES, Learner, points_at_what_is_meant
 from tests.table.rig import Sitting
-from tools.rigs import gallery
 
 ESPIONAGE = games.load("espionage")
 
@@ -235,6 +233,7 @@ def test_mistakes_in_the_lesson_are_named(monkeypatch):
         ('do = { act = "take"', 'do = { act = "tkae"', "did you mean 'take'"),
         ('at = "card decoy"', 'at = "crad decoy"', "is no place"),
         ('do = { act = "claim" }', "doo = 1", "did you mean"),
+        ('after = "claims"', 'after = "claims"\ndo = { act = "take" }', "do: the last step only speaks"),
     ],
 )
 def test_more_mistakes_in_the_lesson_are_named(monkeypatch, before, after, says):
@@ -242,9 +241,21 @@ def test_more_mistakes_in_the_lesson_are_named(monkeypatch, before, after, says)
     assert says in broken(monkeypatch, before, after)
 
 
+def test_a_step_without_words_for_a_refusal_has_those_of_every_game(monkeypatch):
+    """Whatever a game's lesson leaves out, nobody is refused without a word."""
+    text = games.plugin("espionage").data("presentation", lesson.NAME).decode()
+    monkeypatch.setattr(games.Plugin, "data", lambda *_: re.sub(r"(?m)^nos? = .*\n", "", text).encode())
+    with lecture() as (pupil, _, _):
+        while pupil.listen().do is None:
+            pupil.follow("click")
+        screen = pupil.screen
+        refused = [option for option in screen.view.options if not screen.lesson.allows(screen.view, option)]
+        assert {screen.lesson.refusal(screen.view, option) for option in refused} == {lesson.NOT_THAT}
+
+
 def taught():
-    """Every lesson of every game, as (game, file)."""
-    for game in [entry.id for entry in gallery.lent(Store(None)).taught]:
+    """Every lesson of ours, as (game, file)."""
+    for game in games.ours():
         for file in [entry.file for entry in games.plugin(game).about.lessons] or [lesson.NAME]:
             yield game, file
 

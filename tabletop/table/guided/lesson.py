@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
 
 NAME = "lesson.toml"
+NOT_THAT = "Not that now: do what the teacher asks for."
 ANCHOR = re.compile(r"|hand|buttons|counter|card [\w-]+|seat \d|zone [\w-]+( \d)?")
 
 
@@ -111,6 +112,10 @@ def load(definition: Definition, name: str = NAME) -> LessonFile:
             )
         if step.do is not None:
             _check_move(step.do, definition, 1 + len(found.bot), f"{where}: do")
+    if found.step[-1].do is not None:
+        raise PackError(
+            f"{name}: step[{len(found.step) - 1}]: do: the last step only speaks; its button leads to a real table"
+        )
     for robot in found.bot:
         for move in robot.moves:
             _check_move(move, definition, 1 + len(found.bot), f"{name}: bot {robot.seat}")
@@ -231,7 +236,7 @@ class Lesson:
             return "One moment: the teacher is still talking."
         kind = seen.table.kind[card] if card >= 0 else -1
         name = self.definition.cards[kind].id if 0 <= kind < len(self.definition.cards) else ""
-        return step.nos.get(name, step.no)
+        return step.nos.get(name, step.no) or NOT_THAT
 
     def go_on(self, done: int | None = None) -> None:
         """The step is done, or that one, which has not been said."""
