@@ -63,7 +63,7 @@ def test_a_table_is_played_while_its_window_takes_every_shape(game):
     for n, size in enumerate(SHAPES[:4]):
         seats = least + n % (most - least + 1)
         sitting = moments.Sitting(TableSetup(game=game, seats=moments.seats(seats), seed=n + 1, pace="quick"))
-        sitting.until(lambda now: now.mine and now.match.n > 4)
+        sitting.until(lambda now: now.mine and now.match.n > 2)
         with Pilot((1280, 720), still()) as pilot:
             with unseen(pilot.app):
                 sitting.show(pilot, rig.desk())

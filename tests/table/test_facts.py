@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 
 import pytest
@@ -15,6 +16,11 @@ from tabletop.table.playback import commentary
 
 FACTS = {game: games.plugin(game).facts() for game in games.names()}
 TAUGHT = [game for game in FACTS if games.plugin(game).data("presentation", "lesson.toml")]  # games that have a lesson
+SECTION = re.compile(r"^\[(?:word\.)?(\w+)\]$", re.MULTILINE)
+READ = {
+    "cues.toml": lambda game, data, name: cues.read(data, FACTS[game], name),
+    "commentary.toml": lambda game, data, name: commentary.read(data, FACTS[game], _cards(game), name),
+}
 
 
 class Strikes(Fact, frozen=True):
@@ -41,7 +47,6 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
     definition, facts = games.load(game), FACTS[game]
     shown = cues.load(game)
     instead = [(*each.marked.values(), *each.special.values(), *each.zero.values()) for each in shown.values()]
-    assert shown
     assert shown.keys() - {*chain(*instead)} <= facts.keys()
     assert commentary.load(definition).word.keys() <= facts.keys()
     steps = lesson.load(definition).step if game in TAUGHT else ()
@@ -52,18 +57,16 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
         assert any(named <= fields(fact).keys() for fact in facts.values())
 
 
-@pytest.mark.parametrize("game", FACTS)
-def test_a_wrong_word_names_the_file_and_the_nearest_fact(game):
-    """A letter too many in any section of a game's own moments and captions."""
-    for part, section, read in (
-        ("cues.toml", "[turn]", lambda data, name: cues.read(data, FACTS[game], name)),
-        ("commentary.toml", "[word.turn]", lambda data, name: commentary.read(data, FACTS[game], _cards(game), name)),
-    ):
-        data = games.plugin(game).data("presentation", part).decode()
-        assert section in data
-        read(data.encode(), part)
-        with pytest.raises(PackError, match=rf"^{part}: .*there is no fact 'turnn' \(did you mean 'turn'\?\)$"):
-            read(data.replace(section, section.replace("turn", "turnn")).encode(), part)
+@pytest.mark.parametrize(
+    ("game", "part"), [(game, part) for game in FACTS for part in READ if games.plugin(game).data("presentation", part)]
+)
+def test_a_wrong_word_names_the_file_and_the_nearest_fact(game, part):
+    """A letter too many in the first section of a game's own moments and captions that is about a fact."""
+    data = games.plugin(game).data("presentation", part).decode()
+    READ[part](game, data.encode(), part)
+    section, word = next((found[0], found[1]) for found in SECTION.finditer(data) if found[1] in FACTS[game])
+    with pytest.raises(PackError, match=rf"^{part}: .*there is no fact '{word}n' \(did you mean '{word}'\?\)$"):
+        READ[part](game, data.replace(section, section.replace(word, f"{word}n"), 1).encode(), part)
 
 
 def _cards(game):
@@ -101,6 +104,17 @@ def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence
     assert str(caught.value).startswith("toy/presentation/cues.toml: ")
 
 
+def test_a_turn_that_begins_is_seen_whatever_a_game_says_of_it(monkeypatch):
+    """Of a game without moments, and of one that speaks of something else; what it says itself of its turns is what counts."""
+    own = cues.load.__wrapped__("espionage")["turn"]
+    monkeypatch.setattr(games.Plugin, "data", lambda *_: None)
+    usual = cues.load.__wrapped__("espionage")
+    assert (usual.keys(), usual["turn"].passes) == ({"turn"}, "seat")
+    monkeypatch.setattr(games.Plugin, "data", lambda *_: b"[falls]\nglance = true")
+    assert cues.load.__wrapped__("espionage") == usual | {"falls": cues.Cue(glance=True)}
+    assert own not in usual.values()
+
+
 def test_moments_may_name_what_fits():
     """A field by its meaning, the seat of a list of seats, another section for a card's mark."""
     text = '[strikes]\ncard = "card"\ncounts = "side"\nmarked = { old = "smash" }\n[smash]\n[over]\nat = "seat"'
@@ -111,7 +125,11 @@ def test_moments_may_name_what_fits():
 def test_a_lesson_waits_for_facts_only(game, monkeypatch):
     """Otherwise it would wait for ever."""
     plugin = games.plugin(game)
-    wrong = plugin.data("presentation", "lesson.toml").replace(b'after = "', b'after = "never', 1)
+    lines = plugin.data("presentation", "lesson.toml").splitlines(keepends=True)
+    at = len(lines) - lines[::-1].index(b"[[step]]\n")
+    wrong = b"".join(
+        (*lines[:at], b'after = "never"\n', *(line for line in lines[at:] if not line.startswith(b"after")))
+    )
     monkeypatch.setattr(type(plugin), "data", lambda *_: wrong)
     with pytest.raises(PackError, match="after: there is no fact 'never"):
         lesson.load(games.load(game))

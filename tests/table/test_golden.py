@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop import games
 from tabletop.table.model.view_state import ViewState
 from tabletop.table.playback import reading_time
 from tabletop.table.playback.event_sequencer import EventSequencer
@@ -82,7 +81,7 @@ def cards_that_shine_too_early(patch):
 FAULTS = [(a_sixth_of_the_time, "needs"), (a_fact_after_the_question, "asked"), (cards_that_shine_too_early, "lit")]
 
 
-@pytest.mark.parametrize(("fault", "words", "game"), in_turn(FAULTS, games.names()))
+@pytest.mark.parametrize(("fault", "words", "game"), in_turn(FAULTS, FIRST))
 def test_what_comes_too_early_or_is_too_short_is_found(game, fault, words, monkeypatch):
     fault(monkeypatch)
     assert any(words in found for found in faults(FIRST[game], "brisk", FEW))

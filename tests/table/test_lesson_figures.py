@@ -15,10 +15,7 @@ from tests.table.test_lesson_sight import LESSONS, SIZE, often
 
 FOUND = (lesson.NAME, "lesson_director.toml")
 FILES = [
-    (game, file)
-    for game in games.names()
-    for file in FOUND
-    if games.plugin(game).data("presentation", file) is not None
+    (game, file) for game in games.ours() for file in FOUND if games.plugin(game).data("presentation", file) is not None
 ]
 RULED = {"cost 0", "+100", "1 Shagadelic", "press **3**", "STICKY**, **1**", "STICKY and 1", "GUARDIAN and 3"}
 NUMBER = re.compile(r"\d+")
