@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.metadata import distributions, entry_points
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,15 +37,28 @@ def lay_down(site: Path, entry: str = "", guest: Guest = TEMPLATE) -> Path:
     """A package with a copy of a game, announced by an entry point (`entry`: another one); returns its folder."""
     package = site / guest.package
     shutil.copytree(guest.source, package, ignore=shutil.ignore_patterns("__pycache__"))
-    told = site / f"{guest.package}-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {guest.package}\nVersion: 1.0\n")
+    told = _announced(site, guest.package)
     (told / "entry_points.txt").write_text(f"[{GROUP}]\n{entry or f'{guest.id} = {guest.package}'}\n")
     return package
 
 
+def _announced(site: Path, package: str) -> Path:
+    told = site / f"{package}-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    return told
+
+
+def _hide_others(site: Path) -> None:
+    """Games that are installed where the tests run: of a package that is found twice the first counts, here one without."""
+    laid = {found.name for found in distributions(path=[str(site)])}
+    for name in {point.dist.name for point in entry_points(group=GROUP)} - laid:
+        _announced(site, name)
+
+
 def run(site: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Python with what lies there installed, without a display; more: variables of its environment."""
+    """Python with what lies there installed and no other game, without a display; more: variables of its environment."""
+    _hide_others(site)
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "SDL_VIDEODRIVER": "dummy", **more}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
