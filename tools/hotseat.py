@@ -48,7 +48,7 @@ class Two(Company):
     """Two people, and a note of each turn of theirs. `passing`: how the one whose turn it is not passes ahead."""
 
     def __init__(self, game: str, seed: int, passing: AutoPass = "always_ask") -> None:
-        super().__init__(game, 2, 2, seed)
+        super().__init__(game, games.load(game).seats_near(2), 2, seed)
         self.passing, self.noted = passing, list[Turn]()
         self._cards = self._strips = 0
         self._told = self._since = 0.0
@@ -60,8 +60,10 @@ class Two(Company):
         super()._look()
         if self._seat != seat:
             self._note()
+        if self._seat not in self.match.setup.humans:
+            return
         other = 1 - self._seat
-        if self._seat >= 0 and self.match.passing.of(other) != self.passing and not self.match.game.over:
+        if self.match.passing.of(other) != self.passing and not self.match.game.over:
             self.match.auto_pass(other, self.passing, self.screen.now, own_key=True)
 
     def _note(self) -> None:

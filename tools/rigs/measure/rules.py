@@ -41,7 +41,7 @@ def per_second(work: Callable[[], int], rounds: int = ROUNDS) -> float:
 
 
 def midgame(definition: Definition, seats: int, decisions: int = 40) -> Game:
-    """A game somewhere in the middle, for measuring copies; the first seed whose game lasts long enough."""
+    """A game somewhere in the middle, for measuring copies; the first seed whose game lasts long enough, or half as long."""
     for seed in range(1000):
         game, chance = definition.start(seats, seed), Random(seed)
         for _ in range(decisions):
@@ -50,6 +50,8 @@ def midgame(definition: Definition, seats: int, decisions: int = 40) -> Game:
             game.step(chance.randrange(len(game.options)))
         if game.options is not None and game.seat >= 0:  # the world has no knowledge to search on
             return game
+    if decisions > 1:
+        return midgame(definition, seats, decisions // 2)
     raise LookupError(f"no game of {definition.id} lasts {decisions} decisions")
 
 

@@ -22,7 +22,7 @@ ROUNDS = 9
 
 
 def storage_figures(definition: Definition) -> list[Figure]:
-    """Figures of one written match of 300 answers (the longest of a few seeds, cut there)."""
+    """Figures of one written match of 300 answers (or the longest of some seeds, cut there)."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "tabletop.db"
         store = Store(path)
@@ -33,7 +33,7 @@ def storage_figures(definition: Definition) -> list[Figure]:
         store, thinker = Store(path), BotClient()
         back = median(spent(lambda: resume(store, keeper.number, thinker, 0)) for _ in range(ROUNDS))
         keeper = Autosave(store, keeper.number, lambda: 0)
-        undone = median(spent(lambda: step_back(record, keeper)) for _ in range(ROUNDS * 5))
+        undone = median(spent(lambda: step_back(record, keeper)) for _ in range(min(ROUNDS * 5, answers)))
         store.close()
         thinker.close()
     return [
@@ -44,25 +44,24 @@ def storage_figures(definition: Definition) -> list[Figure]:
 
 
 def write(definition: Definition, store: Store) -> tuple[Record, Autosave, int]:
-    """Random matches of people, each answer committed by itself, until one is long enough; that one is kept."""
-    seats = definition.seats_near(4)
+    """A random match of people that is long enough, or the longest of some, each answer committed by itself."""
+    seats, played = definition.seats_near(4), list[tuple[Record, int]]()
     for seed in range(50):
-        setup = TableSetup(game=definition.id, seats=tuple(map(person, range(seats))), seed=seed)
         record, chance = Record(definition, seats, seed), Random(seed)
-        answers: list[Answer] = []
-        while not record.game.over and len(answers) < ANSWERS:
-            game = record.game
-            answers.append(Answer(game.no, game.seat, chance.randrange(len(game.options or [])), len(answers) * 900))
-            record.answer(answers[-1])
-        if len(answers) == ANSWERS:
-            keeper = Autosave(store, create(store, setup, 0), lambda: 0)
-            again = Record(definition, seats, seed)
-            for n, answer in enumerate(answers, 1):
-                again.answer(answer)
-                keeper.append(answer)
-                keeper.snapshot(again.game, n)
-            return record, keeper, ANSWERS
-    raise LookupError(f"no match of {definition.id} has {ANSWERS} answers")
+        while not record.game.over and len(record.answers) < ANSWERS:
+            game, n = record.game, len(record.answers)
+            record.answer(Answer(game.no, game.seat, chance.randrange(len(game.options or [])), n * 900))
+        played.append((record, seed))
+        if len(record.answers) == ANSWERS:
+            break
+    record, seed = max(played, key=lambda match: len(match[0].answers))
+    setup = TableSetup(game=definition.id, seats=tuple(map(person, range(seats))), seed=seed)
+    keeper, again = Autosave(store, create(store, setup, 0), lambda: 0), Record(definition, seats, seed)
+    for n, answer in enumerate(record.answers, 1):
+        again.answer(answer)
+        keeper.append(answer)
+        keeper.snapshot(again.game, n)
+    return record, keeper, len(record.answers)
 
 
 def step_back(record: Record, keeper: Autosave) -> None:
