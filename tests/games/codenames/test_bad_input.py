@@ -57,6 +57,7 @@ def test_numbers():
         ("clue", "word", 1),
         ("clue", "word", 1, (25,)),
         ("word", 1),
+        ("hint", "word", 1, ()),
     ):
         refused("no_such_value", scene.tell, *value)  # fmt: skip
     scene.clue("word", 9)

@@ -207,6 +207,7 @@ def test_bots_leave_guesses_to_people():
     rhino = scene.cell["Rhino"]
     lock, view, house = (LOCK, rhino, -1), scene.view("D"), CODENAMES.check_options({})
     assert beside(view, lock, (5,), house) == (MARK, rhino, -1)
+    assert beside(view, (LOCK, scene.cell["She-Hulk"], -1), (5,), house) == (MARK, 0, -1)
     assert beside(view, lock, (0,), house) == lock, "the rival Director is no Agent of the team"
     assert beside(view, lock, (5,), {**house, "bot_agent_locks": "always"}) == lock
     assert beside(scene.mark("Rhino", seat="D").view("D"), lock, (5,), house) is None

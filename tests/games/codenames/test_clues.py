@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.clues import TRIED, may_be_meant
-from tabletop.games.codenames.rules.events import FullHouse
+from tabletop.games.codenames.rules.events import FullHouse, Objects
 from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.words.common import place
 from tests.driving import facts
@@ -211,6 +211,7 @@ def test_an_objection_counts_only_if_the_clues_director_agrees():
     scene = Scene().clue("left", 2)
     assert scene.asked == "DA"
     scene.object("extra_talk")
+    assert Objects(0, "left", 0) in facts(scene.events)
     assert (scene.query, scene.asked) == ("answer_objection", "B")
     assert scene.view("B").args == (0,)
     scene.stand()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop.games.codenames.rules.events import Reveals
 from tabletop.games.codenames.rules.queries import agents
-from tests.games.codenames.scene import CODENAMES, Scene, refused
+from tests.driving import facts
+from tests.games.codenames.scene import CODENAMES, KEY, SHIELD_STARTS, Scene, refused
 
 
 @pytest.mark.rule("CN-30", "CN-33")
@@ -64,6 +66,15 @@ def test_a_wrong_guess_ends_the_turn(name, left):
     assert (scene.query, scene.asked) == ("give_clue", "A")
 
 
+@pytest.mark.rule("CN-90", "CN-91", "CN-92", "CN-93", "CN-94")
+@pytest.mark.parametrize(("name", "fate"), [("Rhino", 0), ("Cable", 1), ("Lockjaw", 2), ("Ultron", 3)])
+def test_a_cover_tells_what_the_guess_was_to_the_side_to_move(name, fate):
+    """Own, the rivals', neutral or the Assassin, and whose clue has led to a wrong one; the same for either side."""
+    for key, director in ((KEY, 1), (SHIELD_STARTS, 0)):
+        [fact] = [fact for fact in facts(Scene(key=key).clue("word", 1).lock(name).events) if isinstance(fact, Reveals)]
+        assert (fact.fate, fact.blamed) == (fate, director if fate else -1)
+
+
 @pytest.mark.rule("CN-94", "CN-101")
 def test_the_assassin():
     scene = Scene().clue("word", 3).lock("Ultron")
@@ -94,6 +105,7 @@ def test_a_hard_timer():
 def test_a_passed_turn_is_a_turn():
     scene = Scene(2, mode="coop", own_side="hydra", timer="hard").late()
     assert scene.query == "cover_rival"
+    assert scene.cover("Cable").table.guessed == ((1, 1, -1, scene.cell["Cable"], 0),), "no Agent has guessed it"
 
 
 @pytest.mark.rule("CN-96", "CN-100", "CN-118")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
+from tabletop.games.codenames.rules.cards import read_pack
 from tabletop.games.codenames.rules.lint import lint
 from tests.games.linting import FILE, own, slips
 
@@ -35,3 +36,6 @@ def test_a_slip_is_named(old, new, said):
 def test_a_set_that_is_too_small():
     cards = TEXT.split("[[card]]")
     assert "only 24" in lint("[[card]]".join(cards[:25]).encode(), FILE)[0]
+    just_enough = "[[card]]".join(cards[:26]).encode()
+    assert lint(just_enough, FILE) == []
+    assert len(read_pack(just_enough, FILE).card) == 25

@@ -137,6 +137,8 @@ def test_assets_of_an_evening():
     assert int(options["asset_used"], 16).bit_count() == 25
     free = CODENAMES.check_options({})
     assert "asset_used" not in rematch(free, (), 1, 1)
+    assert CODENAMES.check_options({"asset_used": "f" * 50})["asset_used"] == "f" * 50, "all 200 have been used"
+    assert dealt(3, {**free, "asset_used": "f" * 25}) == dealt(3, free), "where they may come again at once"
 
 
 @pytest.mark.rule("CN-2", "CN-3", "CN-4")
@@ -163,6 +165,13 @@ def test_directors_and_the_next_ones():
     assert seen == [(0, 2), (1, 3), (4, 5)]
     off = CODENAMES.check_options({"rotate_director": "off"})
     assert "lead" not in rematch(off, (0,), 0, 1)
+
+
+@pytest.mark.rule("CN-103")
+def test_together_one_is_director_and_the_rest_are_agents():
+    """The first capital letter; whatever the side of a letter is, all are on one."""
+    table = CODENAMES.new(4, 1, CODENAMES.check_options({"mode": "coop", "own_side": "hydra", "roles": "shSH"}))
+    assert (table.directors, table.sides) == ((-1, 2), (1, 1, 1, 1))
 
 
 @pytest.mark.rule("CN-105")
