@@ -26,7 +26,7 @@ QUIET = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:fault
 SLACK = 20.0  # seconds of work beyond ten times what a test takes by itself
 LOADING = 30.0  # seconds of work until the first test
 HUNG = 99  # what a run ends with that works for too long
-WAITING = 4  # times as long by the clock, for all tests together
+WAITING = 40  # times as long by the clock, for all tests together: where much else goes on, a run hardly gets on
 Verdict = Literal["killed", "survives", "hangs"]
 
 
@@ -142,7 +142,7 @@ def judged(altered: Altered, tests: list[str], seconds: dict[str, float]) -> Ver
         except BaseException:  # noqa: BLE001 - whatever the change has broken, it was seen
             code = 1
         os._exit(code)
-    end = time.monotonic() + WAITING * (10 * sum(seconds.get(name, 0.0) for name in tests) + LOADING)
+    end = time.monotonic() + WAITING * (sum(seconds.get(name, 0.0) for name in tests) + LOADING)
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
