@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+import sys
 
 import pytest
 
 from tools.mutants.__main__ import found_at, is_of
 from tools.mutants.changes import changed, changes
+from tools.mutants.quick import recode
 
 BODY = {
     "return x < 3": {"return x <= 3", "return x < 4"},
@@ -57,3 +60,22 @@ def test_a_row_is_about_one_line_where_it_names_it(tmp_path):
     assert [is_of(row, file, change) for change in ones] == [True, True]
     assert [is_of({**row, "line": "y = y + 1"}, file, change) for change in ones] == [False, True]
     assert not is_of({**row, "file": "cards.py"}, file, ones[0])
+
+
+def test_a_change_is_made_where_the_function_has_been_put(tmp_path, monkeypatch):
+    """Under another name, and inside of what a decorator has made of it."""
+    source = (
+        "from functools import cache\n\ndef odd(x):\n    return any(x == y for y in (1, 3))\n\n"
+        "@cache\ndef even(x):\n    return x in (2, 4)\n"
+    )
+    file = tmp_path / "numbers_of_a_test.py"
+    file.write_text(source, "utf-8")
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, file.stem, module)
+    spec.loader.exec_module(module)
+    kept = (module.odd, module.even)
+    for line, answers in ((4, [True, True]), (8, [False, False])):
+        recode(file.stem, changed(source, next(change for change in changes(source) if change.line == line)))
+        assert [ask(2) for ask in kept] == answers
+        module.even.cache_clear()

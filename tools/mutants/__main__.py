@@ -15,12 +15,14 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import tabletop.core.game
 import tabletop.match  # loaded once for all runs
 from tools.mutants.changes import Change, changed, changes
+from tools.mutants.quick import Job, broken
 from tools.mutants.running import ROOT, Altered, Reach, judged, reach
 
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -60,15 +62,29 @@ def is_of(row: dict[str, str], file: Path, change: Change) -> bool:
     return row.get("line") in (None, file.read_text("utf-8").splitlines()[change.line - 1].strip())
 
 
-def verdict(game: str, file: Path, change: Change, known: Reach, alike: list[dict[str, str]]) -> str:
-    if any(is_of(row, file, change) for row in alike):
-        return "equivalent"
-    tests = known.of(file, change.line)
-    if not tests:
-        return "not reached"
+def verdicts(game: str, found: list[tuple[Path, Change]], paths: list[str]) -> Iterator[str]:
+    """What the tests of these paths say of each change."""
+    alike = equivalent(game)
+    with tempfile.TemporaryDirectory() as keep:
+        known = reach(paths, ROOT / "tabletop" / "games" / game / "rules", Path(keep))
+        jobs = {one: _job(game, *one, known) for one in found if not any(is_of(row, *one) for row in alike)}
+        quick = [one for one, job in jobs.items() if job.tests and not known.while_loading(one[0], one[1].line)]
+        tried = dict(zip(quick, broken(paths, [jobs[one] for one in quick], known, Path(keep)), strict=True))
+    for one in found:
+        if one not in jobs:
+            yield "equivalent"
+        elif not jobs[one].tests:
+            yield "not reached"
+        elif tried.get(one, "survives") != "survives":
+            yield tried[one]
+        else:
+            job = jobs[one]
+            yield judged(Altered(job.module, one[0], job.tree()), job.tests, known)
+
+
+def _job(game: str, file: Path, change: Change, known: Reach) -> Job:
     module = f"tabletop.games.{game}.rules.{file.stem}".removesuffix(".__init__")
-    altered = Altered(module, file, changed(file.read_text("utf-8"), change))
-    return judged(altered, tests, known.seconds)
+    return Job(module, lambda: changed(file.read_text("utf-8"), change), known.of(file, change.line))
 
 
 def main() -> None:
@@ -85,11 +101,9 @@ def main() -> None:
     loaded = [name for name in sys.modules if name.startswith(f"tabletop.games.{args.game}")]
     assert not loaded, loaded
     assert tabletop.core.game
-    with tempfile.TemporaryDirectory() as keep:
-        known = reach(args.tests or tests_of(args.game), rules, Path(keep))
-    alike, came = equivalent(args.game), Counter[str]()
-    for file, change in found_at(rules, args.at) if args.at else drawn(rules, args.count, args.seed):
-        what = verdict(args.game, file, change, known, alike)
+    found = found_at(rules, args.at) if args.at else drawn(rules, args.count, args.seed)
+    paths, came = args.tests or tests_of(args.game), Counter[str]()
+    for (file, change), what in zip(found, verdicts(args.game, found, paths), strict=True):
         came[what] += 1
         if what not in {"killed", "hangs"}:
             print(f"{what}: {file.name}:{change.line}  {change.says}", flush=True)

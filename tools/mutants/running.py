@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.abc import Loader, MetaPathFinder
 from pathlib import Path
@@ -42,6 +43,14 @@ class Reach:
         found = self.tests.get(str(file), {}).get(line, set())
         names = set(self.seconds) if "" in found else found
         return sorted(names, key=lambda name: self.seconds.get(name, 0.0))
+
+    def while_loading(self, file: Path, line: int) -> bool:
+        """Is this line used before the first test?"""
+        return "" in self.tests.get(str(file), {}).get(line, set())
+
+    def patience(self, tests: list[str]) -> float:
+        """How long these tests are waited for."""
+        return WAITING * (sum(self.seconds.get(name, 0.0) for name in tests) + LOADING)
 
 
 class Watch:
@@ -106,7 +115,7 @@ def reach(paths: list[str], rules: Path, keep: Path) -> Reach:
 def _noted(paths: list[str], rules: Path, keep: Path) -> int:
     from coverage import Coverage  # noqa: PLC0415 - of the group `lint`: the tests of this tool do without
 
-    _hush()
+    hush()
     coverage = Coverage(data_file=str(keep / "reached"), source=[str(rules)], config_file=False)
     coverage.start()
     watch = Watch(coverage)
@@ -131,30 +140,39 @@ def _read(keep: Path) -> Reach:
     return found
 
 
-def judged(altered: Altered, tests: list[str], seconds: dict[str, float]) -> Verdict:
-    """Run these tests with a change, until one fails or the time is over. Only what waits for ever is ended by the clock."""
+def judged(altered: Altered, tests: list[str], known: Reach) -> Verdict:
+    """Run these tests with a change, until one fails or the time is over."""
+
+    def run() -> int:
+        hush()
+        sys.meta_path.insert(0, altered)
+        return int(pytest.main([*QUIET, *tests], plugins=[Limits(known.seconds)]))
+
+    return awaited(run, known.patience(tests))
+
+
+def awaited(run: Callable[[], int], seconds: float) -> Verdict:
+    """What comes of it in a fork, which ends with 0 if nothing fails. Only what waits for ever is ended by the clock."""
     child = os.fork()
     if not child:
-        _hush()
-        sys.meta_path.insert(0, altered)
         try:
-            code = int(pytest.main([*QUIET, *tests], plugins=[Limits(seconds)]))
+            code = run()
         except BaseException:  # noqa: BLE001 - whatever the change has broken, it was seen
             code = 1
         os._exit(code)
-    end = time.monotonic() + WAITING * (sum(seconds.get(name, 0.0) for name in tests) + LOADING)
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             code = os.waitstatus_to_exitcode(status)
             return "hangs" if code == HUNG else "killed" if code else "survives"
-        time.sleep(0.05)
+        time.sleep(0.02)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return "hangs"
 
 
-def _hush() -> None:
+def hush() -> None:
     """What a run says is of no interest; it stands in a process group of its own."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
