@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules import show
-from tabletop.games.beanz.rules.events import Fight
+from tabletop.games.beanz.rules.events import Fight, Target
 from tabletop.games.beanz.rules.previews import previews
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
@@ -38,6 +38,18 @@ def test_the_defender_may_name_any_position():
     s = Scene("- - | sheriff - - | - -", "cow - | lion:S clown:B teddy | - -").go("attack", "sheriff")
     assert s.asked() == ("target_defence", 1)
     assert s.choices("target") == "clown lion teddy"
+
+
+@pytest.mark.rule("MB-78", "MB-85")
+@pytest.mark.parametrize(
+    ("mat", "by", "only"),
+    [("- - | lion - - | - -", 1, True), ("- - | lion cow - | - -", 1, False), ("- - | lion - - | - -", 0, False)],
+)
+def test_of_one_bean_it_is_told_that_nobody_has_chosen_it(mat, by, only):
+    """Where it was the only one of its Galaxy, unless a Sharpshoot could have gone elsewhere."""
+    s = Scene("- - | sheriff - - | - -" if by else "- - | outlaw - - | - -", mat)
+    [target] = s.attack("sheriff" if by else "outlaw", "lion").told(Target)
+    assert (target.card, target.by, target.only) == (s.card("lion"), by, only)
 
 
 @pytest.mark.rule("MB-79", "MB-40")
@@ -300,8 +312,8 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
     """Without points for a Bean that could attack, or without anybody to attack; the prompt says so. Choosable it stays."""
     lost = "+50 Attack Boost! would be lost: no Bean Attack can follow."
 
-    def asked(mat, other, **more):
-        s = Scene(mat, other, hand0="attack-boost-50", **more)
+    def asked(mat, other, hand="", **more):
+        s = Scene(mat, other, hand0=f"attack-boost-50 {hand}", **more)
         seen = view(s.game, 0)
         boost = next(o for o in seen.options if o != PASS and s.name(o[1]) == "attack-boost-50")
         dull = BEANZ.looks.minor(seen, boost)
@@ -316,6 +328,9 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
     assert asked("lion - | - - - | - -", across, points=0)
     assert not asked("lion:B - | - - - | - -", across, points=2)
     assert asked("lion:B - | - - - | - -", across, points=1), "it has to stand up, and to spin"
+    assert not asked(EMPTY, across, "lion"), "it comes from the hand into that Galaxy"
+    assert asked("cow cow | - - - | - -", across, "lion"), "there it finds no slot"
+    assert asked(EMPTY, across, "cow"), "it has no attack"
 
 
 @pytest.mark.rule("MB-89")

@@ -333,6 +333,8 @@ def test_21_guard():
     s = Scene("- - | outlaw sheriff - | - -", "- - | ghost - - | - -")
     assert s.choices("attack") == "sheriff"
     assert s.reason("outlaw") == "warded"
+    s = Scene("- - | ghost cow - | - -", "- - | outlaw - - | - -", turn=1).go("attack", "outlaw")
+    assert (s.choices("target"), s.reason("ghost")) == ("cow", "warded")
 
 
 @pytest.mark.rule("MB-20", "MB-48", "MB-26", "MB-22")

@@ -8,6 +8,7 @@ from tabletop.core.ask import OFFER, PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import CARDS
+from tabletop.games.beanz.rules.events import FallsToo
 from tabletop.games.beanz.rules.table import DISCARD
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
 
@@ -73,6 +74,15 @@ def test_boomerang_is_named_before_the_attacker_falls():
     said = [event[2].word if event[0] == "say" else "turn" for event in s.events if event[0] in {"say", "turn"}]
     assert said[-2:] == ["falls_too", "turn"]
     assert s.mat(0) == "- - | sheriff:S - - | - -"
+
+
+@pytest.mark.rule("MB-57", "MB-122")
+def test_boomerang_leaves_an_attacker_that_lies_already():
+    """At the edge its own domino has come back to it."""
+    s = Scene("- - | - - - | - sheriff", "zombie - | - - - | - -", hand1="boomerang", expert="on")
+    s.go("attack", "sheriff").pick("target").react("boomerang").passes()
+    assert (s.mat(0), s.mat(1)) == ("- - | - - - | - sheriff:S", "zombie:S - | - - - | - -")
+    assert s.told(FallsToo) == []
 
 
 @pytest.mark.rule("MB-57")

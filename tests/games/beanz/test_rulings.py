@@ -14,6 +14,8 @@ from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK
 from tabletop.games.beanz.rules.decks import surprise
 from tabletop.games.beanz.rules.legality import legal
 from tabletop.games.beanz.rules.previews import preview
+from tabletop.games.beanz.rules.reasons import effect_reasons
+from tabletop.games.beanz.rules.select import SELECTS, select
 from tabletop.games.beanz.rules.table import HAND, LOOT
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
 
@@ -102,6 +104,19 @@ def test_shields():
     assert s.choices("pick") == "cow sumo"
 
 
+@pytest.mark.rule("MB-134")
+def test_nothing_is_shielded_from_its_owner():
+    """A card that takes back any one Bean of 50: the own Ghost is too strong for it, the other's is shielded from it."""
+    s = Scene("cow ghost | - - - | - -", "ghost cow | - - - | - -")
+    own, other = s.at(0, 1), s.at(1, 0)
+    which = select({"op": "bounce", "max_mmp": 50})
+    try:
+        reasons = effect_reasons(s.table, 0, which.number, s.at(0, 0), -1, -1)
+    finally:
+        SELECTS.remove(which)
+    assert {card: reason[0] for card, reason in reasons.items()} == {own: "not_fitting", other: "warded"}
+
+
 @pytest.mark.rule("MB-134", "MB-135")
 def test_guards():
     """They guard their Galaxy while Headz-up, but not each other."""
@@ -183,7 +198,7 @@ def test_who_knows_what_was_looked_at():
     assert [s.table.seen[card] & 3 for card in deck[-4:]] == [1] * 4
     assert "S0 takes Lion Bean." in s.log(0)
     assert "S0 takes a card." in s.log(1)
-    assert "S0 looks at the top of the deck: 5 cards." in s.log(NOBODY)
+    assert [s.log(seat)[1] for seat in (1, NOBODY)] == ["S0 looks at the top of the deck: 5 cards."] * 2
 
 
 @pytest.mark.rule("MB-144")

@@ -61,6 +61,14 @@ def test_seven_cards_and_three_more_with_a_headz_up_wombat():
     assert Scene(hand1=hand).no().asked() == ("main", 1)
 
 
+@pytest.mark.rule("MB-22")
+def test_whoever_has_too_many_cards_chooses_what_goes():
+    """Also the very first card of the game."""
+    s = Scene(hand0="lion clown ant rooster sheriff juggler giant goalie").no()
+    assert s.card("lion") == 0
+    assert s.pick("discard", "lion").discards(0) == "lion"
+
+
 @pytest.mark.rule("MB-23", "MB-117")
 @pytest.mark.parametrize(
     ("options", "first"),
@@ -104,6 +112,7 @@ def test_what_cannot_be_paid_is_refused_with_numbers():
     for name in ("giant", "knock-it-off", "sheriff"):
         assert s.reason(name) == "not_enough_points"
     assert s.game.reasons(0)[s.card("sheriff")][1] == "This needs 3 action points, you have 2."
+    assert Scene(points=1, hand0="knockdown").reason("knockdown") == "would_do_nothing", "it could be paid"
 
 
 @pytest.mark.rule("MB-26", "MB-27")

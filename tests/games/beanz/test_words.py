@@ -395,6 +395,12 @@ def test_a_bean_wears_what_it_attacks_with_whoever_is_the_target(bean, swords):
     assert [sign.text for sign in signs if sign.on == "card" and sign.icon == "sword"] == swords
 
 
+@pytest.mark.rule("MB-149")
+def test_a_bean_wears_no_more_what_it_adds_to_the_first_attack_of_a_turn():
+    s = Scene("- - | lion rooster - | - -", "- - | giant - - | - -").attack("lion")
+    assert [sign.text for sign in BEANZ.looks.signs(view(s.game)) if sign.icon == "sword"] == []
+
+
 @pytest.mark.rule("MB-105")
 def test_the_last_hit_is_told_without_what_would_come_after_it():
     """The game ends at once: no Beans are spent any more."""
