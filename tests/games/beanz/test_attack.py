@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules import show
-from tabletop.games.beanz.rules.events import Fight, Target
+from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.previews import previews
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
@@ -38,18 +38,6 @@ def test_the_defender_may_name_any_position():
     s = Scene("- - | sheriff - - | - -", "cow - | lion:S clown:B teddy | - -").go("attack", "sheriff")
     assert s.asked() == ("target_defence", 1)
     assert s.choices("target") == "clown lion teddy"
-
-
-@pytest.mark.rule("MB-78", "MB-85")
-@pytest.mark.parametrize(
-    ("mat", "by", "only"),
-    [("- - | lion - - | - -", 1, True), ("- - | lion cow - | - -", 1, False), ("- - | lion - - | - -", 0, False)],
-)
-def test_of_one_bean_it_is_told_that_nobody_has_chosen_it(mat, by, only):
-    """Where it was the only one of its Galaxy, unless a Sharpshoot could have gone elsewhere."""
-    s = Scene("- - | sheriff - - | - -" if by else "- - | outlaw - - | - -", mat)
-    [target] = s.attack("sheriff" if by else "outlaw", "lion").told(Target)
-    assert (target.card, target.by, target.only) == (s.card("lion"), by, only)
 
 
 @pytest.mark.rule("MB-79", "MB-40")
