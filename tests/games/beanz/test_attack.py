@@ -111,6 +111,9 @@ def test_sharpshoot_picks_in_any_galaxy():
     assert s.choices("target") == "cow lion"
     assert s.mat(0) == "outlaw:B - | - - - | - -"
     assert s.pick("target", "lion").choices("respond") == "boomerang"
+    s = Scene("lion - | - - - | - -", "lion - | - - - | - -", hand0="sharpshoot")
+    assert not s.can("attack"), "nobody lies across"
+    assert s.go("play_action", "sharpshoot").choices("attack") == "lion"
 
 
 @pytest.mark.rule("MB-86", "MB-87")
@@ -119,6 +122,7 @@ def test_a_blitz_from_several_galaxies():
     s = Scene("ant lion@tide-moon | sheriff - - | rooster -", "cow - | clown teddy - | - -", points=5)
     s.pick("attack", "ant")
     assert s.choices("join") == "rooster sheriff", "somebody with a target comes first"
+    assert (s.reason("sheriff"), s.reason("ant")) == ("", "blitz_member")
     assert {o[2] for o in s.options_now()} == {-1}, "whoever joins stays where it is"
     s.pick("join", "sheriff").pick("join", "lion")
     assert s.reason("rooster") == "not_enough_points"
@@ -319,6 +323,15 @@ def test_no_boost_shines_for_which_no_attack_can_follow():
     assert not asked(EMPTY, across, "lion"), "it comes from the hand into that Galaxy"
     assert asked("cow cow | - - - | - -", across, "lion"), "there it finds no slot"
     assert asked(EMPTY, across, "cow"), "it has no attack"
+    assert not asked("outlaw - | - - - | - -", "cow - | - - - | - -"), "it shoots everywhere"
+
+
+@pytest.mark.rule("MB-89")
+def test_a_boost_shines_for_a_bean_in_the_hand_of_either_seat():
+    for hand, dull in (("lion", False), ("cow", True)):
+        s = Scene("- - | - - - | cow -", hand1=f"attack-boost-50 {hand}", turn=1)
+        boost = next(o for o in s.options_now() if o != PASS and s.name(o[1]) == "attack-boost-50")
+        assert BEANZ.looks.minor(view(s.game, 1), boost) == dull
 
 
 @pytest.mark.rule("MB-89")

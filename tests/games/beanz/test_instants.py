@@ -9,7 +9,7 @@ from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.events import FallsToo
-from tabletop.games.beanz.rules.table import DISCARD
+from tabletop.games.beanz.rules.table import DISCARD, STACK
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
 
 ENEMY = "- - | sheriff - - | - -"
@@ -98,7 +98,9 @@ def test_boomerang_answers_bean_attacks_only():
 @pytest.mark.rule("MB-58", "MB-37")
 def test_bye_bye_beanie_against_a_paid_bean():
     """The points are gone, the Bean is discarded, the slot stays empty."""
-    s = Scene(hand0="giant", hand1="bye-bye-beanie").pick("play_bean", "giant").react("bye-bye-beanie").passes()
+    s = Scene(hand0="giant", hand1="bye-bye-beanie").pick("play_bean", "giant")
+    assert (s.names(STACK), s.hand(0)) == (["giant"], ""), "it is on its way"
+    s.react("bye-bye-beanie").passes()
     assert (s.mat(0), s.points, s.discards(0)) == (EMPTY, 4, "giant")
 
 

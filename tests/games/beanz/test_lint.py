@@ -29,6 +29,7 @@ OWN = own("beanz")
             'name = "You Slipped!"\ntype = "instant"\ncost = 1',
             "MB-50",
         ),
+        ('to = "attack_target", op = "if"', 'to = "attack", op = "if"', "an Instant is played in one window"),
         ('power_kind = "both"', 'power_kind = "spin"', "power_kind: 'spin', but its effects say 'both'"),
         ('id = "clown"', 'id = "lion"', "card id 'lion' is given to 2"),
         ('to = "cosmos", op = "cancel"', 'to = "cosmo", op = "cancel"', "to: 'cosmo' (did you mean 'cosmos'?)"),

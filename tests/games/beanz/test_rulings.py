@@ -184,6 +184,8 @@ def test_digging():
     s.pick("take", "teddy")
     assert s.hand(0) == "teddy"
     assert s.deck(0) == "sheriff cow cow lion rooster toast ant"
+    s = Scene(hand1="dig-deep", deck1="lion", turn=1).go("play_action", "dig-deep").pick("take", "lion")
+    assert s.hand(1) == "lion"
     s = Scene(hand0="star-map", deck0="lion", deck_size=3).go("play_action", "star-map")
     assert s.labels() == ["Take nothing"]
     s.no()

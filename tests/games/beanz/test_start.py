@@ -16,6 +16,7 @@ from tabletop.games.beanz.rules.cards import BEAN, CARDS, DECKS, KIND, TYPE, dec
 from tabletop.games.beanz.rules.options import SURPRISE
 from tabletop.games.beanz.rules.table import DECK, DISCARD, GALAXY, HAND, LOOT, RING, rules
 from tabletop.games.beanz.rules.values import NEIGHBOURS
+from tests.driving import facts
 from tests.games.beanz.scene import EMPTY, Scene, slot
 
 
@@ -101,7 +102,9 @@ def test_20_a_hand_without_beans_may_be_changed():
     assert len(game.options) == 2
     game.table.events = []
     game.step(1)
-    shown = next(event for event in game.take_events() if event[0] == "show")
+    events = game.take_events()
+    shown = next(event for event in events if event[0] == "show")
+    assert [(fact.seat, sorted(fact.kinds)) for fact in facts(events)] == [(1, old)]
     assert (sorted(shown[2]), shown[3]) == (old, ALL_EYES)
     assert [game.table.zones[LOOT + 3 + half] for half in range(3)] == loot
     assert len(game.table.zones[HAND + 1]) == 5

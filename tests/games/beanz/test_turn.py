@@ -112,7 +112,7 @@ def test_what_cannot_be_paid_is_refused_with_numbers():
     for name in ("giant", "knock-it-off", "sheriff"):
         assert s.reason(name) == "not_enough_points"
     assert s.game.reasons(0)[s.card("sheriff")][1] == "This needs 3 action points, you have 2."
-    assert Scene(points=1, hand0="knockdown").reason("knockdown") == "would_do_nothing", "it could be paid"
+    assert Scene(points=1, hand0="lion").reason("lion") == "", "the last point will do"
 
 
 @pytest.mark.rule("MB-26", "MB-27")
@@ -253,6 +253,8 @@ def test_nothing_that_would_do_nothing():
     assert s.choices("play_action") == "second-helping"
     for name in hand.split()[:7]:
         assert s.reason(name) == "would_do_nothing"
+    s = Scene("cow cow | cow cow cow | cow cow", hand0="freebie-beanie lion")
+    assert s.reason("freebie-beanie") == "would_do_nothing", "no slot is empty"
 
 
 @pytest.mark.rule("MB-37", "MB-38")

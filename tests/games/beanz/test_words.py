@@ -395,6 +395,14 @@ def test_a_bean_wears_what_it_attacks_with_whoever_is_the_target(bean, swords):
     assert [sign.text for sign in signs if sign.on == "card" and sign.icon == "sword"] == swords
 
 
+@pytest.mark.rule("MB-90")
+def test_a_bean_wears_what_defends_it_where_that_is_not_to_be_read():
+    """More than is printed, or upside down."""
+    s = Scene("lion:B - | goalie - - | - cow", EMPTY)
+    shields = [(s.name(sign.where), sign.text) for sign in BEANZ.looks.signs(view(s.game)) if sign.icon == "shield"]
+    assert shields == [("lion", "50"), ("goalie", "210")]
+
+
 @pytest.mark.rule("MB-149")
 def test_a_bean_wears_no_more_what_it_adds_to_the_first_attack_of_a_turn():
     s = Scene("- - | lion rooster - | - -", "- - | giant - - | - -").attack("lion")
