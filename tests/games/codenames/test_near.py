@@ -64,6 +64,8 @@ def test_the_last_turn_against_a_simulated_rival():
     scene.cover(rivals[-2])
     assert of(scene, OneLeft) == []
     assert of(scene, LastTurn) == [LastTurn(0, 1)]
+    scene = Scene(2, mode="coop", own_side="hydra", found=rivals[:-3]).clue("word", 1).lock("Lockjaw")
+    assert of(scene.cover(rivals[-3]), LastTurn) == [], "two are left"
 
 
 @pytest.mark.rule("CN-117")
