@@ -16,7 +16,7 @@ if str(ROOT) not in sys.path:
 
 from tests import decoded  # noqa: E402 - the path comes first
 
-pygame.image.load = decoded.load
+pygame.image.load, pygame.transform.smoothscale = decoded.load, decoded.smoothscale
 
 settings.register_profile("tabletop", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tabletop")  # no test depends on how busy the machine is, nor on luck
