@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -47,13 +47,19 @@ def table(late: BackgroundJobs, target: pygame.Surface, game: str) -> None:
 def _table(game: str, size: tuple[int, int]) -> pygame.Surface:
     out = filling((game, games.plugin(game).about.ground), size)
     out.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
-    small = pygame.Surface((64, 64))
+    out.blit(pygame.transform.smoothscale(_spotlight(), size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return out
+
+
+@cache
+def _spotlight() -> pygame.Surface:
+    """A spot of light in the dark, small."""
+    out = pygame.Surface((64, 64), 0, 32)
     for y in range(64):
         for x in range(64):
             far = math.hypot((x - 31.5) / 32, (y - 30) / 30)
             tone = round(255 * max(0.30, 1 - 0.5 * far**1.4))
-            small.set_at((x, y), (tone, tone, min(255, round(tone * 1.04))))
-    out.blit(pygame.transform.smoothscale(small, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            out.set_at((x, y), (tone, tone, min(255, round(tone * 1.04))))
     return out
 
 

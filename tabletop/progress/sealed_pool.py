@@ -59,6 +59,7 @@ class SealedNight:
         # side -> the id of one of its cards; one side "" in games without sides
         self._cards_by_side = {of: card for card, of in self._side_of.items()} or {"": ""}
         self._limits: dict[tuple[str, int], int] = {}
+        self._missing: dict[int, float] = {}
         self._samples: dict[tuple[int, int], tuple[int, ...]] = {}
         self.seed = seed
         self.packs = packs or self.usual()
@@ -150,11 +151,12 @@ class SealedNight:
 
     def lacking(self, packs: int) -> float:
         """How many cards a deck filled from so many packs lacks on average; told from pools of no evening."""
-        missing = 0
-        for seed in range(SAMPLE):
-            pool = self._usable(self._sampled(seed, packs), min(self._cards_by_side))
-            missing += self.format.size - sum(self._fill({}, pool, seed).values())
-        return missing / SAMPLE
+        if packs not in self._missing:
+            side = min(self._cards_by_side)
+            pools = [self._usable(self._sampled(seed, packs), side) for seed in range(SAMPLE)]
+            filled = sum(sum(self._fill({}, pool, seed).values()) for seed, pool in enumerate(pools))
+            self._missing[packs] = (SAMPLE * self.format.size - filled) / SAMPLE
+        return self._missing[packs]
 
     def playable(self, packs: int) -> int:
         """How many cards of so many packs fit into a deck of one side at least, in pools of no evening."""

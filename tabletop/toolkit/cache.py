@@ -29,6 +29,7 @@ class House:
     def __init__(self) -> None:
         self.limit = self.room = ROOMY
         self.stores: WeakSet[SurfaceCache] = WeakSet()
+        self._at_most = 0  # bytes in all stores: as counted last, and what has come since
         self._windows: WeakKeyDictionary[object, int] = WeakKeyDictionary()
 
     @property
@@ -48,12 +49,18 @@ class House:
 
     def shrink(self, fresh: SurfaceCache | None = None) -> None:
         """Let go of what was looked at longest ago until the rest is within the limit; `fresh` keeps its last picture."""
-        spare = self.used - self.limit
-        while spare > 0:
+        self._at_most = self.used
+        while self._at_most > self.limit:
             full = [store for store in self.stores if len(store) > (store is fresh)]
             if not full:
                 return
-            spare -= min(full, key=SurfaceCache.oldest).drop()
+            self._at_most -= min(full, key=SurfaceCache.oldest).drop()
+
+    def grown(self, store: SurfaceCache, more: int) -> None:
+        """A store has so many bytes more; all of them are counted only where that may be too much."""
+        self._at_most += more
+        if self._at_most > self.limit:
+            self.shrink(store)
 
     def clear(self) -> None:
         """Keep nothing: what comes next shows other things."""
@@ -80,9 +87,10 @@ class SurfaceCache:
             return found
         made = make()
         self._kept[key] = made, next(_looks)
-        self.used += _bytes(made)
+        size = _bytes(made)
+        self.used += size
         self.resize(self.limit)
-        house.shrink(self)
+        house.grown(self, size)
         return made
 
     def find(self, key: Hashable) -> pygame.Surface | None:

@@ -37,12 +37,17 @@ def caps(file: str, pixels: int) -> tuple[int, int]:
 def width(file: str, pixels: int, text: str, tracking: int = 0) -> int:
     """Return the width of a line in pixels; `tracking` is put between letters."""
     if _own(file, text):
-        face = font(file, pixels)
         if not tracking:
-            return face.size(text)[0]
+            return _measured(file, pixels, text)
+        face = font(file, pixels)
         return sum(face.size(letter)[0] for letter in text) + tracking * max(0, len(text) - 1)
     parts = _parts(file, pixels, text, tracking)
     return sum(part.get_width() for part, _ in parts) + tracking * max(0, len(parts) - 1)
+
+
+@lru_cache(maxsize=4096)  # the same words are laid out again and again
+def _measured(file: str, pixels: int, text: str) -> int:
+    return font(file, pixels).size(text)[0]
 
 
 def line(file: str, pixels: int, text: str, color: pygame.Color, tracking: int = 0) -> pygame.Surface:
