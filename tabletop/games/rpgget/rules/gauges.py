@@ -105,10 +105,8 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
         found.append(Sign("card", card, f"+{s.rp}, {VP[s.kind[card]]} VP", "plain", "counter"))
         found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
-    turned = {option[1] for option in view.options if option[0] == FLIP and not minor(view, option)}  # a sign says so
     for seat in range(s.seats):
-        up = [c for c in s.zones[BANK + STEP * seat] if s.up[c] and c not in turned]
-        found += [Sign("card", c, "face up", "ready", "flip") for c in up]
+        found += [Sign("card", c, "face up", "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
 
 
