@@ -72,7 +72,7 @@ class Staged:
         seat = self.seat if seat is None else seat
         options = self.options_now(seat)
         assert option in options, f"{option} is no option of {self.asked()}: {options}"
-        assert all(card >= -1 for _, card, _ in options), f"-1 stands for no card: {options}"
+        assert all(min(card, spot) >= -1 for _, card, spot in options), f"-1 stands for no card and no spot: {options}"
         self.game.answer(self.game.no, seat, options.index(option))
         return self._answered()
 

@@ -205,7 +205,9 @@ class Scene:
         shown = view(self.game, number(seat))
         assert shown.query == query, f"{seat} is to answer {query}, but {self.asked()} is asked"
         assert option in shown.options, f"{option} is no option: {shown.options}"
-        assert all(card >= -1 for _, card, _ in shown.options), f"-1 stands for no card: {shown.options}"
+        assert all(min(card, spot) >= -1 for _, card, spot in shown.options), (
+            f"-1 is no card and no spot: {shown.options}"
+        )
         self.game.answer(self.game.no, number(seat), shown.options.index(option))
         self.events += self.game.take_events()
         invariants(self.table)

@@ -131,6 +131,16 @@ def test_the_monsters_are_mended_when_the_target_is_known():
     assert s.query == "defend"
 
 
+@pytest.mark.rule("RG-116", "RG-156")
+@pytest.mark.parametrize(("ailment", "may"), [("poison", True), ("sleep", False), ("block", False)])
+def test_a_monster_that_sleeps_or_is_blocked_mends_nobody(ailment, may):
+    s = Scene("vyse-1 vyse-2 | hand: rixis", "fina-1 | hand: sinow-gold skull-snail")
+    s.attempt("rixis", "vyse-1", slots=["sinow-gold skull-snail"]).until("party_attack")
+    s.mark("skull-snail", "damage=1").mark("sinow-gold", ailment).attack("vyse-1", "skull-snail")
+    assert s.asked() == ("defend", 1)
+    assert s.can("recovery", "sinow-gold") == may
+
+
 @pytest.mark.rule("RG-118", "RG-82")
 def test_a_poisoned_monster_is_mended_before_it_suffers():
     s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: sinow-gold booma", watch=["interrupt"])
