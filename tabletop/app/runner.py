@@ -150,6 +150,14 @@ class Runner(Stack):
             screen.place(pygame.Rect((0, 0), self.window.size))
         self.dirty = True
 
+    def _resized(self) -> None:
+        """Each size is told twice, and a window that is pulled has many: only what has not been laid out yet costs time, for
+        until then the new part of the window is black.
+        """
+        self.dirty = True
+        if self.window.size != self.kit.size:
+            self.relayout()
+
     def set_fullscreen(self, on: bool) -> None:
         self.window.set_fullscreen(on)
         self.prefs.fullscreen = on
@@ -302,7 +310,7 @@ class Runner(Stack):
             self.hidden = event.type in GONE
             self.dirty = True
         if event.type in RESIZED:
-            self.relayout()
+            self._resized()
         if self._goes_on(event) or self.top.on_event(event):
             self._last_input = self.clock()
             return

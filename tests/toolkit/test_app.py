@@ -103,6 +103,25 @@ def test_live_resize_lays_everything_out_again() -> None:
         assert large.centerx == 960
 
 
+def test_a_size_that_is_told_twice_is_laid_out_once() -> None:
+    """Systems tell a new size as two events; what is already laid out is drawn again, for its picture may be gone."""
+    with Pilot() as pilot:
+        laid: list[tuple[int, int]] = []
+        stage = Stage()
+        stage.layout = lambda: laid.append(stage.rect.size)  # type: ignore[method-assign]  # counts them
+        pilot.app.push(stage)
+        pilot.tick()
+        laid.clear()
+        pilot.window.size = (1080, 1400)
+        kinds = (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED)
+        pilot.app.step([pygame.event.Event(kind, x=1080, y=1400) for kind in kinds])
+        assert laid == [(1080, 1400)]
+        frames = pilot.app.frames
+        pilot.send(pygame.WINDOWSIZECHANGED, x=1080, y=1400)
+        assert laid == [(1080, 1400)]
+        assert pilot.app.frames > frames
+
+
 @pytest.mark.parametrize("factor", [0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_there_is_always_room_to_lay_out_in(size: tuple[int, int], factor: float) -> None:

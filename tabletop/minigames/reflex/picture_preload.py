@@ -11,12 +11,15 @@ from tabletop.toolkit import assets, pictures
 
 Size = tuple[int, int]
 
+BESIDE = 0.2  # of the room's width: words need as much left and right of the hand
+HIGHEST = 0.64  # of the room's height: the hand below its words
+
 
 class PreloadedPictures(NamedTuple):
-    """poster: the ground with the hand on it. wide: how wide that hand is. badge: the hand as badges show it."""
+    """poster: the ground with the hand on it. hand: where that hand stands. badge: the hand as badges show it."""
 
     poster: pygame.Surface
-    wide: int
+    hand: pygame.Rect
     badge: pygame.Surface
 
 
@@ -55,10 +58,20 @@ class Ahead:
         out = pygame.Surface(self._like.get_size(), 0, self._like)
         out.blit(pictures.covering(_load(self._ground), out.get_size()), (0, 0))
         source, room = _load(self.hand), self._room
-        wide = round(source.get_width() * room.height / source.get_height())
-        hand = pygame.transform.smoothscale(source, (wide, room.height))
-        out.blit(hand, hand.get_rect(midbottom=room.midbottom))
-        return PreloadedPictures(out, wide, pictures.containing(source, self.badge))
+        place = standing(source.get_size(), room)
+        out.blit(pygame.transform.smoothscale(source, place.size), place)
+        return PreloadedPictures(out, place, pictures.containing(source, self.badge))
+
+
+def standing(size: Size, room: pygame.Rect) -> pygame.Rect:
+    """The hand is as high as its room; where that leaves no place for words beside it, it leaves some above it."""
+    wide, high = size
+    share = room.height / high
+    if (room.width - wide * share) / 2 < BESIDE * room.width:
+        share = min(room.width / wide, HIGHEST * share)
+    place = pygame.Rect(0, 0, round(wide * share), round(high * share))
+    place.midbottom = room.midbottom
+    return place
 
 
 def _load(parts: tuple[str, ...]) -> pygame.Surface:

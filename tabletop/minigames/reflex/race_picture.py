@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 WAITING = 150  # of 255: how bright the table stays while everybody waits
 DIM = 96  # and the signal behind the photo finish
 LINE = 9  # letters of a short line
+STEP = 0.92  # from line to line by the size of the letters
+SHOUT = 0.6  # of its place: the height of all lines
 
 
 class Grounds:
@@ -36,12 +38,14 @@ class Grounds:
             table.fill((WAITING,) * 3, special_flags=pygame.BLEND_RGB_MULT)
         return table
 
-    def flash(self, out: pygame.Surface, wide: int, room: pygame.Rect) -> None:
-        """Take the poster of the signal: its hand is `wide` pixels and stands in `room`, which ends above the badges. What is
-        written on it follows piece by piece.
+    def flash(self, out: pygame.Surface, hand: pygame.Rect, room: pygame.Rect) -> None:
+        """Take the poster of the signal: its hand stands in `room`, which ends above the badges. What is written on it follows
+        piece by piece: left and right of the hand, or above one that leaves a place there.
         """
         self.signal = out
-        self._left = pygame.Rect(room.x + self.kit.u(20), room.y, (room.width - wide) // 2, room.height)
+        above = hand.top > room.top
+        wide, high = (room.width // 2, hand.top - room.top) if above else ((room.width - hand.width) // 2, room.height)
+        self._left = pygame.Rect(room.x + self.kit.u(20), room.y, wide, high)
         self._right = self._left.copy()
         self._right.right = room.right - self.kit.u(20)
 
@@ -83,8 +87,9 @@ class Grounds:
         if target is None:
             return
         widest = max(kit.measure(line, "script", 170) for line in lines)
-        size = min(170.0, 170 * (box.width - kit.u(110)) / max(1, widest))
-        step = kit.u(size * 0.92)
+        tall = SHOUT * box.height / kit.scale / (STEP * len(lines))
+        size = min(170.0, 170 * (box.width - kit.u(110)) / max(1, widest), tall)
+        step = kit.u(size * STEP)
         y = box.y + box.height * 44 // 100 - step * (len(lines) - 1) // 2
         for at, line in enumerate(lines):
             shown = headline_text.words(kit, line, size, color, angle)

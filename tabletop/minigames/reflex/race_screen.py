@@ -349,7 +349,7 @@ class RaceScreen(Screen[None]):
         def take() -> None:
             made = ahead.take()
             pictures.lay_in(ahead.hand, ahead.badge, made.badge)
-            scene.flash(made.poster, made.wide, self._room)
+            scene.flash(made.poster, made.hand, self._room)
 
         self._steps = [
             lambda: self.app.preload(*SOUNDS),

@@ -8,8 +8,10 @@ import pygame
 import pytest
 
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.picture_preload import Ahead
+from tabletop.minigames.reflex.picture_preload import Ahead, standing
+from tabletop.minigames.reflex.race_picture import Grounds
 from tabletop.toolkit import assets, headline_text
+from tabletop.toolkit.draw_context import DrawContext
 from tests.minigames.reflex.rig import WAIT, Heats
 
 
@@ -97,3 +99,21 @@ def test_nothing_large_is_left():
         assert race.screen.scene is None
         assert race.screen._ahead is None
         assert headline_text._kept.used + gesture_pictures._kept.used == 0
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (1920, 1080), (2560, 1080), (1024, 1024), (1080, 1400), (1080, 1920)])
+def test_words_stand_beside_the_hand_or_above_it(size):
+    """The whole hand is seen in every shape of window, and what is called is written large and not on it."""
+    room = pygame.Rect(0, 10, size[0], size[1] * 4 // 5)
+    hand = standing((900, 1000), room)
+    assert room.contains(hand)
+    for write in (Grounds.write_copy, lambda scene: scene.write_words("The pinky says it all!")):
+        scene = Grounds(DrawContext(size), pygame.Surface(size), quiet=True)
+        scene.flash(pygame.Surface(size), hand, room)
+        write(scene)
+        written = pygame.mask.from_threshold(scene.signal, (0, 0, 0), (1, 1, 1))
+        written.invert()
+        box = written.get_bounding_rects()[0].unionall(written.get_bounding_rects())
+        assert room.contains(box)
+        assert not hand.colliderect(box)
+        assert box.height > 0.07 * size[1]
