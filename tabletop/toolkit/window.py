@@ -61,8 +61,14 @@ class Window:
         self._window.position = CENTRED | self._display, CENTRED | self._display
 
     def lie_beside(self, other: Window) -> None:
-        """Lie right or left of another window, below or above it; where there is no room, so that both are seen."""
-        self._window.position = beside(pygame.Rect(other._window.position, other.size), self.size, self._desktop)
+        """Lie beside, below or above another window, which makes room; where there is none, so that both are seen."""
+        before = pygame.Rect(other._window.position, other.size)
+        there, here = beside(before, self.size, self._desktop)
+        if there.topleft != before.topleft:
+            other._window.position = there.topleft
+        if here.size != self.size:
+            self._window.size = here.size
+        self._window.position = here.topleft
 
     @property
     def focused(self) -> bool:
@@ -108,20 +114,35 @@ class Window:
         self._window.destroy()
 
 
-def beside(other: pygame.Rect, size: tuple[int, int], desktop: tuple[int, int]) -> tuple[int, int]:
-    """Where a window of this size lies beside another one on a desktop; else towards its farther corner."""
-    whole, box = pygame.Rect(0, 0, *desktop), pygame.Rect(0, 0, *size)
-    for place in ({"topleft": other.topright}, {"topright": other.topleft},
-                  {"topleft": other.bottomleft}, {"bottomleft": other.topleft}):  # fmt: skip
-        found = box.copy()
-        for corner, point in place.items():
-            setattr(found, corner, point)
-        if whole.contains(found):
-            return found.topleft
-    right, low = other.centerx <= whole.centerx, other.centery <= whole.centery
-    x = max(0, whole.right - box.width) if right else 0
-    y = max(0, whole.bottom - box.height) if low else 0
-    return x, y
+def beside(other: pygame.Rect, size: tuple[int, int], desktop: tuple[int, int]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where another window lies on a desktop, and beside it one of this size: as it is, else smaller, else with the other one
+    moved to the edge; where all that helps nothing, towards the farther corner.
+    """
+    whole, home = pygame.Rect(0, 0, *desktop), other.clamp(pygame.Rect(0, 0, *desktop))
+    for there in (other, pygame.Rect((0, home.y), other.size), pygame.Rect((home.x, 0), other.size)):
+        for box in _smaller(size, (whole.width - other.width, whole.height - other.height)):
+            for place in ({"topleft": there.topright}, {"topright": there.topleft},
+                          {"topleft": there.bottomleft}, {"bottomleft": there.topleft}):  # fmt: skip
+                found = box.copy()
+                for corner, point in place.items():
+                    setattr(found, corner, point)
+                if whole.contains(found):
+                    return there, found
+    box = pygame.Rect(0, 0, *size)
+    box.left = max(0, whole.right - box.width) if other.centerx <= whole.centerx else 0
+    box.top = max(0, whole.bottom - box.height) if other.centery <= whole.centery else 0
+    return other, box
+
+
+def _smaller(size: tuple[int, int], room: tuple[int, int]) -> list[pygame.Rect]:
+    """A window of this size, and as wide or as high as what is left beside another one, if that is enough for a table."""
+    width, height = size
+    boxes = [size]
+    if MINIMUM[0] <= room[0] < width:
+        boxes.append((room[0], height))
+    if MINIMUM[1] <= room[1] < height:
+        boxes.append((width, room[1]))
+    return [pygame.Rect((0, 0), box) for box in boxes]
 
 
 def displays() -> int:

@@ -56,6 +56,18 @@ class Told:
         """The first picture has been drawn."""
         return self.app.frames > 0
 
+    def frames(self):
+        """How many pictures have been drawn."""
+        return self.app.frames
+
+    def hidden(self):
+        """The window is known to be out of sight."""
+        return self.app.hidden
+
+    def size(self):
+        """Of the window that is laid out."""
+        return list(self.app.kit.size)
+
     def focused(self):
         """The window hears the keyboard."""
         return self.app.window._window.focused

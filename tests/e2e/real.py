@@ -54,9 +54,9 @@ class Display:
         self.name, self.server = name, server
 
     @classmethod
-    def own(cls):
+    def own(cls, screen=SCREEN):
         read, write = os.pipe()
-        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"]
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-nolisten", "tcp", "-noreset"]
         server = subprocess.Popen(command, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         with os.fdopen(read) as answer:
@@ -87,6 +87,12 @@ class Display:
             check=False,
         )
         return done.stdout.strip()
+
+    def box(self, window):
+        """Where a window lies, as (x, y, width, height)."""
+        lines = self.do("getwindowgeometry", "--shell", window).split()
+        found = dict(line.split("=") for line in lines)
+        return tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
     def board(self, name, variant=""):
         """Another keyboard's layout."""
@@ -129,10 +135,7 @@ class Running:
         self.pressed_at = None
         self.line = until(lambda: self._connect(place), "the program to listen")
         self.window = until(self._window, "a window")
-        place = display.do("getwindowgeometry", "--shell", self.window).split()
-        assert [f"WIDTH={SIZE[0]}", f"HEIGHT={SIZE[1]}"] == [
-            word for word in place if word[:6] in ("WIDTH=", "HEIGHT"[:6])
-        ], place
+        assert display.box(self.window)[2:] == SIZE
         until(lambda: self.ask("shown"), "the first picture")
         display.do("windowfocus", "--sync", self.window)
         until(lambda: self.ask("focused"), "the focus")

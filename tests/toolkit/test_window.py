@@ -137,15 +137,20 @@ def test_a_remembered_window_is_fitted_to_the_display_that_is_there(monkeypatch,
 
 
 @pytest.mark.parametrize(
-    ("first", "size", "desktop", "wanted"),
+    ("first", "size", "desktop", "there", "wanted"),
     [
-        ((0, 0, 1280, 720), (1280, 720), (2560, 1080), (1280, 0)),
-        ((1280, 100, 1280, 720), (1280, 720), (2560, 1080), (0, 100)),
-        ((40, 0, 1280, 720), (1280, 720), (1366, 1600), (40, 720)),
-        ((160, 90, 1600, 900), (1600, 900), (1920, 1080), (320, 180)),
-        ((320, 180, 1600, 900), (1600, 900), (1920, 1080), (0, 0)),
+        ((0, 0, 1280, 720), (1280, 720), (2560, 1080), (0, 0), (1280, 0, 1280, 720)),
+        ((1280, 100, 1280, 720), (1280, 720), (2560, 1080), (1280, 100), (0, 100, 1280, 720)),
+        ((40, 0, 1280, 720), (1280, 720), (1366, 1600), (40, 0), (40, 720, 1280, 720)),
+        ((100, 0, 1280, 720), (1600, 900), (2560, 1080), (0, 0), (1280, 0, 1280, 900)),
+        ((640, 360, 1280, 720), (1600, 900), (2560, 1440), (0, 360), (1280, 360, 1280, 900)),
+        ((20, 400, 1040, 720), (1040, 850), (1080, 1920), (20, 0), (20, 720, 1040, 850)),
+        ((160, 90, 1600, 900), (1600, 900), (1920, 1080), (160, 90), (320, 180, 1600, 900)),
+        ((320, 180, 1600, 900), (1600, 900), (1920, 1080), (320, 180), (0, 0, 1600, 900)),
     ],
 )
-def test_a_second_window_lies_beside_the_first(first, size, desktop, wanted) -> None:
-    """Where there is room; else so that both are seen."""
-    assert windows.beside(pygame.Rect(first), size, desktop) == wanted
+def test_a_second_window_lies_beside_the_first(first, size, desktop, there, wanted) -> None:
+    """Where there is room, in which it is smaller if need be, and the first one makes some; else so that both are seen."""
+    moved, found = windows.beside(pygame.Rect(first), size, desktop)
+    assert moved == pygame.Rect(there, first[2:])
+    assert found == pygame.Rect(wanted)
