@@ -210,7 +210,11 @@ class Runner(Stack):
 
     def _hand_on(self, happened: Event) -> None:
         """To the window that it is for."""
+        used = pads.used
         event = pads.translated(happened)
+        if pads.used != used and self._stack and not self.top.urgent:  # other signs stand on caps now
+            for runner in filter(None, (self, self.beside)):
+                runner.dirty = True
         if event is None:
             return
         if event.type == pygame.KEYMAPCHANGED:

@@ -30,7 +30,7 @@ FULL = 32767  # of an axis
 
 
 class ButtonSigns(NamedTuple):
-    """What stands on the buttons of a family of pads, or what people call it."""
+    """What stands on the buttons of a family of pads, as names of icons (`gamepad_signs`)."""
 
     bottom: str
     right: str
@@ -38,15 +38,22 @@ class ButtonSigns(NamedTuple):
     right_bumper: str
 
 
-USUAL = ButtonSigns("A", "B", "LB", "RB")
+USUAL = ButtonSigns("pad-a", "pad-b", "pad-lb", "pad-rb")
 FAMILIES = {
-    ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"): ButtonSigns("Cross", "Circle", "L1", "R1"),
-    ("nintendo", "switch", "joy-con"): ButtonSigns("A", "B", "L", "R"),
+    ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"): ButtonSigns(
+        "pad-cross", "pad-circle", "pad-l1", "pad-r1"
+    ),
+    ("nintendo", "switch", "joy-con"): ButtonSigns("pad-a", "pad-b", "pad-l", "pad-r"),
 }
+KEYS = {"return": "bottom", "enter": "bottom", "escape": "right", "esc": "right"}  # keys that a button does the same as
+USES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 
 
 class Pads:
+    """`used`: the pad that was pressed last, None while somebody uses keys or the mouse."""
+
     def __init__(self) -> None:
+        self.used: int | None = None
         self._open: dict[int, pygame.joystick.JoystickType] = {}  # events come only while they are held open
         self._known: dict[int, controller.Controller] = {}
 
@@ -65,10 +72,15 @@ class Pads:
 
     def translated(self, event: Event) -> Event | None:
         """An event of a pad as all pads tell it; any other as it is; None for what is told already, or means nothing."""
+        if event.type in USES:
+            self.used = None
+        elif event.type in (pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN):
+            self.used = getattr(event, "instance_id", None)
         if event.type == pygame.JOYDEVICEADDED:
             self._plug_in(event.device_index)
         elif event.type == pygame.JOYDEVICEREMOVED:
             self._open.pop(event.instance_id, None)
+            self.used = None if self.used == event.instance_id else self.used
             gone = self._known.pop(event.instance_id, None)
             if gone is not None:
                 gone.quit()
@@ -93,13 +105,31 @@ class Pads:
         name = pad.get_name().casefold() if pad is not None else ""
         return next((signs for words, signs in FAMILIES.items() if any(word in name for word in words)), USUAL)
 
-    def words(self, button: str) -> str:
-        """What the button of a race is called (`match.seats.pad_buttons`), "" for none."""
+    def sign(self, button: str) -> str:
+        """The icon of the button with which somebody races and reacts (`match.seats.pad_buttons`), "" for none."""
         if not button:
             return ""
         _, number, *side = button.split()
         signs = self.signs(int(number))
-        return {"left": signs.left_bumper, "right": signs.right_bumper, "": f"Gamepad {signs.bottom}"}["".join(side)]
+        return {"left": signs.left_bumper, "right": signs.right_bumper, "": signs.bottom}["".join(side)]
+
+    def bottom(self, number: int | None) -> str:
+        """The icon of the lower button of a pad, "" where it is not plugged in."""
+        return self.signs(number).bottom if number in self._open else ""
+
+    def cap(self, button: str, key: str, *, declines: bool = False) -> str:
+        """What somebody with this button presses instead of a key: the button of a pad that is plugged in, else the key."""
+        number = int(button.split()[1]) if button else -1
+        if number not in self._open:
+            return key
+        if declines:
+            return self.signs(number).right if button == f"pad {number}" else key
+        return self.sign(button)
+
+    def instead(self, key: str) -> str:
+        """The button that does what a key does, as long as a pad is used; "" for none."""
+        name = KEYS.get(key.casefold(), "") if self.used is not None else ""
+        return str(getattr(self.signs(self.used), name)) if name else ""
 
 
 def _told(kind: int, event: Event, **values: Any) -> Event | None:

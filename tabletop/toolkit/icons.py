@@ -1,4 +1,4 @@
-"""Icons by name, from the icon font; the names are in sprites/fonts/icons.toml."""
+"""Icons by name, from the icon font (sprites/fonts/icons.toml); those of gamepads are drawn (`gamepad_signs`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 import pygame
 
-from tabletop.toolkit import assets, fonts
+from tabletop.toolkit import assets, fonts, gamepad_signs
 
 
 @cache
@@ -27,8 +27,15 @@ def glyph(name: str) -> str:
     return found
 
 
+def width(name: str, pixels: int) -> int:
+    """How wide an icon is that is `pixels` high."""
+    return gamepad_signs.width(name, pixels) if gamepad_signs.is_sign(name) else pixels
+
+
 def draw(name: str, pixels: int, color: pygame.Color) -> pygame.Surface:
-    """Return an icon in a square of `pixels`, its shape centred."""
+    """Return an icon in a square of `pixels`, its shape centred; some signs of gamepads are wider."""
+    if gamepad_signs.is_sign(name):
+        return gamepad_signs.draw(name, pixels, color)
     drawn = fonts.line(fonts.ICON_FILE, pixels, glyph(name), color)
     ink = drawn.get_bounding_rect()
     out = pygame.Surface((pixels, pixels), pygame.SRCALPHA)

@@ -143,7 +143,7 @@ def _pieces(spans: list[markup.TextSpan], style: TextStyle) -> list[_Piece]:
     out = []
     for span in spans:
         if span.icon:
-            out.append(_Piece(span, "", round(style.pixels * 1.25)))
+            out.append(_Piece(span, "", icons.width(span.icon, round(style.pixels * 1.25))))
             continue
         text = capitals(span.text) if style.role.caps else span.text
         out += [_Piece(span, word, 0) for word in _PIECES.findall(text)]  # measured in runs, as they are drawn

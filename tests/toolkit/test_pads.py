@@ -9,7 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from tabletop.toolkit import gamepad_signs, icons
 from tabletop.toolkit.gamepads import Pads
+from tabletop.toolkit.markup import plain
 from tools.rigs.pilot import Pilot
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="where SDL's library lies is looked up in /proc")
@@ -114,10 +116,10 @@ def test_a_pad_that_is_not_known_is_heard_as_it_is():
 @pytest.mark.parametrize(
     ("name", "signs"),
     [
-        ("PS5 Controller", ("Cross", "Circle", "L1", "R1")),
-        ("Nintendo Switch Pro Controller", ("A", "B", "L", "R")),
-        ("Xbox Series X Controller", ("A", "B", "LB", "RB")),
-        ("No name", ("A", "B", "LB", "RB")),
+        ("PS5 Controller", ("pad-cross", "pad-circle", "pad-l1", "pad-r1")),
+        ("Nintendo Switch Pro Controller", ("pad-a", "pad-b", "pad-l", "pad-r")),
+        ("Xbox Series X Controller", ("pad-a", "pad-b", "pad-lb", "pad-rb")),
+        ("No name", ("pad-a", "pad-b", "pad-lb", "pad-rb")),
     ],
 )
 def test_buttons_are_called_as_on_the_pad_that_is_plugged_in(plugged, monkeypatch, name, signs):
@@ -125,9 +127,39 @@ def test_buttons_are_called_as_on_the_pad_that_is_plugged_in(plugged, monkeypatc
     number, pad = next(iter(pads._open.items()))
     monkeypatch.setitem(pads._open, number, Renamed(name, pad))
     assert pads.signs(number) == signs
-    assert pads.words(f"pad {number} left") == signs[2]
-    assert signs[0] in pads.words(f"pad {number}")
+    assert pads.sign(f"pad {number} left") == signs[2]
+    assert pads.sign(f"pad {number}") == signs[0] == pads.bottom(number)
+    assert pads.cap(f"pad {number}", "q") == signs[0]
+    assert pads.cap(f"pad {number}", "w", declines=True) == signs[1]
+    assert pads.cap(f"pad {number} right", "w", declines=True) == "w"
+    assert pads.cap(f"pad {number + 7}", "q") == "q" == pads.cap("", "q")
     assert pads.signs(None) == pads.signs(99)
+
+
+def test_the_pad_that_is_used_stands_for_enter_and_escape(plugged):
+    """Until somebody presses a key or clicks; other keys have no button."""
+    pads, feigned, heard = plugged
+    assert pads.instead("return") == ""
+    feigned.press(1)
+    heard()
+    feigned.press(1, False)
+    heard()
+    assert (pads.instead("Enter"), pads.instead("escape"), pads.instead("e")) == ("pad-a", "pad-b", "")
+    for kind in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        pads.used = next(iter(pads._open))
+        pads.translated(pygame.event.Event(kind))
+        assert pads.instead("return") == ""
+
+
+def test_no_two_signs_of_a_pad_look_alike():
+    """Each is drawn, differs from the others at the size of a cap, and has a name for whoever hears it."""
+    names = [f"pad-{name}" for name in (*gamepad_signs.SHAPES, "a", "b", "x", "y", *gamepad_signs.BARS)]
+    with Pilot():
+        ink = pygame.Color("black")
+        drawn = {pygame.image.tobytes(icons.draw(name, 30, ink), "RGBA") for name in names}
+        assert len(drawn) == len(names)
+        assert icons.draw("pad-l1", 30, ink).get_width() > icons.draw("pad-cross", 30, ink).get_width() == 30
+    assert plain("Press {pad-cross} or {pad-l1} {gamepad}") == "Press Cross or L1 "
 
 
 class Renamed:

@@ -181,13 +181,13 @@ class KeyTestScreen(Screen[bool]):
 
     def _button(self, seat: int) -> str:
         racer = self.racers[seat]
-        return pads.words(racer.pad) or legend(racer.key)
+        return f"{{gamepad}} {{{pads.sign(racer.pad)}}}" if racer.pad else f"**{escape(legend(racer.key))}**"
 
     def _words(self) -> tuple[str, str, str]:
         if self._shown == "passed":
             return "All keys at once!", "They can all be told apart.", "green"
         if self._shown == "missing":
-            names = " and ".join(f"**{self._button(s)}** ({escape(self.racers[s].name)})" for s in self.test.missing)
+            names = " and ".join(f"{self._button(s)} ({escape(self.racers[s].name)})" for s in self.test.missing)
             held = " and ".join(map(self._button, self.test.down_since)) or "the others"
             pads = any(self.racers[seat].pad for seat in self.test.missing)
             said = "Nothing comes from" if pads else "The keyboard has not told"

@@ -113,7 +113,8 @@ class RaceBadge(Baked):
         cap = headline_text.key_cap(kit, legend(racer.key), high, down=self.shown == "held")
         place = cap.get_rect(midleft=box.midleft)
         target.blit(cap, place)
-        text = "or Space, or click" if self.solo else pads.words(racer.pad)
+        button = f"{{gamepad}} {{{pads.sign(racer.pad)}}}" if racer.pad else ""
+        text = "or Space, or click" if self.solo else button
         left = box.right - place.right - kit.u(14)
         if text and left > kit.u(40):
             words = kit.rich(text, "strong", left, "text", size=22)
@@ -125,7 +126,11 @@ class RaceBadge(Baked):
         icon = kit.icon("gamepad" if pad else "mouse", 54, "gold_light" if self.shown == "held" else "gold")
         target.blit(icon, icon.get_rect(midleft=box.midleft))
         place = rects.cut_left(box, kit.u(68))[1]
-        text = pads.words(pad) if pad else "Click" if self.solo else "Click here"
+        if pad:
+            sign = kit.icon(pads.sign(pad), 54, "text")
+            target.blit(sign, sign.get_rect(midleft=place.midleft))
+            return
+        text = "Click" if self.solo else "Click here"
         kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:

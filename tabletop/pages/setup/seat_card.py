@@ -147,7 +147,7 @@ class SeatCard(Widget):
             KeyButton("Pass", seat.decline, lambda: self._ask_key("decline"), label=f"pass {nth}",
                       tooltip="The key that presses Pass for this seat"),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
-                   icon="gamepad", tooltip=f"**{pad}** for this seat: {signs.bottom} is React, {signs.right} is Pass"),
+                   icon="gamepad", tooltip=f"**{pad}** for this seat: {{{signs.bottom}}} is React, {{{signs.right}}} is Pass"),
         ]  # fmt: skip
 
     def _mouse(self) -> Button:

@@ -9,7 +9,7 @@ import pygame
 from tabletop.match.applause import MOST, verdict
 from tabletop.table.hud.clapping_hands import hands
 from tabletop.toolkit import headline_text, rects, shapes
-from tabletop.toolkit.gamepads import BOTTOM
+from tabletop.toolkit.gamepads import BOTTOM, pads
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.display import draw_avatar
@@ -185,7 +185,7 @@ class OvationPanel(Widget):
         picture = hands(side, kit.color(person.colour))
         target.blit(picture, picture.get_rect(midleft=(cell.x + kit.u(8), cell.centery)))
         words = pygame.Rect(cell.x + side + kit.u(16), cell.y, cell.width - side - kit.u(24), cell.height)
-        key = (person.gesture or person.react) if person.human else ""
+        key = pads.bottom(person.pad) or person.gesture or person.react if person.human else ""
         if key:
             wide = keycap_width(kit, key)
             draw_keycap(target, kit, key, (words.right - wide, words.centery))

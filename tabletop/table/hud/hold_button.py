@@ -9,7 +9,9 @@ import pygame
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.time_ring import arc
+from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
@@ -19,7 +21,9 @@ GUARD_MS = 350  # what is pressed sooner may be meant for what lay below: it cou
 
 
 class HoldRing(Widget):
-    """`key` is written in it. Keyboard and gamepad say `hold(True)` and `hold(False)`; `tick(now)` fills the ring."""
+    """`key` is written in it, or the button of a gamepad that does the same. Keyboard and gamepad say `hold(True)` and
+    `hold(False)`; `tick(now)` fills the ring.
+    """
 
     focusable = True
 
@@ -27,18 +31,25 @@ class HoldRing(Widget):
         super().__init__("lift")
         self.on_full = on_full
         self.key = ""
+        self.pad: int | None = None
         self.share = 0.0
         self._since: float | None = None
         self._shown = 0.0
 
-    def reset(self, key: str) -> None:
-        """Begin anew, for another key."""
-        self.key, self.share, self._since = key, 0.0, None
+    def reset(self, key: str, pad: int | None = None) -> None:
+        """Begin anew, for another key and the gamepad of whoever has one."""
+        self.key, self.pad, self.share, self._since = key, pad, 0.0, None
         self._shown = self.app.clock()
 
     @property
     def words(self) -> str:
-        return f"Hold {legend(self.key)}, or hold this button" if self.key else "Hold this button"
+        sign = f"{{{self._button}}}" if self._button else escape(legend(self.key))
+        return f"Hold {sign}, or hold this button" if sign else "Hold this button"
+
+    @property
+    def _button(self) -> str:
+        """Any pad will do for somebody without one of the own."""
+        return pads.bottom(self.pad if self.pad is not None else pads.used)
 
     def hold(self, down: bool) -> None:
         if down and self._since is None:
@@ -73,7 +84,10 @@ class HoldRing(Widget):
         width = kit.u(13)
         if self.share > 0:
             target.blit(arc(box.width, width, round(self.share * 60) / 60, kit.color("gold")), box)
-        if self.key:
+        if self._button:
+            icon = kit.icon(self._button, 76, "white")
+            target.blit(icon, icon.get_rect(center=box.center))
+        elif self.key:
             sign = legend(self.key)
             size = box.height / kit.scale * (0.5 if len(sign) == 1 else 0.23)
             kit.write(target, sign, "number", box, "white", align="center", size=size)

@@ -63,6 +63,7 @@ from tabletop.table.widgets.hint_panel import HintPanel
 from tabletop.table.widgets.panel_facts import PromptFacts
 from tabletop.table.widgets.time_ring import TimeRing
 from tabletop.toolkit import rects
+from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.keyboard import named
 
 if TYPE_CHECKING:
@@ -350,7 +351,8 @@ class Hud:
             seat = badge.person.seat
             gauge = gauges[seat] if gauges else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
-            badge.update(facts._replace(gauge=gauge, race=named(keys.get(seat, ""))))
+            key = pads.cap(badge.person.button, named(keys.get(seat, ""))) if keyed(self.basics.game) else ""
+            badge.update(facts._replace(gauge=gauge, race=key))
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

@@ -81,7 +81,8 @@ class PrivacyCurtain(Floating):
         if fresh and curtain is not None:
             self.app.touch.cancel(("curtain", id(self)))
             self._raised = 0.0
-            self.ring.reset(self.who[curtain.seat].react)
+            person = self.who[curtain.seat]
+            self.ring.reset(person.react, person.pad)
             if self._carried:
                 self.ring.hold(True)
             self.rise(self.ring)
@@ -197,5 +198,6 @@ class PrivacyCurtain(Floating):
         kit.write(target, self.reason, "strong", why, "gold_light", align="center")
         lines = pygame.Rect(box.x, self.ring.rect.bottom + self._v(14), box.width, self._v(70))
         upper, lower = rects.rows(lines, [1, 1])
-        kit.write(target, self.ring.words, "strong", upper, "white", align="center")
+        words = kit.rich(self.ring.words, "strong", upper.width, "white", align="center")
+        words.draw(target, (upper.x, upper.centery - words.size[1] // 2))
         kit.write(target, note, "caption", lower, "muted", align="center")

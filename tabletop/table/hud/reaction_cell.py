@@ -10,6 +10,7 @@ from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
 from tabletop.table.widgets.pass_modes import MODES, ModeDisc
 from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.keycap import HEIGHT, draw_keycap, keycap_width
@@ -45,10 +46,10 @@ class PressButton(Pressable, Baked):
 
     @property
     def key_name(self) -> str:
-        """When somebody calls, the key for races presses React."""
-        if self.what == "pass":
-            return self.person.decline
-        return self.person.gesture if self.called else self.person.react
+        """When somebody calls, the key for races presses React; whoever has a gamepad presses its buttons."""
+        person, declines = self.person, self.what == "pass"
+        key = person.decline if declines else person.gesture if self.called else person.react
+        return pads.cap(person.button, key, declines=declines)
 
     def state(self) -> Hashable:
         return self.what, self.key_name, self.called

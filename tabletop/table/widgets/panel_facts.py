@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.definition import Gauge, Line
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import gesture_keys, pad_buttons
 from tabletop.toolkit.keyboard import named
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ SYMBOLS = (
 
 class Person(NamedTuple):
     """Who sits at a place. `colour` is a name of the theme, `react`, `decline` and, for races, `gesture` are places of
-    keys ("" for a bot); `level`: of a bot, in a word or two.
+    keys ("" for a bot); `level`: of a bot, in a word or two; `button`: of a gamepad, for races and React.
     """
 
     seat: int
@@ -40,6 +40,7 @@ class Person(NamedTuple):
     pad: int | None = None
     gesture: str = ""
     level: str = ""
+    button: str = ""
 
     @property
     def symbol(self) -> str:
@@ -117,7 +118,7 @@ class SheetCard(NamedTuple):
 
 def people(setup: TableSetup) -> tuple[Person, ...]:
     """The persons and bots of a table, in the order of the seats."""
-    keys = gesture_keys(setup.seats)
+    keys, buttons = gesture_keys(setup.seats), pad_buttons(setup.seats)
     return tuple(
         Person(
             i,
@@ -130,6 +131,7 @@ def people(setup: TableSetup) -> tuple[Person, ...]:
             seat.pad,
             named(keys.get(i, "")),
             f"{seat.bot} bot" if seat.bot else "",
+            buttons.get(i, ""),
         )
         for i, seat in enumerate(setup.seats)
     )

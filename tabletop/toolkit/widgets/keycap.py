@@ -1,4 +1,6 @@
-"""A drawn key of a keyboard, to say which key does what: its place is given, what stands on it is shown."""
+"""A drawn key of a keyboard, to say which key does what: its place is given, what stands on it is shown. Buttons of gamepads
+are round, or bars; those of the pad that is used stand for the keys that do the same.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.toolkit import gamepad_signs, shapes
+from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -25,6 +29,10 @@ SIDES = {"Left ": "L ", "Right ": "R "}  # of the keys that a keyboard has twice
 
 
 def keycap_width(kit: DrawContext, key: str) -> int:
+    """`key`: the place of a key, or the sign of a gamepad's button (`gamepad_signs`)."""
+    sign = _button(key)
+    if sign:
+        return gamepad_signs.width(sign, kit.u(HEIGHT))
     if key.lower() in ARROWS:
         return kit.u(HEIGHT)
     return max(kit.u(HEIGHT), kit.measure(_sign(key), "caption", LETTERS) + kit.u(16))
@@ -37,6 +45,10 @@ def draw_keycap(
     wide = keycap_width(kit, key)
     box = pygame.Rect(0, 0, min(wide, most) if most else wide, kit.u(HEIGHT))
     box.midleft = middle_left
+    sign = _button(key)
+    if sign:
+        target.blit(_pressed(kit, sign), box)
+        return
     kit.panel(target, box, "keycap")
     box.height -= kit.u(3)
     if key.lower() in ARROWS:
@@ -47,6 +59,22 @@ def draw_keycap(
     while size > 1 and kit.measure(_sign(key), "caption", size) > box.width:
         size -= 1
     kit.write(target, _sign(key), "caption", box, "ink", align="center", size=size)
+
+
+def _button(key: str) -> str:
+    return key if gamepad_signs.is_sign(key) else pads.instead(key)
+
+
+def _pressed(kit: DrawContext, sign: str) -> pygame.Surface:
+    """A button of a pad: its sign on a light ground."""
+    icon = kit.icon(sign, HEIGHT, "ink")
+    out = shapes.blank(icon.get_size())
+    high = round(icon.get_height() * (gamepad_signs.HIGH if icon.get_width() > icon.get_height() else 1))
+    look = kit.theme.surface["keycap"]
+    ground = shapes.filled((icon.get_width(), high), high // 2, pygame.Color(look.top), pygame.Color(look.bottom))
+    out.blit(ground, ground.get_rect(center=out.get_rect().center))
+    out.blit(icon, (0, 0))
+    return out
 
 
 def _sign(key: str) -> str:
