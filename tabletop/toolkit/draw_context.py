@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -16,12 +17,24 @@ LEAST_UNITS = (1100, 640)
 LEAST_TEXT = 11
 
 
-def ui_scale(size: tuple[int, int], factor: float, least: tuple[int, int] = LEAST_UNITS) -> float:
+class Room(NamedTuple):
+    """Units that a screen has: at least, and in a window in which it is as large as it should be."""
+
+    least: tuple[int, int] = LEAST_UNITS
+    design: tuple[int, int] = DESIGN
+
+
+USUAL = Room()
+
+
+def ui_scale(
+    size: tuple[int, int], factor: float, least: tuple[int, int] = LEAST_UNITS, design: tuple[int, int] = DESIGN
+) -> float:
     """Return pixels per unit for a window of `size`: automatic times the user's factor.
 
     Clamped so that text stays readable and a screen always has at least `least` units to lay out in.
     """
-    auto = min(size[0] / DESIGN[0], size[1] / DESIGN[1])
+    auto = min(size[0] / design[0], size[1] / design[1])
     most = min(size[0] / least[0], size[1] / least[1])
     return max(0.5, min(auto * factor, most, 6.0), min(0.62, most))
 
@@ -29,15 +42,16 @@ def ui_scale(size: tuple[int, int], factor: float, least: tuple[int, int] = LEAS
 class DrawContext:
     """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
 
-    def __init__(self, size: tuple[int, int], factor: float = 1.0, least: tuple[int, int] = LEAST_UNITS) -> None:
+    def __init__(self, size: tuple[int, int], factor: float = 1.0, room: Room = USUAL) -> None:
         self.theme = theme.load()
-        self.least = least
-        self.resize(size, factor)
+        self.resize(size, factor, room)
         self._lines = SurfaceCache(2 << 20)
 
-    def resize(self, size: tuple[int, int], factor: float) -> None:
+    def resize(self, size: tuple[int, int], factor: float, room: Room | None = None) -> None:
+        """Another window, or another size of everything; `room`: other units than before."""
         self.size = size
-        self.scale = ui_scale(size, factor, self.least)
+        self.room = room or self.room
+        self.scale = ui_scale(size, factor, *self.room)
         self.rich = lru_cache(maxsize=400)(self._rich)
 
     def forget(self) -> None:

@@ -54,6 +54,12 @@ def covering(source: pygame.Surface, size: tuple[int, int], radius: int = 0) -> 
     return out
 
 
+def along(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a picture that has no upper edge, its longer side along that of `size`: then more of it is seen."""
+    width, height = source.get_size()
+    return source if (width > height) == (size[0] > size[1]) else pygame.transform.rotate(source, 90)
+
+
 def turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
     """Return a picture turned by `angle` degrees, counter-clockwise. Its edges are smooth: something clear lies round it."""
     out = shapes.blank((picture.get_width() + 2, picture.get_height() + 2))

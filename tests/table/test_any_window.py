@@ -29,9 +29,14 @@ TABLES = [
 ]
 
 
+def kit_of(scheme, size, seats, factor=1.0):
+    """The kit of a table in a window of this size."""
+    return DrawContext(size, factor, scheme.room(size, seats))
+
+
 def places(game: str, seats: int, size: tuple[int, int], factor: float, bottom: int = 0):
     look = layout_schema.load(game)
-    kit = DrawContext(size, factor, scheme_of(look).least(seats))
+    kit = kit_of(scheme_of(look), size, seats, factor)
     return lay_out(Rect(0, 0, *size), kit.u, look, games.load(game).layout(seats), bottom)
 
 
@@ -74,10 +79,16 @@ def test_a_table_is_played_while_its_window_takes_every_shape(game):
                 assert pilot.overflowing() == [], (shape, seats)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if seats <= 4])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_size_of_everything_reaches_the_table(game, seats):
-    """Names, badges, strips and recaps are written larger by a quarter and more, in usual windows."""
-    least = scheme_of(layout_schema.load(game)).least(seats)
+    """Names, strips and recaps are written larger by a quarter and more, in usual windows; badges are higher, and hardly
+    narrower where several stand beside each other.
+    """
+    scheme = scheme_of(layout_schema.load(game))
     for size in ((1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)):
-        usual, large = (DrawContext(size, factor, least).style("strong", 22).pixels for factor in (1.0, 1.5))
-        assert large >= 1.25 * usual, size
+        usual, large = (kit_of(scheme, size, seats, factor) for factor in (1.0, 1.5))
+        assert large.style("strong", 22).pixels >= 1.25 * usual.style("strong", 22).pixels, size
+        before, after = (places(game, seats, size, factor).areas.seats for factor in (1.0, 1.5))
+        for one, two in zip(before, after, strict=True):
+            assert two.badge.height >= 1.2 * one.badge.height, size
+            assert two.badge.width >= 0.95 * one.badge.width, size

@@ -23,7 +23,7 @@ SCALES = [0.75, 1.0, 2.0]
 
 
 def made(size, seats, factor, bottom=0):
-    scale = ui_scale(size, factor, SCHEME.room)
+    scale = ui_scale(size, factor, SCHEME.least)
     window = pygame.Rect((0, 0), size)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, bottom)
     return window, areas, Places(LOOK, GAME.layout(seats), areas, bottom, window)
@@ -146,7 +146,7 @@ def test_seats_go_round_clockwise(seats):
 def test_what_somebody_looks_at_lies_over_nobody_elses_badge_or_hand(game, size):
     """It is told whose they are by where they lie."""
     layout, definition = layout_schema.load(game), games.load(game)
-    scheme, scale = scheme_of(layout), ui_scale(size, 1.0, scheme_of(layout).room)
+    scheme, scale = scheme_of(layout), ui_scale(size, 1.0, scheme_of(layout).least)
     window = pygame.Rect((0, 0), size)
     for seats in range(definition.players[0], definition.players[1] + 1):
         areas = scheme.divide(window, lambda units: round(units * scale), seats, 0)

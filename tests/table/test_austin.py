@@ -92,7 +92,7 @@ def test_six_seats_play_by_all_ways():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_on_the_mats_overlaps(size, factor, seats):
     """Badges, hands, rows, piles, prompt, buttons and the ring in the middle keep apart and inside the window."""
-    scale = ui_scale(size, factor, SCHEME.room)
+    scale = ui_scale(size, factor, SCHEME.least)
     window = pygame.Rect((0, 0), size)
     kernel = DEFINITION.layout(seats)
     for bottom in (0, seats - 1):
@@ -115,7 +115,7 @@ def test_nothing_on_the_mats_overlaps(size, factor, seats):
 def test_cards_stay_large_enough(seats):
     """At 1280x720 the own Agents say all that a mini card says, those of the others are tokens of at least 58 pixels."""
     window = pygame.Rect(0, 0, 1280, 720)
-    scale = ui_scale(window.size, 1.0, SCHEME.room)
+    scale = ui_scale(window.size, 1.0, SCHEME.least)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
     rows = [place for place in places.zones if place.look.part == "main"]
@@ -129,7 +129,7 @@ def test_cards_stay_large_enough(seats):
 def test_the_outer_cards_of_a_hand_are_not_cut(size, seats):
     """However they are turned, their lower corners lie in the window."""
     window = pygame.Rect((0, 0), size)
-    scale = ui_scale(size, 1.0, SCHEME.room)
+    scale = ui_scale(size, 1.0, SCHEME.least)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
     hand = next(place for place in places.zones if place.own and place.look.kind == "hand")
@@ -360,7 +360,7 @@ def test_a_ship_that_is_dropped_flies_free():
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_ten_agents_hide_nothing(size, seats):
     """A crowd stays on its own mat: hand, deck, discards and score piles lie open, and of each Agent a third is seen."""
-    scale = ui_scale(size, 1.0, SCHEME.room)
+    scale = ui_scale(size, 1.0, SCHEME.least)
     window = pygame.Rect((0, 0), size)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     places = Places(LOOK, DEFINITION.layout(seats), areas, 0, window)
@@ -386,7 +386,7 @@ def test_ten_agents_hide_nothing(size, seats):
 def test_left_and_right_are_mirror_images(seats):
     """What the left neighbour has at a place, the right one has at the same distance from the other edge."""
     window = pygame.Rect(0, 0, 1280, 720)
-    scale = ui_scale(window.size, 1.0, SCHEME.room)
+    scale = ui_scale(window.size, 1.0, SCHEME.least)
     areas = SCHEME.divide(window, lambda units: round(units * scale), seats, 0)
     left, right = areas.seats[1], areas.seats[seats - 1]
     pairs = [(left.badge, right.badge), (left.hand, right.hand)]

@@ -94,7 +94,7 @@ def laid(text, seats, size, bottom=0):
     zones = [Zone(group, seat, "all") for group, seat in dict.fromkeys(groups)]
     kernel, window, scheme = Layout(seats, zones), pygame.Rect((0, 0), size), scheme_of(look)
     look.check(kernel, "x")
-    scale = ui_scale(size, 1.0, scheme.room)
+    scale = ui_scale(size, 1.0, scheme.least)
     areas = scheme.divide(window, lambda units: round(units * scale), seats, bottom)
     return window, Places(look, kernel, areas, bottom, window)
 
@@ -149,7 +149,7 @@ def test_seats_may_have_no_hand(size):
     """The middle grows by what hands would need."""
     look = layout_schema.load("espionage")
     bare = msgspec.structs.replace(look, zone={name: zone for name, zone in look.zone.items() if name != "hand"})
-    window, scale = pygame.Rect((0, 0), size), ui_scale(size, 1.0, scheme_of(look).room)
+    window, scale = pygame.Rect((0, 0), size), ui_scale(size, 1.0, scheme_of(look).least)
     usual, without = (scheme_of(some).divide(window, lambda x: round(x * scale), 4, 0) for some in (look, bare))
     assert without.centre.height > usual.centre.height
     apart(window, {f"badge {i}": seat.badge for i, seat in enumerate(without.seats)} | {"prompt": without.prompt})

@@ -10,7 +10,7 @@ from tabletop.minigames.reflex import KeyTest
 from tabletop.minigames.reflex.race_table import error_of
 from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
 from tabletop.toolkit import headline_text, rects
-from tabletop.toolkit.draw_context import DrawContext
+from tabletop.toolkit.draw_context import DrawContext, Room
 from tabletop.toolkit.gamepads import pad_of, pads
 from tabletop.toolkit.keyboard import legend, place_of
 from tabletop.toolkit.markup import escape
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.minigames.reflex.race_facts import Racer
 
 CLOSE_MS = 1200
-ROOM = (1300, 760)  # units that the test needs: large scales are held back
+ROOM = Room((1300, 760))  # units that the test needs: large scales are held back
 LEAST_LOOKS = 200
 
 

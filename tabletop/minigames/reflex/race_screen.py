@@ -19,7 +19,7 @@ from tabletop.minigames.reflex.race_picture import Grounds, draw_cover
 from tabletop.minigames.reflex.race_replay import button_place
 from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
 from tabletop.toolkit import headline_text, pictures, rects, shapes
-from tabletop.toolkit.draw_context import DrawContext
+from tabletop.toolkit.draw_context import DrawContext, Room
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Phase = Literal["next", "arming", "open", "landed", "proof"]
 
 SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_finish")
-ROOM = (1700, 950)  # units that a race needs: large scales are held back
+ROOM = Room((1700, 950))  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
 PERHAPS = "A gesture may come: then press your key at once. If none comes, the game goes on."  # AP-159

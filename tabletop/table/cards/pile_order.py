@@ -57,4 +57,4 @@ def looked_at(places: Places, seat: int, count: int) -> list[Pose]:
     others = [box for n, other in enumerate(places.areas.seats) if n != seat for box in (other.badge, other.hand)]
     if seat >= 0 and area.collidelist(others) >= 0:
         area = Rect(badge.centerx - wide // 2, places.ledge.top, wide, area.height).clamp(places.ledge)
-    return poses.row(area, BACK * window.height, count)
+    return poses.row(area, BACK * places.tall, count)

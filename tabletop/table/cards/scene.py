@@ -336,7 +336,7 @@ class Scene:
             self._slots.pop(zone, None)  # nor does the next fan keep places of the last one
             return pile_order.looked_at(self.places, self.looker, count)
         if zone in self.spread and self.places is not None:
-            left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.window.height)
+            left, wide = len(self.rest(zone)), max(place.width, 0.15 * self.places.tall)
             seen = laid[left:]
             slots = self._fan(zone, seen)
             fanned = poses.spread(self.places.tray, wide, len(slots))
@@ -402,7 +402,7 @@ class Scene:
             return self.feature_pose
         if sprite.card == self.announced and self.places is not None:
             centre = self.places.areas.centre
-            width = 0.17 * self.places.window.height
+            width = 0.17 * self.places.tall
             return poses.Pose(centre.centerx, centre.bottom - width * RATIO * 0.52, width)
         if self.places is None:
             return goal
@@ -443,13 +443,13 @@ class Scene:
         assert self.places is not None, "cards rise on a table that has been laid out"
         pose, window = sprite.pose, self.places.window
         low = pose.y + pose.height * RAISE / 2 > window.bottom - pose.height * 0.6
-        wide = max(pose.width, min(pose.width * RAISE, window.height * RISEN)) if low else pose.width * RAISE
+        wide = max(pose.width, min(pose.width * RAISE, self.places.tall * RISEN)) if low else pose.width * RAISE
         high = wide * pose.shape
         bottom, foot, prompt = pose.y + high / 2, pose.y + pose.height / 2, self.places.areas.prompt.top
         if pose.y < prompt:
             bottom = min(bottom, max(foot, prompt))
         if low:
-            lowest = window.bottom - window.height * FOOT
+            lowest = window.bottom - self.places.tall * FOOT
             bottom = min(pose.y - pose.height * 0.12 + high / 2, lowest)
             return poses.below(self.places.areas.prompt, pose, bottom, wide, lowest)
         return poses.Pose(pose.x, bottom - high / 2, wide, shape=pose.shape)

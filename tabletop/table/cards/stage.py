@@ -161,7 +161,9 @@ class Stage(Widget):
 
     # --- picture
     def _ground(self, target: pygame.Surface) -> None:
-        target.blit(pictures.cover((self.game, self.look.mat), target.get_size(), keep=False), (0, 0))
+        size = target.get_size()
+        mat = pictures.along(pictures.load(self.game, self.look.mat), size)
+        target.blit(pictures.covering(mat, size), (0, 0))
         if self.scene.places is not None:
             self.scene.places.scheme.paint(target, self.scene.places.areas, self.style)
 

@@ -45,6 +45,7 @@ def seated(look: TableLayout, sides: Sequence[int]) -> TableLayout:
 class GridScheme(Scheme):
     """Cells in reading order, each with the same place in every window."""
 
+    tall = 0.95
     slim = True
 
     def __init__(self, look: TableLayout) -> None:

@@ -24,19 +24,27 @@ if TYPE_CHECKING:
 EDGE, TOP = 32, 16  # units: the wooden edge of the table stays free
 BETWEEN, GAP = 28, 8  # units between two strips, and between the parts of one
 BADGE, LONGEST = 104, 540  # units of height and of width
-BACKS = 116  # units: the cards in somebody's hand
+BACKS = 0.63  # of a card in the own hand: the width of the cards in somebody else's
 GROWN = 1.6  # times as wide is the larger one
 HIDDEN = 0.3  # of its badge's height: the width of what lies below it
 
 
 class StripRow:
-    """`sizes`: of cards by the part where they lie, in pixels; `share`: how large they are beside that in a usual strip."""
+    """`sizes`: of cards by the part where they lie, in pixels; `share`: how large they are beside that in a usual strip;
+    `others`: how many strips there are.
+    """
 
     def __init__(
-        self, window: Rect, u: Callable[[float], int], mats: MatsSchema, sizes: Mapping[str, float], share: float
+        self,
+        window: Rect,
+        u: Callable[[float], int],
+        mats: MatsSchema,
+        sizes: Mapping[str, float],
+        share: float,
+        others: int,
     ) -> None:
         assert mats.strips is not None, "asked before"
-        self.window, self.u, self.sizes, self.share = window, u, sizes, share
+        self.window, self.u, self.sizes, self.share, self.others = window, u, sizes, share, others
         self.strips: Strips = mats.strips
         self.hidden = [part for part in mats.known() if part not in self.strips.parts]
 
@@ -45,11 +53,11 @@ class StripRow:
         """Down to there the largest strip reaches."""
         return self.window.top + self.u(TOP + BADGE + GAP) + self._high(self.strips.large)
 
-    def areas(self, count: int, larger: int = NOBODY) -> list[SeatArea]:
-        """So many strips from left to right; the one with the number `larger` is larger."""
+    def areas(self, larger: int = NOBODY) -> list[SeatArea]:
+        """The strips from left to right; the one with the number `larger` is larger."""
         u = self.u
         row = Rect(self.window.left + u(EDGE), self.window.top + u(TOP), self.window.width - 2 * u(EDGE), 0)
-        shares = [GROWN if number == larger else 1.0 for number in range(count)]
+        shares = [GROWN if number == larger else 1.0 for number in range(self.others)]
         return [
             self._strip(box, self.strips.large if number == larger else self.share)
             for number, box in enumerate(columns(row, shares, u(BETWEEN)))
@@ -61,10 +69,15 @@ class StripRow:
     def _strip(self, box: Rect, share: float) -> SeatArea:
         """Badge and cards in hand above; below them the row."""
         u = self.u
-        long = min(box.width - u(BACKS + GAP), u(LONGEST))
+        backs = round(self.sizes["hand"] * BACKS)
+        long = min(box.width - backs - u(GAP), u(LONGEST))
         badge = Rect(box.left, box.top, long, u(BADGE))
-        hand = Rect(badge.right + u(GAP), box.top, min(box.right - badge.right - u(GAP), u(2 * BACKS)), badge.height)
+        hand = Rect(badge.right + u(GAP), box.top, min(box.right - badge.right - u(GAP), 2 * backs), badge.height)
         row = Rect(box.left, badge.bottom + u(GAP), box.width, self._high(share))
+        return self._filled(badge, hand, row, share)
+
+    def _filled(self, badge: Rect, hand: Rect, row: Rect, share: float) -> SeatArea:
+        u = self.u
         under = Rect(0, 0, round(badge.height * HIDDEN), round(badge.height * HIDDEN * RATIO))
         under.center = badge.center
         parts = dict.fromkeys(self.hidden, under)

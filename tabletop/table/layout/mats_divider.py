@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, SeatArea
 from tabletop.table.layout.mat_strips import StripRow
 from tabletop.table.layout.side_panels import LABEL, middle, stepped, wings
 from tabletop.toolkit.rects import columns, rows
@@ -35,10 +35,11 @@ FIXED = ("main", "aside", "points", "deck", "out")  # parts that have a place of
 LONGEST = 540  # units of a badge
 SIDE_MAT = 372, 0.344  # units, and at least this share of the measure: the width of a mat at the side
 WING = 0.415  # of the measure: so far from the edge of the table begin prompt and hand, beside the own cards
-BACKS = 116, 0.107  # as SIDE_MAT: the cards in somebody's hand
+BACKS = 0.107  # of the measure: the width of the cards in somebody's hand
 ARC = 0.13  # of its width is left below the middle card of the own hand: the outer ones reach down so far
 ROW = 2.6  # so many times as wide is a part for a row of cards as one for a pile
 COUNT, SLIM = 16, 24  # units: the count below a pile of somebody else, and how wide a pile is at least
+TAB = 20  # units above the own badge, for the tab that says whose turn it is
 PILES = 1.5  # times as wide as its cards is a pile beside a row of somebody else
 
 
@@ -49,32 +50,49 @@ def part_sizes(layout: TableLayout, base: float) -> dict[str, float]:
 
 
 class Divider:
+    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand."""
+
     def __init__(
-        self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int, base: float
+        self,
+        window: Rect,
+        u: Callable[[float], int],
+        layout: TableLayout,
+        count: int,
+        bottom: int,
+        base: float,
+        widest: float,
     ) -> None:
         assert layout.mats is not None, "checked when the layout was read"
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
-        self.base = base
+        self.base, self.widest = base, widest
         self.sizes = part_sizes(layout, self.base)
         self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
         self.mats, self.rows = layout.mats, layout.mats.rows
         self.gap, self.edge = u(12), u(EDGE)
-        self.aside, self.backs = (max(u(units), round(part * self.base)) for units, part in (SIDE_MAT, BACKS))
+        self.aside = max(u(SIDE_MAT[0]), round(SIDE_MAT[1] * self.base))
+        self.backs = round(BACKS * self.base)
         self.winged = "left" not in self.others
         strips = layout.mats.strips is not None and count >= layout.mats.strips.seats
-        self.strips = StripRow(window, u, layout.mats, self.sizes, self.share) if strips else None
+        self.strips = self.strip_row(window, u, layout.mats, self.sizes, self.share, count - 1) if strips else None
+
+    strip_row: type[StripRow] = StripRow
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
-        card = min(self.sizes["hand"] * self.mine, window.width * HAND_MOST)
+        card = min(self.sizes["hand"] * self.mine, self.widest)
         self.low = window.bottom - round(card * (RATIO + ARC))
         badge = Rect(0, 0, u(OWN_BADGE[0]), u(OWN_BADGE[1]))
         badge.bottomleft = (window.left + u(12), window.bottom - u(12))
         corner = Rect(badge.left + u(14), badge.top - u(84), u(CORNER), u(60))
         buttons = Rect(0, self.low, u(348), window.bottom - u(16) - self.low)
         buttons.right = window.right - self.edge
+        high = (
+            not self.winged and corner.top < self.low
+        )  # everything is large, and the small buttons would lift the own row
+        if high:
+            corner.bottomright = (buttons.right, self.low - gap)
         reach = round(WING * self.base) if self.winged else self.aside
         wide, narrow = (round(part * self.base) for part in self.mats.wings) if self.winged else (reach, reach)
         beside = self.winged and not self.mats.mine  # several own rows make room for the hand themselves
@@ -82,7 +100,7 @@ class Divider:
         hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
         hand.height = window.bottom - hand.top
         row = Rect(0, 0, window.width - 2 * self.edge, self._deep(self.mine))
-        row.midbottom = (window.centerx, min(self.low, corner.top) - gap)
+        row.midbottom = (window.centerx, (self.low if high else min(self.low, corner.top)) - gap)
         tops = [side for side in self.others if side.startswith("top")]
         upper = self._upper(len(tops))
         sides = window.width - 2 * (reach + self.edge + gap)
@@ -92,11 +110,11 @@ class Divider:
         centre = Rect(window.left + self.edge + wide + gap, upper_end + gap, 0, 0)
         centre.width = window.right - self.edge - narrow - gap - centre.left
         centre.height = prompt.top - u(4) - centre.top
-        self.end = row.top - gap
         seats: list[SeatArea | None] = [None] * self.count
         self.below = prompt.union(hand)
         foot = corner.top - (u(LABEL) if self.mats.mine else gap)  # below piles that lie there stand their counts
-        mine = self._wings(centre, foot) if self.winged else self._own(row)
+        mine = self._wings(centre, foot) if self.winged else self._high(row, badge, corner) if high else self._own(row)
+        self.ends = (mine["deck"].top, corner.top) if high else (row.top, row.top)
         seats[self.bottom] = SeatArea(badge, hand, mine["main"] if self.winged else row, 0, mine)
         for i, area in enumerate(self._others(upper, centre)):
             seats[(self.bottom + 1 + i) % self.count] = area
@@ -137,7 +155,7 @@ class Divider:
     def _others(self, upper: list[Rect], centre: Rect) -> list[SeatArea]:
         """Clockwise, from the left of the seat at the lower edge."""
         if self.strips is not None:
-            return self.strips.areas(self.count - 1)
+            return self.strips.areas()
         return [
             self._at_top(upper.pop(0)) if side.startswith("top") else self._aside(side, centre) for side in self.others
         ]
@@ -179,7 +197,8 @@ class Divider:
         """Badge, then a row with hand and piles, and the cards on the table below; the right side mirrors the left one."""
         u, window = self.u, self.window
         badge = Rect(window.left + self.edge, centre.top, self.aside, u(BADGE))
-        high = min(round(self.sizes["deck"] * self.share * RATIO), self.end - badge.bottom - u(30) - self._token())
+        room = self.ends[side == "right"] - self.gap - badge.bottom - u(30) - self._token()
+        high = min(round(self.sizes["deck"] * self.share * RATIO), room)
         low = Rect(badge.left, badge.bottom + u(8), badge.width, high)
         main = Rect(badge.left, low.bottom + u(22), badge.width, self._token())
         hand = Rect(low.left, low.top, self.backs, low.height)
@@ -225,4 +244,21 @@ class Divider:
         aside = Rect(out.right + u(18), row.top, round(wide["aside"] * 1.4), row.height)
         reach = max(aside.right - row.left + u(12), row.right - points.left + u(12))
         main = Rect(row.left + reach, row.top, row.width - 2 * reach, row.height)
+        return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}
+
+    def _high(self, row: Rect, badge: Rect, corner: Rect) -> dict[str, Rect]:
+        """The same where badge and small buttons are high: deck, discards, points and figures lie above the badge, the cards on
+        the table as far as to the small buttons.
+        """
+        u, wide = self.u, {name: round(size * self.mine) for name, size in self.sizes.items()}
+        low = badge.top - u(TAB + LABEL)
+        deck = Rect(row.left + u(6), 0, wide["deck"], round(wide["deck"] * RATIO))
+        deck.bottom = low
+        out = deck.move(deck.width + u(14), 0)
+        points = Rect(0, 0, wide["points"], round(wide["points"] * RATIO))
+        points.bottomleft = (out.right + u(14), low)
+        score = Rect(points.right + u(12), points.top, badge.right - points.right - u(12), points.height)
+        aside = Rect(badge.right + self.gap, row.top, round(wide["aside"] * 1.4), row.height)
+        end = min(corner.left, row.right - self.aside) - self.gap
+        main = Rect(aside.right + u(6), row.top, end - aside.right - u(6), row.height)
         return {"deck": deck, "out": out, "points": points, "aside": aside, "main": main, "score": score}

@@ -16,6 +16,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.table.layout.areas import HAND_MOST
 from tabletop.table.layout.zone_place import ZonePlace
 from tabletop.toolkit import shapes
+from tabletop.toolkit.draw_context import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 
 Foresees = Literal["", "middle", "above"]  # "": not at all
+UPRIGHT = Room((1100, 1500), (1350, 1900))  # units of an upright window, for two
+HAND_UPRIGHT = 0.2  # of the width of such a window, for one card of the own hand
 
 
 class MarkLook(NamedTuple):
@@ -44,13 +47,17 @@ class MarkLook(NamedTuple):
 class Scheme(ABC):
     """One scheme with one game's layout.
 
-    room: units that the table has at least. slim: there is no room beside the cards: the prompt is one line, the log begins
-    out of sight, and many buttons are laid out in the middle. printed: places are known by what is printed on them.
-    foresees: what a held card would come to is shown, and how in the middle of the table or above it. neighbours: groups of the
-    slots from one end of a seat's side to the other; the sides of all seats together are a ring.
+    least: units that the table has at least. tall: a window less wide than this share of its height is an upright one, 0 where
+    none is divided in another way; each: units of height that every seat from the third on needs there. slim: there is no room
+    beside the cards: the prompt is one line, the log begins out of sight, and many buttons are laid out in the middle. printed:
+    places are known by what is printed on them. foresees: what a held card would come to is shown, and how in the middle of the
+    table or above it. neighbours: groups of the slots from one end of a seat's side to the other; the sides of all seats
+    together are a ring.
     """
 
-    room = (1500, 850)
+    least = (1500, 850)
+    tall = 0.0
+    each = 0
     slim = False
     printed = False
     neighbours: tuple[str, ...] = ()
@@ -59,10 +66,15 @@ class Scheme(ABC):
     def __init__(self, look: TableLayout) -> None:
         self.look = look
 
-    def least(self, seats: int) -> tuple[int, int]:
-        """Units that a table of so many has at least."""
-        del seats
-        return self.room
+    def upright(self, size: tuple[int, int]) -> bool:
+        """Whether a window is divided from above to below instead of from left to right."""
+        return size[0] < size[1] * self.tall
+
+    def room(self, size: tuple[int, int], seats: int) -> Room:
+        """Units that a table of so many has in a window of this size."""
+        width, height = UPRIGHT.least
+        high = Room((width, height + self.each * (seats - 2)), UPRIGHT.design)
+        return high if self.upright(size) else Room(self.least)
 
     @property
     def foresees(self) -> Foresees:
@@ -88,9 +100,14 @@ class Scheme(ABC):
         del areas, window, u, seat
         return None
 
-    def measure(self, window: Rect) -> float:
-        """The length that sizes of cards are shares of."""
+    def measure(self, window: Rect, seats: int) -> float:
+        """The length that sizes of cards are shares of, at a table of so many."""
+        del seats
         return float(window.height)
+
+    def widest(self, window: Rect) -> float:
+        """How wide a card of the own hand is at most."""
+        return window.width * (HAND_UPRIGHT if self.upright(window.size) else HAND_MOST)
 
     def own_share(self, count: int) -> float:
         """How large the own cards are beside their sizes, among `count` players."""
@@ -100,7 +117,7 @@ class Scheme(ABC):
     def place(self, group: str, seat: int | None, ground: DividedWindow) -> ZonePlace:
         """Where the cards of one zone lie."""
         look, areas = self.look.zone[group], ground.areas
-        width = look.size * self.measure(ground.window)
+        width = look.size * self.measure(ground.window, len(areas.seats))
         if seat is not None and look.spot != "centre":
             own, mine = seat == ground.bottom, areas.seats[seat]
             if look.kind == "hand":
@@ -116,7 +133,7 @@ class Scheme(ABC):
     def _hand(self, look: ZoneLook, seat: int, ground: DividedWindow, width: float) -> ZonePlace:
         own, mine = seat == ground.bottom, ground.areas.seats[seat]
         if own:
-            width = min(width * self.own_share(len(ground.areas.seats)), ground.window.width * HAND_MOST)
+            width = min(width * self.own_share(len(ground.areas.seats)), self.widest(ground.window))
             return ZonePlace(look, seat, own, mine.hand, width)
         width = min(mine.hand.height / 1.48, mine.hand.width / 3)
         return ZonePlace(look, seat, own, mine.hand, width, mine.side)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, SeatArea
 from tabletop.table.layout.scheme import Scheme
-from tabletop.toolkit.rects import center, columns, cut_left
+from tabletop.toolkit.draw_context import ui_scale
+from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,27 +18,46 @@ if TYPE_CHECKING:
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.scheme_features import Side
 
-ROOMY = (1600, 900)  # units of the window from which all seats have large badges
-SMALL = (290, 78)  # units of a small badge
+ROOMY = (1500, 850)  # units of the window from which all seats have large badges
+LARGE, SMALL = (390, 96), (290, 78)  # units of a badge
 BAND = 190  # units of height of the strip of reactions
+LOG = 112  # units of height of the log at least, below two at a side
+NEAR = 24  # units from one of them to the other at least
+LEAST_BACK = 0.6  # so small become their cards for that
 RAISED = 18 + 96 + 10  # units above it of the own badge, with its tab, while the strip is open
 SQUARE = 0.75  # of its width: a window that is higher has cards no larger than this one
-UPRIGHT = 0.95  # of its height: in a window that is less wide all others sit at its upper edge, piles below the middle
+WIDE = 1.25  # of the width of an upright window: cards are no larger
+SIDES = 4  # others, from which on two of them sit at the sides of an upright window
+STEPS = 0.25  # of its height: so much higher than one card is a staircase
+WRITTEN, SIDES_WRITTEN = 464, 118  # units of height of all that is no card in an upright window
+BACK_UPRIGHT = 0.076 * 1.06  # of the measure: cards in somebody else's hand
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
 class Seats(Scheme):
     """Hands round a middle in which cards are played."""
 
-    def measure(self, window: Rect) -> float:
-        return min(float(window.height), window.width * SQUARE)
+    tall, each = 0.95, 60
+
+    def measure(self, window: Rect, seats: int) -> float:
+        """In an upright window as much as all that lies below each other has room for, besides what is written."""
+        if not self.upright(window.size):
+            return min(float(window.height), window.width * SQUARE)
+        parts = {"hand": 0.0, "front": 0.1, "pile": 0.1, "stairs": 0.1}
+        size = {kind: _largest(self.look, kind, least) for kind, least in parts.items()}
+        sides = max(size["front"], BACK_UPRIGHT) if seats > SIDES else 0.0
+        cards = BACK_UPRIGHT * bool(size["hand"]) + sum(size.values()) + STEPS * size["stairs"] + sides
+        words = WRITTEN + (SIDES_WRITTEN if seats > SIDES else 0)
+        unit = ui_scale(window.size, 1.0, *self.room(window.size, seats))
+        return min((window.height - words * unit) / cards / RATIO, window.width * WIDE)
 
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
-        upright = window.width < window.height * UPRIGHT
-        divider = (_Upright if upright else _Divider)(window, u, self.look, count, bottom, self.measure(window))
-        return divider.areas()
+        divider = _Upright if self.upright(window.size) else _Divider
+        return divider(window, u, self.look, count, bottom, self.measure(window, count), self.widest(window)).areas()
 
     def stage(self, areas: Areas) -> Rect:
+        if "stage" in areas.extra:
+            return areas.extra["stage"]
         centre = areas.centre
         sides = [seat.side for seat in areas.seats]
         reach = max(seat.front.width for seat in areas.seats) if any(sides) else 0
@@ -49,20 +69,29 @@ class Seats(Scheme):
 
 
 class _Divider:
-    """`high`: the length that sizes of cards are shares of."""
+    """`high`: the length that sizes of cards are shares of; `widest`: of a card in the own hand."""
+
+    backs = 0.045  # of the window's width: a card in somebody else's hand at most
 
     def __init__(
-        self, window: Rect, u: Callable[[float], int], layout: TableLayout, count: int, bottom: int, high: float
+        self,
+        window: Rect,
+        u: Callable[[float], int],
+        layout: TableLayout,
+        count: int,
+        bottom: int,
+        high: float,
+        widest: float,
     ) -> None:
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
-        self.card = min(_largest(layout, "hand", 0.0) * high, window.width * HAND_MOST)
+        self.card = min(_largest(layout, "hand", 0.0) * high, widest)
         self.front = _largest(layout, "front") * high
         self.pile = _largest(layout, "pile") * high
         self.gap = u(14)
-        self.back = round(min(0.076 * high, window.width * 0.045)) if self.card else 0
+        self.back = round(min(0.076 * high, window.width * self.backs)) if self.card else 0
         self.roomy = window.width >= u(ROOMY[0]) and window.height >= u(ROOMY[1])
-        self.badge = (u(390), u(96)) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
+        self.badge = (u(LARGE[0]), u(LARGE[1])) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
         self.tops = sum(side.startswith("top") for side in self.others)
         self.column = max(self.badge[0], round(self.pile * 2.9)) + self.gap
 
@@ -80,6 +109,10 @@ class _Divider:
         prompt = Rect(0, 0, min(u(980), window.width - 2 * (self.column + gap)), u(74))
         prompt.midbottom = (window.centerx, low.top - u(2))
         side_top, side_end = corner.bottom + gap, low.top - gap
+        raised = RAISED + 12 if self.tops > 1 else RAISED  # the strip of many is higher
+        log_end = min(side_end, window.bottom - u(BAND + raised))
+        if any("-" in side for side in self.others):
+            side_end = self._crowded(side_top, log_end)
         centre = Rect(window.left + self.column + gap, window.top + head, 0, 0)
         centre.size = (window.width - 2 * (self.column + gap), prompt.top - gap - centre.top)
         if self.tops > 1:  # two rows of cards laid open, the upper one from edge to edge
@@ -95,11 +128,16 @@ class _Divider:
             )
         else:
             piles.centery = centre.centery
-        raised = RAISED + 12 if self.tops > 1 else RAISED  # the strip of many is higher
-        side_end = min(side_end, window.bottom - u(BAND + raised))
-        log = Rect(window.right - self.column, right_end + gap, self.column - gap, side_end - right_end - gap)
+        log = Rect(window.right - self.column, right_end + gap, self.column - gap, log_end - right_end - gap)
         strip = Rect(window.left + gap, window.bottom - u(BAND), window.width - 2 * gap, u(BAND) - gap)
         return Areas(tuple(seats), tuple(small), piles, centre, prompt, strip, buttons, corner, log, hand)
+
+    def _crowded(self, top: int, end: int) -> int:
+        """Two at each side leave the log some lines, and have smaller cards in hand for that; where they end."""
+        u, end = self.u, end - self.gap - self.u(LOG)
+        room = (end - top - u(NEAR)) / 2 - self.badge[1] - u(8)
+        self.back = min(self.back, max(round(LEAST_BACK * self.back), int(room / RATIO / 1.06)))
+        return end
 
     def _head(self) -> int:
         """How high the upper edge is: with hands beside the badge of one seat, or below those of several."""
@@ -138,7 +176,8 @@ class _Divider:
             front.midtop = (max(badge.centerx, centre.left + round(self.front * 2)), centre.top)
             return SeatArea(badge, hand, front, 0)
         block = high + u(8) + back
-        room_end = top + min(end - top, 2 * block + u(60)) if "-" in side else end - (end - top) // 4
+        both = max(2 * block + u(NEAR), min(end - top, 2 * block + u(60)))
+        room_end = top + both if "-" in side else end - (end - top) // 4
         y = round(top + (room_end - top - block) * HEIGHT[side])
         badge = Rect(0, y, wide, high)
         hand = Rect(0, badge.bottom + u(8), wide, back)
@@ -180,48 +219,68 @@ class _Divider:
 
 
 class _Upright(_Divider):
-    """A window higher than wide: everybody else sits at its upper edge, below the bar of small buttons; the middle is as wide
-    as the window, and piles and log lie beside each other below it.
+    """A window higher than wide, from above to below: the others, some in a row and from four on two more at the sides; the
+    middle; piles and log; the question and the small buttons; the own hand as wide as the window; badge and buttons.
     """
+
+    backs = 0.1
 
     def areas(self) -> Areas:
         window, u, gap = self.window, self.u, self.gap
         inside = window.inflate(-2 * gap, -2 * gap)
-        band = max(round(self.card * RATIO) + u(46), u(96) + 2 * gap)
-        badge = Rect(inside.left, inside.bottom - u(96), min(u(400), inside.width * 2 // 5), u(96))
-        buttons = Rect(0, 0, min(u(290), inside.width * 3 // 10), band - gap)
-        buttons.bottomright = inside.bottomright
-        low = window.bottom - band
-        hand = Rect(badge.right + gap, low + u(14), buttons.left - badge.right - 2 * gap, band - u(20))
-        corner = Rect(inside.right - u(CORNER), inside.top, u(CORNER), u(52))
-        prompt = Rect(0, 0, min(u(980), inside.width), u(74))
-        prompt.midbottom = (window.centerx, low - u(2))
-        shelf = Rect(inside.left, 0, inside.width, round(self.pile * RATIO) + u(46))
-        shelf.bottom = prompt.top - gap
+        low, rest = cut_bottom(inside, u(96), gap)
+        badge, buttons = cut_left(low, min(u(400), low.width // 2), gap)
+        hand, rest = cut_bottom(rest, round(self.card * RATIO) + u(26) if self.card else 1, u(20) if self.card else 0)
+        line, rest = cut_bottom(rest, u(88), gap)
+        corner, prompt = cut_right(line, u(CORNER), gap)
+        corner = center(corner, corner.width, u(52))
+        shelf, rest = cut_bottom(rest, round(self.pile * RATIO) + u(46), gap)
         piles, log = cut_left(shelf, min(round(self.pile * 2.9), shelf.width // 2), gap)
-        cells = columns(Rect(inside.left, corner.bottom + gap, inside.width, u(SMALL[1])), [1] * len(self.others), gap)
-        hands = cells[0].bottom + u(8)
-        top = hands + round(self.back * RATIO * 1.06) + gap
-        centre = Rect(inside.left, top, inside.width, shelf.top - gap - top)
-        seats = [self._upper(cell, hands, centre) for cell in cells]
-        front = Rect(centre.left, 0, self._reach(centre, len(cells)), round(self.front * RATIO))
-        front.midbottom = centre.midbottom
-        seats.insert(0, SeatArea(badge, hand, front, 0))
+        others, centre = self._others(rest)
+        front = Rect(0, 0, min(round(self.front), centre.width // 5), min(round(self.front * RATIO), centre.height))
+        front.bottomleft = centre.bottomleft
+        seats = [SeatArea(badge, hand, front, 0), *others]
         seats = seats[-self.bottom :] + seats[: -self.bottom]  # by number, the one below first until now
-        small = tuple(number != self.bottom for number in range(self.count))
+        small = tuple(number != self.bottom and self.badge[1] == u(SMALL[1]) for number in range(self.count))
         strip = Rect(inside.left, window.bottom - u(BAND), inside.width, u(BAND) - gap)
-        return Areas(tuple(seats), small, piles, centre, prompt, strip, buttons, corner, log, hand)
+        stage = centre.inflate(-2 * (front.width + gap), 0)
+        if len(others) < SIDES:  # cards laid open reach into the middle
+            stage = cut_bottom(stage, stage.height - round(self.front * RATIO / 2))[0]
+        return Areas(tuple(seats), small, piles, centre, prompt, strip, buttons, corner, log, hand, {"stage": stage})
 
-    def _reach(self, centre: Rect, count: int) -> int:
-        """The width of a place for cards laid open."""
-        return min(round(self.front * 2.1), (centre.width - (count - 1) * self.gap) // count)
+    def _others(self, room: Rect) -> tuple[list[SeatArea], Rect]:
+        """Clockwise, and the middle below them."""
+        u, gap, count = self.u, self.gap, len(self.others)
+        sides = 2 if count >= SIDES else 0
+        cells = columns(room, [1] * (count - sides), gap)
+        large = cells[0].width >= u(LARGE[0])
+        self.badge = (u(LARGE[0]), u(LARGE[1])) if large else (min(u(SMALL[0]), cells[0].width), u(SMALL[1]))
+        back = round(self.back * RATIO * 1.06)
+        high, open_ = self.badge[1] + u(8) + back, round(self.front * RATIO)
+        reach = min(round(self.front * 2.1), cells[0].width)
+        row = [self._seat(Rect(0, room.top, self.badge[0], high).move(cell.centerx - self.badge[0] // 2, 0), cell,
+                          room.top + high + gap, reach) for cell in cells]  # fmt: skip
+        end = room.top + high + gap
+        if not sides:
+            return row, Rect(room.left, end, room.width, room.bottom - end)
+        top, wide = end + open_ + gap, room.width // 2 - self.badge[0] - 2 * gap
+        left, right = Rect(room.left, top, self.badge[0], high), Rect(0, top, self.badge[0], high)
+        right.right = room.right
+        reach = min(round(self.front * 1.25), max(1, wide))
+        beside = Rect(left.right + gap, top, wide, open_), Rect(right.left - gap - wide, top, wide, open_)
+        ends = [self._seat(box, free, top, reach, side)
+                for side, box, free in zip((-1, 1), (left, right), beside, strict=True)]  # fmt: skip
+        end = top + max(high, open_) + gap
+        return [ends[0], *row, ends[1]], Rect(room.left, end, room.width, room.bottom - end)
 
-    def _upper(self, cell: Rect, hands: int, centre: Rect) -> SeatArea:
-        badge = center(cell, self.u(SMALL[0]), cell.height)
-        hand = Rect(badge.left, hands, badge.width, round(self.back * RATIO * 1.06))
-        front = Rect(0, centre.top, min(self._reach(centre, len(self.others)), cell.width), round(self.front * RATIO))
+    def _seat(self, box: Rect, cell: Rect, top: int, reach: int, side: int = 0) -> SeatArea:
+        """Badge and hand in a box; cards laid open in the middle of a cell, or at that of its ends which is near them."""
+        badge, rest = cut_top(box, self.badge[1], self.u(8))
+        front = Rect(0, top, reach, round(self.front * RATIO))
         front.centerx = cell.centerx
-        return SeatArea(badge, hand, front, 0)
+        if side:
+            front.left, front.right = (cell.left, cell.left + reach) if side < 0 else (cell.right - reach, cell.right)
+        return SeatArea(badge, rest, front, side)
 
 
 def _largest(layout: TableLayout, kind: str, without: float = 0.1) -> float:

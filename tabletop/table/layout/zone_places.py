@@ -64,17 +64,18 @@ def sound(areas: Areas) -> Areas:
 
 
 class Places:
-    """The places of all zones. `measure`: the length that sizes of cards are shares of; `hidden`: zones whose cards lie below
-    the badge of a strip.
+    """The places of all zones. `measure`: the length that sizes of cards are shares of; `tall`: that of cards which are shown
+    large or looked at; `hidden`: zones whose cards lie below the badge of a strip.
     """
 
     def __init__(self, layout: TableLayout, zones: Layout, areas: Areas, bottom: int, window: Rect) -> None:
         self.layout, self.areas, self.bottom = layout, areas, bottom
         self.window, self.scheme = window, scheme_of(layout)
-        self.measure = self.scheme.measure(window)
+        self.measure = self.scheme.measure(window, zones.seats)
+        self.tall = self.measure if self.scheme.upright(window.size) else float(window.height)
         self.groups = tuple(zone.group for zone in zones.zones)
         self.tray = areas.tray
-        self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * window.height))
+        self.ledge = Rect(areas.centre.left, areas.centre.top, areas.centre.width, round(0.12 * self.tall))
         ground = DividedWindow(window, areas, bottom)
         found = (self.scheme.place(zone.group, zone.seat, ground) for zone in zones.zones)
         self.zones = tuple(place._replace(area=at_least(place.area), width=max(1.0, place.width)) for place in found)

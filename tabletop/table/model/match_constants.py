@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.board_schema import Style
     from tabletop.table.widgets.panel_facts import Person
+    from tabletop.toolkit.draw_context import Room
 
 
 class MatchConstants(NamedTuple):
@@ -44,10 +45,9 @@ class MatchConstants(NamedTuple):
     def seats(self) -> int:
         return len(self.who)
 
-    @property
-    def room(self) -> tuple[int, int]:
-        """Units that the table has at least."""
-        return self.scheme.least(self.seats)
+    def room(self, size: tuple[int, int]) -> Room:
+        """Units of the table in a window of this size."""
+        return self.scheme.room(size, self.seats)
 
     def style(self, options: Mapping[str, str], *, printed: bool) -> Style:
         """How the table is printed: as the house rules want it, else as this person likes it."""

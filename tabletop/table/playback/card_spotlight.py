@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.widgets.seat_panel import SeatBadge
 
-HIGH = 0.5  # of the window's height
+HIGH = 0.5  # of the window's shorter side
 EDGE, GAP = 14, 10  # units to the window's edge and to the badge
 FACE = 40  # units that the face of a badge reaches out of it
 STEPS = 40  # quarters of its width that it is moved at most, to leave free what it is about
@@ -80,7 +80,7 @@ class CardSpotlight:
 
     def _pose(self, badge: pygame.Rect) -> Pose:
         """Beside the badge, towards the middle of the table."""
-        high = HIGH * self.window.height
+        high = HIGH * min(self.window.size)
         box = pygame.Rect(0, 0, round(high / RATIO), round(high))
         gap = self.kit.u(GAP)
         if badge.centerx < self.window.width * 0.3:

@@ -236,7 +236,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         assert set(screen.test.down_since) == {0, 1}
         table.pilot.send(pygame.KEYDOWN, key=pygame.K_c, mod=0, unicode="", scancode=0)
         table.pilot.tick(1400)
-        assert "**RB** (Ivy)" in screen._words()[1]
+        assert "{pad-rb} (Ivy)" in screen._words()[1]
         table.pilot.click("Another key")
         table.pilot.key("u")
         assert (match.setup.seats[3].gesture, match.setup.seats[3].pad) == ("u", None)
