@@ -44,7 +44,8 @@ class DrawContext:
 
     def __init__(self, size: tuple[int, int], factor: float = 1.0, room: Room = USUAL) -> None:
         self.theme = theme.load()
-        self.resize(size, factor, room)
+        self.room = room
+        self.resize(size, factor)
         self._lines = SurfaceCache(2 << 20)
 
     def resize(self, size: tuple[int, int], factor: float, room: Room | None = None) -> None:

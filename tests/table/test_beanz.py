@@ -75,11 +75,11 @@ def test_nobody_is_seen_to_be_on_turn_before_it_has_been_told_who_begins():
 
 # --- the ring
 @pytest.mark.parametrize("factor", [0.75, 1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (1080, 1920), (1080, 1400)])
 @pytest.mark.parametrize("bottom", [0, 1])
 def test_nothing_on_the_ring_overlaps(size, factor, bottom):
     """Slots with a card on its side and with a Cosmos card, Loot, piles, badges, hands, prompt, log and buttons keep apart."""
-    scale = ui_scale(size, factor, SCHEME.least)
+    scale = ui_scale(size, factor, *SCHEME.room(size, 2))
     window = pygame.Rect((0, 0), size)
     kernel = DEFINITION.layout(2)
     areas = SCHEME.divide(window, lambda units: round(units * scale), 2, bottom)

@@ -63,6 +63,13 @@ def test_cards_are_as_large_as_the_height_lets_them(game, seats):
     assert found.measure >= 0.9 * found.window.width
 
 
+def test_a_ring_has_larger_cards_where_it_is_higher():
+    """Its places lie at other points there, so that they have room."""
+    upright, lying = (places("beanz", 2, size, 1.0) for size in ((1080, 1920), (1080, 1000)))
+    bean = upright.groups.index("bean3")
+    assert upright.zones[bean].width >= 1.5 * lying.zones[bean].width
+
+
 def test_the_strip_that_grows_moves_the_others_down():
     """Whoever attempts a mission has larger cards, and nothing of the middle lies on the strips."""
     look, kernel, size = layout_schema.load("rpgget"), games.load("rpgget").layout(4), (1080, 1920)

@@ -18,7 +18,7 @@ from tabletop.table.layout.side_panels import LABEL, middle, stepped, wings
 from tabletop.toolkit.rects import columns, rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from tabletop.table.layout_schema import TableLayout
     from tabletop.table.layout_schema.scheme_features import Side
@@ -133,7 +133,7 @@ class Divider:
         """The height of a seat's rows."""
         return round(sum(self._heights(self.rows)) * share * RATIO) + (len(self.rows) - 1) * self.u(BELOW)
 
-    def _heights(self, rows_: tuple[tuple[str, ...], ...]) -> list[float]:
+    def _heights(self, rows_: Sequence[Sequence[str]]) -> list[float]:
         return [max(self.sizes[name] for name in row) for row in rows_]
 
     def _rowed(self, parts: Mapping[str, Rect], *, own: bool) -> Mapping[str, Rect]:

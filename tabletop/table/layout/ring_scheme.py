@@ -8,10 +8,11 @@ from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.table.layout import printed_board
-from tabletop.table.layout.areas import CORNER, HAND_MOST, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, SeatArea
 from tabletop.table.layout.scheme import Scheme
 from tabletop.table.layout.zone_place import ZonePlace
 from tabletop.table.layout_schema.board_schema import mirrored, seen_across
+from tabletop.toolkit.rects import cut_bottom, cut_left
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -21,13 +22,15 @@ if TYPE_CHECKING:
 
     from tabletop.table.layout.areas import DividedWindow
     from tabletop.table.layout.scheme import Foresees
-    from tabletop.table.layout_schema import TableLayout, ZoneLook
-    from tabletop.table.layout_schema.board_schema import Board, Style
+    from tabletop.table.layout_schema import TableLayout
+    from tabletop.table.layout_schema.board_schema import Board, Mirror, Point, Style
     from tabletop.toolkit.layers import Blit
 
 WIDEST = 2.9  # a board is at most so many times as wide as high
 EDGE = 0.125  # of the window's width, beside the ring
 BACK = 0.058  # of the window's height: width of a back in the hand across
+BACK_UPRIGHT = 0.1  # of its width, in an upright window
+LOG_UPRIGHT = 0.23  # of its width: the log beside the lower end of the ring
 LOG_TOP = 0.9  # of the board's height: below the counter
 
 
@@ -35,6 +38,7 @@ class Ring(Scheme):
     """Places lie at points of the board, and the other seat's are mirrored."""
 
     printed = True
+    tall = 0.82
 
     @property
     def foresees(self) -> Foresees:
@@ -50,8 +54,10 @@ class Ring(Scheme):
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
         """The seat `bottom` has its badge, hand and buttons below the board, the one across its own at the upper left."""
         del count
+        if self.upright(window.size):
+            return self._stacked(window, u, bottom)
         gap = u(14)
-        card = min(_hand_size(self.look) * window.height, window.width * HAND_MOST)
+        card = min(_hand_size(self.look) * window.height, self.widest(window))
         band = round(card * RATIO) + u(26)
         low = window.bottom - band
         own = Rect(window.left + gap, window.bottom - u(96) - gap, u(380), u(96))
@@ -72,32 +78,39 @@ class Ring(Scheme):
         log = Rect(own.left, under, min(own.width, prompt.left - gap - own.left), own.top - u(38) - under)
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         front = Rect(board.center, (1, 1))
-        seats = [SeatArea(badge, other, front, -1), SeatArea(badge, other, front, -1)]
-        seats[bottom] = SeatArea(own, hand, front, 0)
-        small = [True, True]
-        small[bottom] = False
-        return Areas(
-            tuple(seats),
-            tuple(small),
-            log.copy(),
-            board,
-            prompt,
-            strip,
-            buttons,
-            corner,
-            log,
-            hand,
-            across=bool(bottom),
-        )
+        return _areas((badge, other), (own, hand), front, bottom, board, prompt, strip, buttons, corner, log)
+
+    def _stacked(self, window: Rect, u: Callable[[float], int], bottom: int) -> Areas:
+        """The same in an upright window: the own hand is as wide as it, and badge and buttons lie below."""
+        gap = u(14)
+        inside = window.inflate(-2 * gap, -2 * gap)
+        low, rest = cut_bottom(inside, u(96), gap)
+        own, buttons = cut_left(low, min(u(380), low.width // 2), gap)
+        card = min(_hand_size(self.look) * window.height, self.widest(window))
+        hand, rest = cut_bottom(rest, round(card * RATIO) + u(22), u(10))
+        prompt, rest = cut_bottom(rest, u(84), u(6))
+        board = Rect(window.left, window.top + gap // 2, window.width, rest.bottom - window.top - gap // 2)
+        edge = round(window.width * EDGE)
+        badge = Rect(inside.left, inside.top, u(290), u(78))
+        back = round(BACK_UPRIGHT * window.width * RATIO * 1.06)
+        other = Rect(badge.left, badge.bottom + gap, edge - gap, back)
+        corner = Rect(inside.right - u(CORNER), inside.top, u(CORNER), u(52))
+        log = Rect(inside.left, 0, round(window.width * LOG_UPRIGHT), round(board.height * (1 - LOG_TOP)))
+        log.bottom = board.bottom
+        strip = Rect(inside.left, window.bottom - u(190), inside.width, u(190) - gap)
+        front = Rect(board.center, (1, 1))
+        return _areas((badge, other), (own, hand), front, bottom, board, prompt, strip, buttons, corner, log)
 
     def place(self, group: str, seat: int | None, ground: DividedWindow) -> ZonePlace:
         look = self.look.zone[group]
         if look.at is None:
             return super().place(group, seat, ground)
-        own, area = seat in (None, ground.bottom), ground.areas.centre
+        own, area, tall = seat in (None, ground.bottom), ground.areas.centre, self.upright(ground.window.size)
         # in narrow windows a card is less wide than its share of the board's height
-        width = min(look.size * area.height, look.size * self.board.across * ground.window.width)
-        return ZonePlace(look, seat, own, _spot(look, area, width, own=own), width)
+        wide, high = self.board.upright if tall and look.upright else (self.board.across, 1.0)
+        width = look.size * min(high * area.height, wide * ground.window.width)
+        at = (look.upright if tall else None) or look.at
+        return ZonePlace(look, seat, own, _spot(at, look.mirror, area, width, own=own), width)
 
     def heart(self, place: ZonePlace, group: str, areas: Areas) -> tuple[int, int]:
         """The hole of the section in which it lies."""
@@ -141,10 +154,29 @@ class Ring(Scheme):
         return printed_board.bed(self._boards[areas.across], areas.centre, slot, color, line, style)
 
 
-def _spot(look: ZoneLook, area: Rect, width: float, *, own: bool) -> Rect:
+def _areas(
+    across: tuple[Rect, Rect],
+    own: tuple[Rect, Rect],
+    front: Rect,
+    bottom: int,
+    board: Rect,
+    prompt: Rect,
+    strip: Rect,
+    buttons: Rect,
+    corner: Rect,
+    log: Rect,
+) -> Areas:
+    """Badge and hand of both seats, and all the rest."""
+    seats = [SeatArea(*across, front, -1), SeatArea(*across, front, -1)]
+    seats[bottom] = SeatArea(*own, front, 0)
+    small = tuple(seat != bottom for seat in range(2))
+    parts = (log.copy(), board, prompt, strip, buttons, corner, log, own[1])
+    return Areas(tuple(seats), small, *parts, across=bool(bottom))
+
+
+def _spot(at: Point, mirror: Mirror, area: Rect, width: float, *, own: bool) -> Rect:
     """Where the cards of a place on the board lie."""
-    assert look.at is not None, "only places with a point lie on the board"
-    x, y = mirrored(look.at, look.mirror, own=own)
+    x, y = mirrored(at, mirror, own=own)
     box = Rect(0, 0, round(width), round(width * RATIO))
     box.center = (round(area.left + x * area.width), round(area.top + y * area.height))
     return box

@@ -39,8 +39,9 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     "slot" holds one card, "fight" lies on whoever fights, "cells" lie in a grid.
     faces: False where cards are never shown; counts: its cards still count as cards in hand; light: a cone of light
     falls on it; browse: a click shows all its cards; amber, red: colours of the count from that many cards down.
-    at: its point on the board, mirrored for the seat across; under: its cards lie below those of that group.
-    part: its place on the seat's mat; tip: the topmost of its cards with this frame is marked, if it is in sight.
+    at: its point on the board, mirrored for the seat across, and `upright` that in a window higher than wide.
+    under: its cards lie below those of that group. part: its place on the seat's mat.
+    tip: the topmost of its cards with this frame is marked, if it is in sight.
     open: the table's column that says which of its cards lie face up; others see the backs of the rest, also if they know them.
     grey: its cards take no part; ribbons: among three and more each wears the colour of whose it is.
     sorted: its cards lie in the order of their kinds, whichever came first.
@@ -59,6 +60,7 @@ class ZoneLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amber: Count = 0
     red: Count = 0
     at: Point | None = None
+    upright: Point | None = None
     mirror: Mirror = ""
     under: str = ""
     part: str = ""

@@ -33,9 +33,10 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board that fills the middle of the table: an elliptic ring (`outer` and `inner` half axes) cut into sections.
 
-    `across`: a card is at most its size times this share of the window's width. `neighbours`: groups of the slots from one
-    end of a seat's side to the other; the sides of all seats together are a ring. `bare`: the house rule and its value with
-    which nothing is printed: cards lie on the plain table, and a die shows the counter.
+    `across`: a card is at most its size times this share of the window's width; `upright`: in a window higher than wide, where
+    places have points of their own, times these shares of the window's width and of the board's height. `neighbours`: groups of
+    the slots from one end of a seat's side to the other; the sides of all seats together are a ring. `bare`: the house rule and
+    its value with which nothing is printed: cards lie on the plain table, and a die shows the counter.
     """
 
     outer: Point
@@ -45,6 +46,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sections: tuple[Section, ...]
     neighbours: tuple[str, ...] = ()
     bare: tuple[str, str] = ("", "")
+    upright: Point = (0, 0)
 
 
 def seen_across(board: Board) -> Board:
