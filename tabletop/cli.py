@@ -436,6 +436,22 @@ def export_(
         stop(f"{out} cannot be written: {error.strerror}.")
 
 
+@app.command("log", cls=TextCommand)
+def log_(
+    context: typer.Context,
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+) -> None:
+    """Tell a saved match line by line, as everybody at the table could read it."""
+    from tabletop.match.save_reader import ResumeError, read
+    from tabletop.match.transcript import log_of
+    from tabletop.storage import Store, StoreError, database_file
+
+    try:
+        typer.echo("\n".join(log_of(read(Store(database_file(context.obj[0])), match))))
+    except (ResumeError, StoreError) as error:
+        stop(help_for(error))
+
+
 @app.command("import", cls=TextCommand)
 def import_(
     context: typer.Context,

@@ -15,11 +15,12 @@ from typing import NamedTuple
 
 from tabletop import games
 from tabletop.core.ask import ALL, ANY, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, SINGLE, TELL, UNKNOWN, WORLD, Option
-from tabletop.core.definition import CardRef, Definition, Line, SeatRef
+from tabletop.core.definition import Definition, Line
 from tabletop.core.events import values
 from tabletop.core.game import Game
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
+from tabletop.match.transcript import namer, plain
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 KINDS = {CHOOSE: "ask", OFFER: "offer", ALL: "all", RACE: "race", TELL: "tell", ANY: "any"}
@@ -60,6 +61,7 @@ class Transcript:
     def __init__(self, definition: Definition, script: Script) -> None:
         self.definition = definition
         self.names = [card.name for card in definition.cards]
+        self.name = namer([*map(name_of, range(script.seats))], definition.cards)
         self.game: Game = definition.start(script.seats, script.seed, script.options, auto=False, paranoid=True)
         self.seats, self.random, self.turns = script.seats, Random(script.seed), script.turns
         rules = definition.check_options(script.options)
@@ -165,15 +167,7 @@ class Transcript:
         return " ".join(map(str, event))
 
     def said(self, line: Line) -> str:
-        words = []
-        for part in line:
-            if isinstance(part, SeatRef):
-                words.append(name_of(part.seat))
-            elif isinstance(part, CardRef):
-                words.append("a card" if part.kind == UNKNOWN else self.names[part.kind])
-            else:
-                words.append(part)
-        return "".join(words)
+        return plain(line, self.name)
 
 
 def by_chance(definition: Definition, options: Sequence[Option], random: Random) -> int:

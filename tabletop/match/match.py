@@ -49,7 +49,7 @@ class Match(Authority):
         self.rules = rules.with_options(setup.options)
         self.bots = Bots(thinker, setup)
         self.journal = Journal(definition, len(setup.seats))
-        self.story = Story(definition, self.record.game)
+        self.story = Story(definition, self.record.game, self.journal)
         self.ledger = Ledger()
         self.applause = Applause(self)
         self.votes = Voting(self)

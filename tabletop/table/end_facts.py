@@ -15,13 +15,12 @@ from tabletop.core.record import Answer, Record
 from tabletop.core.text_parts import seats
 from tabletop.core.view import view
 from tabletop.match.applause import Ovation, best, ovations_of, verdict
-from tabletop.match.history.command_log import Chronicle
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import MissedChance, missed
 from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, Story, Swing, begins
-from tabletop.match.save_reader import ResumeError, misfit, read
+from tabletop.match.save_reader import Reading, ResumeError, read
 from tabletop.match.seats import TableSetup
-from tabletop.match.start_state import record_of
+from tabletop.match.transcript import replayed
 from tabletop.progress.decision_analysis import judged
 from tabletop.table.extensions.end_pages import Past
 from tabletop.table.widgets.game_text import GameText
@@ -29,8 +28,6 @@ from tabletop.table.widgets.panel_facts import Person
 from tabletop.toolkit.plain_words import NUMBERS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tabletop.app.services import AppServices
     from tabletop.core.game import Game
     from tabletop.match.help_used import Help
@@ -195,8 +192,7 @@ def of_match(match: Match) -> EndFacts | None:
 
 def of_saved(desk: AppServices, number: int) -> EndFacts:
     """Play a saved match again. Raises ResumeError where today's rules do not lead to its end, StoreError."""
-    reading = read(desk.store, number)
-    facts = played(*reading, number)
+    facts = played(read(desk.store, number), number)
     if facts is None:
         raise ResumeError(
             "The rules have changed since this match was played: its story cannot be told to its end any more."
@@ -205,15 +201,10 @@ def of_saved(desk: AppServices, number: int) -> EndFacts:
     return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
 
 
-def played(definition: Definition, setup: TableSetup, answers: Sequence[Answer], number: int | None) -> EndFacts | None:
+def played(reading: Reading, number: int | None) -> EndFacts | None:
     """Play answers from the start and return the facts, None before the end. Raises ResumeError when they do not fit."""
-    record = record_of(definition, setup)
-    story = Story(definition, record.game)
-    try:
-        Chronicle(record, story).read_back(list(answers))
-    except Exception as error:  # rules that have changed may fail in any way on an old log
-        raise misfit(record) from error
-    return _gathered(setup, record, story, number)
+    found = replayed(reading)
+    return _gathered(reading.setup, found.record, found.story, number)
 
 
 def _gathered(setup: TableSetup, record: Record, story: Story, number: int | None) -> EndFacts | None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from tabletop.table import memory_care
 from tabletop.table.cards.card_parts import CardParts
 from tabletop.table.cards.stage import FlyingCards, Sky
+from tabletop.table.hud import needed
 from tabletop.table.hud.hud import Hud
 from tabletop.table.input.input_parts import HandParts
 from tabletop.table.layout.zone_places import lay_out
@@ -35,7 +36,7 @@ from tabletop.toolkit.image_loader import READY
 from tabletop.toolkit.widgets.screen import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
     from pygame.event import Event
@@ -194,6 +195,16 @@ class TableScreen(Screen[str]):
         for part in (self.deeds, self.cards, self.tale, self.calls):
             part.show(shown)
         return shown
+
+    @property
+    def read(self) -> Sequence[pygame.Rect]:
+        return needed.read(self.furniture)
+
+    @property
+    def looked_at(self) -> Sequence[pygame.Rect]:
+        """Cards count three times."""
+        cards = needed.card_boxes(self.scene)
+        return [*cards, *cards, *needed.looked_at(self.furniture), *self.places.areas.extra.values()]
 
     def paint(self, target: pygame.Surface) -> None:
         """The stage covers everything."""

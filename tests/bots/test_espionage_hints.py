@@ -10,9 +10,12 @@ from tabletop.bots.heuristics import hints_for
 from tabletop.bots.heuristics.fitted import in_order
 from tabletop.bots.heuristics.style import BotStyle
 from tabletop.bots.ismcts import Ismcts, SearchSettings
+from tabletop.core.game import JOURNAL
 from tabletop.core.toml_loader import PackError
 from tabletop.games.espionage.bots import mind as espionage_mind
 from tabletop.games.espionage.bots.features import NAMES, features
+from tabletop.games.espionage.bots.hints import announcement
+from tabletop.games.espionage.bots.mind import Mind
 from tabletop.games.espionage.bots.value import shares
 from tabletop.games.espionage.definition import DEFINITION
 from tabletop.games.espionage.rules.cards import CARDS, KIND
@@ -97,6 +100,16 @@ def test_what_was_seen_is_remembered(bot):
     assert choice(bot, scene, "A") == (AIM, "assassin", 1)
     scene.answer("A", "aims", (AIM, card, 1))
     assert choice(bot, scene, "A") == (NAME, "assassin", title("package"))
+
+
+def test_a_number_in_the_journal_is_not_taken_for_what_was_announced():
+    """What a verb came to may look like an answer: the text of a card whose place among all texts is that of an act."""
+    scene = Scene(3, A="assassin informant", B="package hacker", C="hacker medic", pile_size=20)
+    card = scene.card("assassin", 4)
+    scene.answer("A", "turn", (PLAY, card, 2))
+    journal = scene.game.stack[-1][JOURNAL]
+    journal[-1] = (REACT, -1, -1)
+    assert announcement(Mind(scene.game, 0, BotStyle())) == (PLAY, card, 2)
 
 
 def test_gold_is_not_given_up(bot):

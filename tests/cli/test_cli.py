@@ -18,14 +18,18 @@ from tabletop import cli, games, rigs
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import LIMIT
 from tabletop.desktop import program
+from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.save_reader import read
+from tabletop.match.transcript import log_of
 from tabletop.storage import Store, StoredAnswer, database_file
 from tabletop.toolkit.window import UiError
+from tests.match.table import Instant, Player
 from tools.rigs import gallery
 from tools.rigs.measure import every, lane, physics, picture, rules, storage, thinking
 from tools.rigs.measure.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import", "recover")
+COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import", "log", "recover")
 WAIT = 60  # seconds
 
 
@@ -328,6 +332,20 @@ def test_a_match_goes_out_and_comes_in_again(folder, tmp_path):
     assert (done.exit_code, done.stdout.split()[:2]) == (0, ["Match", "1"])
     assert run("--data", other, "export", 1, back).exit_code == 0
     assert back.read_text("utf-8") == file.read_text("utf-8")
+
+
+def test_a_match_is_told_line_by_line(folder):
+    """As everybody could read it, with the names of those who sat there."""
+    store = Store(database_file(folder))
+    seats = (person(0, "Ελένη"), bot(1))
+    match = start(TableSetup(game="espionage", seats=seats, seed=2), Instant(), 0, store=store)
+    Player(match).to_the_end()
+    told, number = log_of(read(store, match.keeper.number)), match.keeper.number
+    store.close()
+    done = run("--data", folder, "log", number)
+    assert (done.exit_code, done.stdout.splitlines()) == (0, told)
+    assert "Ελένη:" in told
+    assert "4711" in refused("--data", folder, "log", 4711)
 
 
 def test_a_damaged_match_changes_nothing(folder, tmp_path):

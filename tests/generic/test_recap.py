@@ -9,10 +9,9 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
-from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.match_log import Journal
+from tabletop.match.transcript import namer, plain
 from tabletop.table.hud.second_person import in_second_person
 from tests.driving import asked_seats
 
@@ -39,25 +38,15 @@ def log(definition, seats, seed):
     return journal
 
 
-def plain(line, cards):
-    """As text, the others as Ann."""
-    words = []
-    for part in line:
-        if isinstance(part, CardRef):
-            words.append("a card" if part.kind == UNKNOWN else cards[part.kind].name)
-        else:
-            words.append("Ann" if isinstance(part, SeatRef) else part)
-    return "".join(words)
-
-
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_line_reads_as_said_to_its_reader(game, seats):
     definition, bent = games.load(game), 0
+    name = namer(["Ann"] * seats, definition.cards)
     for seed in range(2):
         journal = log(definition, seats, seed)
         for seat in range(seats):
             for entry in journal.lines(seat):
-                text = plain(in_second_person(entry.line, seat), definition.cards)
+                text = plain(in_second_person(entry.line, seat), name)
                 assert not THIRD.search(text), text
                 bent += "you" in text
     assert bent

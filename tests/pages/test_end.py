@@ -18,6 +18,7 @@ from tabletop.core.definition import SeatRef, Team
 from tabletop.match import bot
 from tabletop.match.applause import Ovation
 from tabletop.match.history.decisive_events import DecisiveEvent
+from tabletop.match.save_reader import Reading
 from tabletop.pages.end import match_chart, turn_axis
 from tabletop.pages.end.end_page import EndScreen, told
 from tabletop.pages.end.final_hands import hidden
@@ -258,7 +259,7 @@ def test_whoever_sat_alone_at_the_screen_sees_the_own_last_hand(seats):
     setup, answers = gallery.game_of(1, seats, "rpgget")
     alone = (setup.seats[0], *(bot(seat) for seat in range(1, seats)))
     open_to_all, to_me = (
-        played(games.load("rpgget"), msgspec.structs.replace(setup, seats=places), answers, None).hands
+        played(Reading(games.load("rpgget"), msgspec.structs.replace(setup, seats=places), answers), None).hands
         for places in (setup.seats, alone)
     )
     assert UNKNOWN in open_to_all[0]

@@ -99,6 +99,26 @@ def test_keys_with_long_names_are_said_with_what_they_are_for(size, monkeypatch)
         assert {"React", "Space", "Pass", "L Shift"} <= {entry.text for entry in reader.texts}
 
 
+@pytest.mark.parametrize(
+    ("game", "words"), [("espionage", {"React", "Pass"}), ("codenames", {"Look", "Refuse"})], ids=["windows", "none"]
+)
+def test_the_keys_of_a_seat_are_called_after_what_they_do(game, words, monkeypatch):
+    """Where nobody is ever offered to react there is no React; eight people in the smallest window can read that."""
+    with showing("menu", (1024, 720)) as (pilot, _, _):
+        pilot.click(f"tile {game}")
+        pilot.tick(100)
+        screen = pilot.app.top
+        for _ in range(screen.draft.most):
+            screen.draft.add("human")
+        screen.rebuild()
+        reader = read(pilot, monkeypatch)
+        assert reader.cut == []
+        assert {entry.text for entry in reader.texts} & {"React", "Pass", "Look", "Refuse"} == words
+        pilot.click("react 1")
+        pilot.tick(50)
+        assert pilot.app.top.title.split(":")[0] in words
+
+
 def test_a_taken_key_needs_a_second_press_and_stops_the_start():
     """Two buttons on one key are shown, named, and the cards are not dealt."""
     with showing("setup-six") as (pilot, _, _):

@@ -16,6 +16,7 @@ from tabletop.app.services import AppRoutes, AppServices
 from tabletop.core.record import Answer, Record
 from tabletop.core.toml_loader import nearest
 from tabletop.match.autosave import create
+from tabletop.match.save_reader import Reading
 from tabletop.match.seats import Seat, TableSetup, bot, person
 from tabletop.pages.card_browser.card_page import CardsScreen
 from tabletop.pages.end.end_page import EndScreen
@@ -103,7 +104,7 @@ def game_of(seed: int, seats: int, name: str = GAME) -> tuple[TableSetup, list[A
 def finished(seed: int = MATCH, seats: int = 4, name: str = GAME) -> EndFacts:
     """Return the facts of such a match."""
     setup, answers = game_of(seed, seats, name)
-    facts = played(games.load(name), setup, answers, None)
+    facts = played(Reading(games.load(name), setup, answers), None)
     if facts is None:
         raise RuntimeError(f"the match with seed {seed} has no end")
     return facts

@@ -26,9 +26,9 @@ class LogLine(NamedTuple):
 
 
 class Journal:
-    """Lines by viewer: every seat, and NOBODY (what everybody may read)."""
+    """Lines by viewer: NOBODY (what everybody may read), and each of so many `seats`, 0 where no seat reads along."""
 
-    def __init__(self, definition: Definition, seats: int) -> None:
+    def __init__(self, definition: Definition, seats: int = 0) -> None:
         self.definition = definition
         self._lines: dict[int, list[LogLine]] = {seat: [] for seat in (NOBODY, *range(seats))}
         self._turn: dict[int, int] = {}  # whose it was after so many answers

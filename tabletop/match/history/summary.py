@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile, zip_longest
 from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
@@ -10,9 +10,9 @@ from tabletop.core.definition import Definition, Line
 from tabletop.core.events import TURN
 from tabletop.core.game import Game
 from tabletop.core.table import Event
-from tabletop.core.view import redact, view
 from tabletop.match.history.causes import blow, named, recent, weight
 from tabletop.match.history.command_log import Applied
+from tabletop.match.history.match_log import Journal, LogLine
 
 SHORTLY = 12  # answers before a fall in which it might have been answered
 REACH = 2 * SHORTLY  # answers in which the deed is looked for
@@ -72,10 +72,10 @@ class Fall(NamedTuple):
 
 
 class Story:
-    """Grows with every answer; `cut` after an undo. Needs no more than an onlooker sees."""
+    """Grows with every answer, after the log of which it is made; `cut` after an undo. Needs no more than an onlooker sees."""
 
-    def __init__(self, definition: Definition, game: Game) -> None:
-        self.definition = definition
+    def __init__(self, definition: Definition, game: Game, journal: Journal) -> None:
+        self.definition, self.journal = definition, journal
         self.points = [ScorePoint(0, 0, game.table.turn, definition.scores(game.table))]
         self.moments: list[KeyMoment] = []
         self.falls: list[Fall] = []
@@ -90,15 +90,16 @@ class Story:
         again = table.turn == last.turn and any(_goes_on(event) for event in applied.events)
         if scores != last.scores or table.turn != last.turn or again or game.over:
             self.points.append(ScorePoint(applied.n, applied.answer.ms, table.turn, scores, again))
-        if lines := self._lines(applied, game):
-            self.told[applied.n] = lines
+        said = self._said(applied.n)
+        if said:
+            self.told[applied.n] = tuple(entry.line for entry in said)
         if applied.options > 1:
             self._decided.append((applied.n, applied.answer.seat))
             self._passed += [(applied.n, applied.answer.seat)] if applied.passed else []
-        for event in applied.events:
-            if event[0] == "say" and event[1] in self.definition.moments:
-                told = self.definition.narrate(view(game), redact(event, NOBODY))
-                self.moments += [KeyMoment(applied.n, event[1], line) for line in told[-1:]]  # says what it came to
+        for entry, after in zip_longest(said, said[1:]):
+            last_of_it = after is None or after.fact is not entry.fact  # says what it came to
+            if last_of_it and entry.fact is not None and entry.fact.word in self.definition.moments:
+                self.moments.append(KeyMoment(applied.n, entry.fact.word, entry.line))
         deed = applied.options > 1 and not applied.passed
         self._fell(applied.n, table.alive, applied.answer.seat if deed else NOBODY)
 
@@ -133,12 +134,10 @@ class Story:
         self.falls = [fall for fall in self.falls if fall.n <= n]
         self._alive = tuple(lives or seat in risen for seat, lives in enumerate(self._alive))
 
-    def _lines(self, applied: Applied, game: Game) -> tuple[Line, ...]:
-        seen = view(game)
-        return tuple(
-            line for event in applied.events if event[0] == "say"
-            for line in self.definition.narrate(seen, redact(event, NOBODY))
-        )  # fmt: skip
+    def _said(self, n: int) -> list[LogLine]:
+        """What answer `n` has made everybody hear."""
+        newest = takewhile(lambda entry: entry.n == n, reversed(self.journal.lines(NOBODY)))
+        return [entry for entry in newest if entry.fact is not None][::-1]
 
     def decisions(self) -> dict[int, int]:
         """How many answers with at least two options each seat has given."""

@@ -20,6 +20,7 @@ from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.pages.setup.profile_look import LookDialog
 from tabletop.pages.setup.seat_dialog import RaceSeatDialog
+from tabletop.pages.setup.seat_keys import SeatKey, seat_keys
 from tabletop.storage import Profile
 from tabletop.table.extensions.minigames import keyed
 from tabletop.toolkit import rects, shapes
@@ -141,13 +142,13 @@ class SeatCard(Widget):
         nth, seat = self.index + 1, self.seat
         signs = pads.signs(seat.pad)
         pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
+        main, other = seat_keys(self.screen.definition)
+        held = f"**{pad}** for this seat: {{{signs.bottom}}} is {main.word}, {{{signs.right}}} is {other.word}"
         return [
-            KeyButton("React", seat.react, lambda: self._ask_key("react"), label=f"react {nth}",
-                      tooltip="The one key of this seat: it reacts, races, throws and lifts the curtain"),
-            KeyButton("Pass", seat.decline, lambda: self._ask_key("decline"), label=f"pass {nth}",
-                      tooltip="The key that presses Pass for this seat"),
+            KeyButton(main.word, seat.react, lambda: self._ask_key(main), label=f"react {nth}", tooltip=main.does),
+            KeyButton(other.word, seat.decline, lambda: self._ask_key(other), label=f"pass {nth}", tooltip=other.does),
             Button("", self._ask_pad, label=f"pad {nth}", style="secondary" if seat.pad is not None else "ghost",
-                   icon="gamepad", tooltip=f"**{pad}** for this seat: {{{signs.bottom}}} is React, {{{signs.right}}} is Pass"),
+                   icon="gamepad", tooltip=held),
         ]  # fmt: skip
 
     def _mouse(self) -> Button:
@@ -201,12 +202,11 @@ class SeatCard(Widget):
         if what:
             self.screen.rebuild(f"look {self.index + 1}")
 
-    def _ask_key(self, which: str) -> None:
-
-        word = "React" if which == "react" else "Pass"
-        taken = self.screen.key_users(self.index, which)
-        text = f"Press the key that should mean **{word}** for {escape(self.seat.name)}. Esc keeps the old one."
-        self.app.push(CaptureScreen(f"{word}: press a key", text, taken=taken), lambda key: self._set_key(which, key))
+    def _ask_key(self, asked: SeatKey) -> None:
+        taken = self.screen.key_users(self.index, asked.field)
+        text = f"Press the key that should mean **{asked.word}** for {escape(self.seat.name)}. Esc keeps the old one."
+        dialog = CaptureScreen(f"{asked.word}: press a key", text, taken=taken)
+        self.app.push(dialog, lambda key: self._set_key(asked.field, key))
 
     def _set_key(self, which: str, key: str | None) -> None:
         if key:

@@ -16,6 +16,7 @@ from tabletop.pages import help_keys
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
+from tabletop.pages.setup.seat_keys import seat_keys
 from tabletop.pages.setup.second_window_seats import ApartButton
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError
@@ -46,7 +47,7 @@ ROOMY = 6  # so many places have room in two rows
 FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
 PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("curtain", "A curtain falls between players"),
-    ("peek", "Cards show only while your key is held"),
+    ("peek", "Cards show while your key is held"),
     ("open", "All hands open, to learn the game"),
 )
 WHOSE = (
@@ -282,9 +283,9 @@ class SetupScreen(Page[TableSetup]):
         """Return the keys that the table and other buttons use, with what they are for."""
         found = self._table_keys()
         for i, seat in enumerate(self.draft.seats):
-            for field, word in (("react", "React"), ("decline", "Pass")):
-                if seat.human and (i, field) != (index, which):
-                    found[getattr(seat, field)] = f"{word} of {seat.name}"
+            for key in seat_keys(self.definition):
+                if seat.human and (i, key.field) != (index, which):
+                    found[getattr(seat, key.field)] = f"{key.word} of {seat.name}"
         return found
 
     def _set_hints(self, hints: Hints) -> None:

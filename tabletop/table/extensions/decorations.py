@@ -28,11 +28,12 @@ if TYPE_CHECKING:
 
 class Decoration(Widget):
     """One at one table. What it draws may depend on what is public alone, unless `shown` belongs to one seat, and is drawn by
-    blits alone. `key`: struck, it is as if the piece was clicked; `under`: it lies below the cards, as if it was printed.
+    blits alone. `key`: struck, it is as if the piece was clicked; `under`: it lies below the cards, as if it was printed;
+    `read`: its words are needed, so that no message covers it.
     """
 
     key = ""
-    under = False
+    under = read = False
     places: Places
     shown: ViewState
 

@@ -21,6 +21,8 @@ from tabletop.table.playback.commentary import Captions
 from tabletop.table.table_screen import TableScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event as Input
 
     from tabletop.app.services import AppServices
@@ -74,6 +76,11 @@ class DemoScreen(TableScreen):
         self.commentary.place(areas.prompt)
         wide, high = self.mark.measure(self.rect.width)
         self.mark.place(pygame.Rect(areas.corner.right - wide, areas.corner.y, wide, high))
+
+    @property
+    def read(self) -> Sequence[pygame.Rect]:
+        """The commentary stands in the prompt's place."""
+        return [*super().read, self.commentary.rect]
 
     def show(self) -> None:
         super().show()

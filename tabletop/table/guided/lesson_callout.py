@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
 from tabletop.table.cards import arrows
-from tabletop.table.hud.callout import WIDE, Caption
+from tabletop.table.hud.callout import FOOT, PAD, WIDE, Caption
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,23 +22,49 @@ SWELL = 3  # units that the ring breathes
 BREATH = 1400.0  # ms
 
 
+class Words(NamedTuple):
+    """What will be said, and about what."""
+
+    source: str
+    anchor: pygame.Rect | None
+
+
 class Balloon(Caption):
     """`corner`: the rectangle at whose lower right the balloon sits, growing upwards and to the left, unless it would cover
-    what it means or one of `kept` there; then as near to it as it covers nothing.
+    what it means or one of `kept` there; then as near to it as it covers nothing. `later`: what is said after a press on Next,
+    and another one: for all of that it stands in one place, so that Next stays under the hand.
     """
 
     def __init__(self, on_next: Callable[[], None], on_skip: Callable[[], None]) -> None:
         super().__init__(on_next, on_skip)
         self.corner = pygame.Rect(0, 0, 0, 0)
         self.kept: tuple[pygame.Rect, ...] = ()
+        self.later: tuple[Words, ...] = ()
         self.breath = 0
+        self._stays: tuple[pygame.Rect, pygame.Rect] | None = None  # a box to stay at, in this window
+        self._reach = 0  # pixels: how wide Next was there
+        self._below: list[tuple[int, pygame.Rect | None]] = []  # how high the later ones are
+
+    def stay(self) -> None:
+        """A hand rests on one of its buttons: with the next words they are in the same place."""
+        self._stays, self._reach = (self.box.copy(), self.rect.copy()), self.next.rect.width
+
+    def go(self) -> None:
+        """It may stand anywhere."""
+        self._stays = None
+
+    _there: pygame.Rect | None = None
+
+    def said(self) -> list[pygame.Rect]:
+        """Its words, and what they are about."""
+        return [self.box, *([self.anchor] if self.anchor is not None else [])]
 
     def follow(self, anchor: pygame.Rect | None, kept: tuple[pygame.Rect, ...]) -> bool:
         """What it means or must not cover lies elsewhere: it gives way, but only if it has to. True when anything changed."""
         if not self.visible or (anchor == self.anchor and kept == self.kept):
             return False
         self.anchor, self.kept = pygame.Rect(anchor) if anchor is not None else None, kept
-        if self._covers(self.box):
+        if self._covers(self.box, self.anchor):
             self.layout()
         self.refresh()
         return True
@@ -55,20 +81,37 @@ class Balloon(Caption):
         return True
 
     def layout(self) -> None:
-        """As wide as it covers nothing, else as it covers least."""
-        covered = {}
-        for wide in WIDTHS:
-            self._lay_out(wide)
-            covered[wide] = self._covers(self.box) if self.visible else 0
-            if not covered[wide]:
+        """Where a hand rests on its buttons, else as wide as it covers nothing, else as it covers least."""
+        if not self.visible:
+            return
+        stays = self._stays[0] if self._stays is not None and self._stays[1] == self.rect else None
+        widths = sorted(WIDTHS, key=lambda wide: self.u(wide) != stays.width) if stays is not None else WIDTHS
+        tried = [*((wide, stays) for wide in widths if stays is not None), *((wide, None) for wide in WIDTHS)]
+        costs = []
+        for wide, there in tried:
+            self._lay_out(wide, there)
+            costs.append(self._cost(self.box))
+            if not costs[-1]:
                 return
-        self._lay_out(min(WIDTHS, key=lambda wide: covered[wide]))
+        self._lay_out(*tried[costs.index(min(costs))])
 
-    def _lay_out(self, wide: int) -> None:
+    def _lay_out(self, wide: int, stays: pygame.Rect | None) -> None:
         """Two buttons that do not fit beside each other stand one above the other."""
-        self.wide = wide
+        self.wide, self._there = wide, stays
+        inside = min(self.u(wide), self.rect.width - 2 * self.u(20)) - 2 * self.u(PAD)
+        more = 2 * self.u(PAD) + self.u(FOOT)
+        self._below = [
+            (self.kit.rich(words.source, "body", inside, "ink", size=22).size[1] + more, words.anchor)
+            for words in self.later
+        ]
         super().layout()
-        if not (self.visible and self.rect.width and self.next.visible and self.skip.visible):
+        if not (self.visible and self.rect.width and self.next.visible):
+            return
+        if stays is not None:  # a shorter word is no smaller button
+            row = self.next.rect
+            reach = min(max(row.width, self._reach), inside)
+            self.next.place(pygame.Rect(row.right - reach, row.y, reach, row.height))
+        if not self.skip.visible:
             return
         gap = self.u(14)
         if self.skip.rect.right + gap > self.next.rect.left:
@@ -81,16 +124,23 @@ class Balloon(Caption):
             self.next.place(self.next.rect.move(0, row - gap - self.next.rect.height - self.next.rect.y))
 
     def _place_box(self, wide: int, high: int) -> None:
+        """In one place with what is said later, whose boxes end where this one ends."""
+        if self._there is not None:
+            self.box = pygame.Rect(self._there.right - wide, self._there.bottom - high, wide, high)
+            if not self.rect.contains(self.box):
+                self.box.clamp_ip(self.rect)
+            return
         edge, corner = self.u(GAP), self.corner
-        left, top = self.rect.left + edge, self.rect.top + edge
+        left, top, tall = self.rect.left + edge, self.rect.top + edge, max([high, *(high for high, _ in self._below)])
         spots = [
-            (corner.right - wide, corner.bottom - high), (corner.right - wide, corner.top),
-            (left, corner.bottom - high), (left, corner.top), (corner.right - wide, top), (left, top),
+            (corner.right - wide, corner.bottom - tall), (corner.right - wide, corner.top),
+            (left, corner.bottom - tall), (left, corner.top), (corner.right - wide, top), (left, top),
         ]  # fmt: skip
-        places = [pygame.Rect(x, y, wide, high).clamp(self.rect) for x, y in spots]
-        self.box = min(places, key=self._covers)
-        if self._covers(self.box):
-            self.box = min([self.box, *self._anywhere(wide, high)], key=self._covers)
+        places = [pygame.Rect(x, y, wide, tall).clamp(self.rect) for x, y in spots]
+        boxes = [pygame.Rect(place.left, place.bottom - high, wide, high) for place in places]
+        self.box = min(boxes, key=self._cost)
+        if self._cost(self.box):
+            self.box = min([self.box, *self._anywhere(wide, high)], key=self._cost)
 
     def _anywhere(self, wide: int, high: int) -> list[pygame.Rect]:
         """Places all over the window, the next to the corner first."""
@@ -103,12 +153,18 @@ class Balloon(Caption):
         ]
         return sorted(places, key=lambda place: math.dist(place.bottomright, self.corner.bottomright))
 
-    def _covers(self, place: pygame.Rect) -> int:
+    def _cost(self, place: pygame.Rect) -> int:
+        """How much of what has to be seen is covered there, by what is said now and by what is said later."""
+        boxes = [(pygame.Rect(place.x, place.bottom - high, place.width, high), at) for high, at in self._below]
+        return self._covers(place, self.anchor) + sum(self._covers(*box) for box in boxes)
+
+    def _covers(self, place: pygame.Rect, anchor: pygame.Rect | None) -> int:
         """How much of what has to be seen lies below it there; what it means counts most."""
-        around = [self.anchor.inflate(2 * self.u(GAP), 2 * self.u(GAP))] * 30 if self.anchor is not None else []
+        around = [anchor.inflate(2 * self.u(GAP), 2 * self.u(GAP))] * 30 if anchor is not None else []
         seen = (*around, *self.kept)
         parts = [place.clip(seen[i]) for i in place.collidelistall(seen)]
-        return sum(part.width * part.height for part in parts)
+        outside = 0 if self.rect.contains(place) else place.width * place.height * len(seen)
+        return outside + sum(part.width * part.height for part in parts)
 
     def _draw_arrow(self, target: pygame.Surface, anchor: pygame.Rect) -> None:
         """Where there is no room for an arrow, the ring says it."""

@@ -9,6 +9,7 @@ learnt (`settings.tutorials_done`) and a button leads to a real table. It knows 
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +22,7 @@ from tabletop.match.scripted_bots import Scripted
 from tabletop.table.guided import lesson, lesson_numbers
 from tabletop.table.guided.callout_target import Subject
 from tabletop.table.guided.commentary_bar import Narrator
-from tabletop.table.guided.lesson_callout import Balloon
+from tabletop.table.guided.lesson_callout import Balloon, Words
 from tabletop.table.guided.lesson_guard import Followed, LessonRefused, Pupil, PupilDeeds, named
 from tabletop.table.model.messages import Called, ChoiceChanged
 from tabletop.table.table_screen import TableScreen
@@ -29,6 +30,8 @@ from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.dialog import confirm
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.app.services import AppServices
     from tabletop.core.table import Event
     from tabletop.match.seats import Level
@@ -121,12 +124,19 @@ class TutorialScreen(TableScreen):
         teacher.skip.visible = step.do is not None or last
         teacher.skip.text = "To the menu" if last else "Skip"
         count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
-        teacher.kept = self.subject.kept()
+        teacher.kept, teacher.later = self.subject.kept(), self._later()
         teacher.show(self._said(step.text), self._anchor(), step=count, next=step.next if step.do is None else "")
+        teacher.go()
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
             self.home.change(self.app, tutorials_done=[*self.home.settings.tutorials_done, self.game])
         self.hear(ChoiceChanged())
+
+    def _later(self) -> tuple[Words, ...]:
+        """What can be read on with Next, as far as it is known: without its numbers, and about what lies there now."""
+        steps = list(takewhile(lambda step: step.do is None, self.lesson.steps[self.lesson.at :]))[1:]
+        texts = [lesson_numbers.FIGURE.sub("00", named(step.text, self.basics.who)) for step in steps]
+        return tuple(Words(text, self.subject.anchor(step.at, "")) for text, step in zip(texts, steps, strict=True))
 
     def _said(self, text: str) -> str:
         """With the names of the seats and the numbers of the table."""
@@ -149,7 +159,7 @@ class TutorialScreen(TableScreen):
             return False
         anchor = self._anchor()
         moved = teacher.follow(teacher.anchor if anchor is None else anchor, kept)
-        said = [teacher.box, *([teacher.anchor] if teacher.anchor is not None else [])]
+        said = teacher.said()
         recap, hovering = self.furniture.recap, self.hands.hovering
         if hovering.clear != said:
             hovering.clear = said
@@ -158,6 +168,11 @@ class TutorialScreen(TableScreen):
             recap.taken = [*recap.taken, teacher.box]
             recap.layout()
         return moved
+
+    @property
+    def read(self) -> Sequence[pygame.Rect]:
+        """Also what the teacher says, and what it is about."""
+        return [*super().read, *(self.teacher.said() if self.teacher.visible else [])]
 
     def _anchor(self) -> pygame.Rect | None:
         """What the step is about, in pixels."""
@@ -168,6 +183,7 @@ class TutorialScreen(TableScreen):
         if self.lesson.last:
             self._play()
             return
+        self.teacher.stay()
         self.lesson.go_on()
         self.teacher.hide()
         self.set_focus(None)
@@ -177,6 +193,7 @@ class TutorialScreen(TableScreen):
         if self.lesson.last:
             self._leave()
             return
+        self.teacher.stay()
         telling, wanted = self.lesson.telling, self.lesson.wanted(self.looking.view)
         if telling is not None:
             self.sight.call()

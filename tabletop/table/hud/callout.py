@@ -14,7 +14,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-WIDE, PAD, ARROW = 470, 24, 22
+WIDE, PAD, FOOT, ARROW = 470, 24, 66, 22
 
 
 class Caption(Widget):
@@ -77,7 +77,7 @@ class Caption(Widget):
         pad = kit.u(PAD)
         wide = min(kit.u(self.wide), self.rect.width - 2 * kit.u(20))
         self._words = kit.rich(self.source, "body", wide - 2 * pad, "ink", size=22)
-        foot = kit.u(66) if self.next.visible or self._skips or self.step else 0
+        foot = kit.u(FOOT) if self.next.visible or self._skips or self.step else 0
         self._place_box(wide, self._words.size[1] + 2 * pad + foot)
         row = pygame.Rect(self.box.x + pad, self.box.bottom - pad - kit.u(50), wide - 2 * pad, kit.u(52))
         if self.next.visible:

@@ -45,6 +45,7 @@ from tabletop.table.hud.eliminated import Haste
 from tabletop.table.hud.event_importance import Weighing
 from tabletop.table.hud.expanded_mat_panel import WholeMat
 from tabletop.table.hud.log_sheet import LogSheet
+from tabletop.table.hud.needed import card_boxes, looked_at
 from tabletop.table.hud.recap_panel import Recap
 from tabletop.table.hud.unsaved_mark import Unsaved
 from tabletop.table.hud.view_model import PanelFacts
@@ -243,7 +244,7 @@ class Hud:
         quiet = looking or shared or self.shout.visible
         if quiet or shown.telling.busy or not self._unseen():
             line = self._telling() if shown.telling.busy else self.facts.prompt(view, choosing)
-            self.prompt.update(None if quiet else line)
+            self.prompt.update(None if quiet else line, card_boxes(self.cards.scene))
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy
         rests = self.sight.resting and panel_of(self.match) is not None
@@ -293,23 +294,11 @@ class Hud:
         asked = bool(choosing.options) or view.telling
         free = free and asked and choosing.held < 0 and not self.match.game.over
         if missed.deeds and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
-            self._fitted, self.recap.taken = self.recap.rect.size, self._taken(choosing)
+            self._fitted, self.recap.taken = self.recap.rect.size, looked_at(self)
             self.recap.layout()
         self.recap.update(missed, seat, self.match.n, free=free, title=title)
 
     _fitted = (0, 0)  # the window for which the recap was laid out: in another one all lies elsewhere
-
-    def _taken(self, choosing: Selection) -> list[pygame.Rect]:
-        """What is looked at: every card, what is said of it and of piles, the own score, the badges and the panels; and places
-        that are asked for.
-        """
-        asked = [self.shown.places.drop(target.number) for target in choosing.targets() if target.spot == "zone"]
-        cards = [sprite.goal.box for zone in self.cards.scene.zones for sprite in zone]
-        said = [*self.cards.signs.above(), *self.cards.signs.fanned(), *self.cards.figures.above()]
-        cards += [picture.get_rect(topleft=place) for picture, place in said]
-        cards += [*self.cards.marks.captions(), *asked]
-        panels = [self.prompt.rect, self.buttons.rect, self.corner.rect, *(piece.rect for piece in self.cards.pieces)]
-        return [*cards, *panels, *(badge.rect for badge in self.badges), *([self.log.rect] if self.log.visible else [])]
 
     def _unseen(self) -> bool:
         """A window is open that nobody at the screen takes part in: what led to it can still be read, and a question that is

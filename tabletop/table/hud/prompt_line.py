@@ -14,7 +14,7 @@ from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from tabletop.table.widgets.game_text import GameText
     from tabletop.table.widgets.linked_text import OnCard
@@ -27,7 +27,9 @@ LIGHT = 12  # a lamp in the asked seat's colour
 
 
 class PromptLine(Widget):
-    """A ribbon that is as wide as its words and sits in the middle of its place; `slim`: a long line is written small."""
+    """A ribbon that is as wide as its words and sits in the middle of its place; `slim`: a long line is written small. So is
+    one that would grow over cards, and why it is asked is told by its button alone then.
+    """
 
     def __init__(self, words: GameText, on_rule: Callable[[str], None], on_card: OnCard, *, slim: bool = False) -> None:
         super().__init__("prompt")
@@ -40,9 +42,13 @@ class PromptLine(Widget):
             Button("", self._open_rule, label="prompt rule", style="ghost", icon="book", role="caption")
         )
         self.visible = False
+        self.kept: Sequence[pygame.Rect] = ()
 
-    def update(self, facts: PromptFacts | None) -> None:
-        if facts == self.facts:
+    def update(self, facts: PromptFacts | None, kept: Sequence[pygame.Rect] = ()) -> None:
+        """`kept`: cards that it does not grow over."""
+        self.kept = kept
+        covers = facts is not None and not self._tight and self.box.collidelist(kept) >= 0
+        if facts == self.facts and not covers:
             return
         self.facts = facts
         self.visible = facts is not None
@@ -71,13 +77,14 @@ class PromptLine(Widget):
         self.text.set(self.words.rich(facts.line, symbols=self.app.prefs.symbols))
         self.text.role, self.text.color = "strong", "text"
         block = self._even(room)
-        if self.slim and block.size[1] > 1.5 * block.line_height:
+        rows = block.size[1] > 1.5 * block.line_height
+        if rows and (self.slim or self._tight):
             self.text.role = "small"
             block = self._even(room)
         below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
         self._words = (max(block.size[0], min(below, room)), block.size[1])
-        self._below = kit.u(30) if facts.why or facts.steps else 0
-        return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(10 if self.slim else 24))
+        self._below = kit.u(30) if facts.steps or (facts.why and not (rows and self._tight)) else 0
+        return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(8 if self.slim else 24))
 
     def _even(self, room: int) -> RichText:
         """The words in as few rows as there is room for, all of about one length: none holds but a last word."""
@@ -92,12 +99,20 @@ class PromptLine(Widget):
         return block
 
     _chip = _below = 0
+    _tight = False
     _words = (0, 0)
     _lamp = _foot = pygame.Rect(0, 0, 0, 0)
 
     def layout(self) -> None:
         if self.facts is None or not self.rect.width:
             return
+        self._tight = False
+        self._lay_out()
+        if self.box.collidelist(self.kept) >= 0:
+            self._tight = True
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         kit = self.kit
         self.box = pygame.Rect((0, 0), self._size(self.rect.width))
         self.box.center = self.rect.center
@@ -127,7 +142,7 @@ class PromptLine(Widget):
         target.blit(shapes.filled(lamp.size, lamp.width // 2, tint.lerp(kit.color("white"), 0.4), tint), lamp)
         if facts.steps:
             self._draw_steps(target, facts)
-        elif facts.why:
+        elif self._below:
             size = min(18, kit.fit(facts.why, "caption", max(1, self._foot.width), 0.75))
             kit.write(target, facts.why, "caption", self._foot, size=size)
         super().draw(target)

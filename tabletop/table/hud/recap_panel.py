@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.match.history.recap import FEWEST, NOTHING
-from tabletop.table.hud.free_spot import clearing
 from tabletop.table.hud.recap_item import LEAST, SIZES, Chip
 from tabletop.table.widgets import panel_style
+from tabletop.toolkit.clearing import clearing
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.widget import Widget
 

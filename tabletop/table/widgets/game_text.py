@@ -6,11 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.definition import CardFace, CardRef, Line, SeatRef
-from tabletop.match.history.similar_lines import JOINS
+from tabletop.match.transcript import namer, parts, plain
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from tabletop.table.widgets.panel_facts import Person
 
@@ -34,18 +34,6 @@ def unnamed(text: str, name: str) -> str:
     return short[:1].upper() + short[1:] if short else text
 
 
-def parted(line: Line, name: Callable[[CardRef], str]) -> Line:
-    """A line with semicolons between cards that are named together, where one of their names has a comma: "A, B; C; and D"."""
-    joins = {}
-    for n, (card, join, other) in enumerate(zip(line, line[1:], line[2:], strict=False), 1):
-        if isinstance(card, CardRef) and isinstance(other, CardRef) and isinstance(join, str) and join in JOINS:
-            joins[n] = f";{join.removeprefix(',')}"
-    named = [part for n in joins for part in (line[n - 1], line[n + 1]) if isinstance(part, CardRef)]
-    if not any("," in name(part) for part in named):
-        return line
-    return tuple([joins.get(n, part) for n, part in enumerate(line)])
-
-
 class GameText:
     """Knows the names of one table. A link of a card is "card:KIND:CARD"."""
 
@@ -53,18 +41,15 @@ class GameText:
         self.who = who
         self.cards = cards
 
+    @property
+    def _name(self) -> Callable[[str | SeatRef | CardRef], str]:
+        return namer([person.name for person in self.who], self.cards)
+
     def rich(self, line: Line, *, symbols: bool = False, ink: str = "gold_light") -> str:
-        return "".join(self._part(part, symbols, ink) for part in self._parts(line))
+        return "".join(self._part(part, symbols, ink) for part in parts(line, self._name))
 
     def plain(self, line: Line) -> str:
-        return "".join(self._name(part) for part in self._parts(line))
-
-    def _parts(self, line: Line) -> Iterator[str | SeatRef | CardRef]:
-        """A name that ends its sentence by itself, as "Boomerang!" does, has no stop behind it."""
-        ended = False
-        for part in parted(line, self._name):
-            yield part.removeprefix(".") if ended and isinstance(part, str) else part
-            ended = isinstance(part, CardRef) and self._name(part).endswith(("!", "?"))
+        return plain(line, self._name)
 
     def named(self, text: str) -> str:
         """Labels and reasons of a game, with the names of the seats."""
@@ -85,15 +70,8 @@ class GameText:
             return f"[{ink}][@{CARD}:{part.kind}:{part.card}]**{escape(self._name(part))}**[/][/]"
         return escape(self._name(part))
 
-    def _name(self, part: str | SeatRef | CardRef) -> str:
-        if isinstance(part, SeatRef):
-            return self.who[part.seat].name if 0 <= part.seat < len(self.who) else "Nobody"
-        if isinstance(part, CardRef):
-            return self.cards[part.kind].name if part.kind < len(self.cards) else "a card"
-        return part
-
 
 def card_of(link: str) -> tuple[int, int] | None:
     """Return (kind, card) of a card's link, None for any other."""
-    parts = link.split(":")
-    return (int(parts[1]), int(parts[2])) if parts[0] == CARD else None
+    what, *numbers = link.split(":")
+    return (int(numbers[0]), int(numbers[1])) if what == CARD else None

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.toolkit.clearing import clearing
+
 if TYPE_CHECKING:
     from tabletop.toolkit.rich_text import RichText
     from tabletop.toolkit.widgets.screen_stack import Stack
     from tabletop.toolkit.widgets.widget import Widget
 
 FOCUS_DELAY = 700
+WORDS = 20  # times as bad to cover as what is only looked at
 READING_MS = 60  # a letter: long messages stay longer
 
 
@@ -31,6 +34,7 @@ class Overlay:
         self.app = app
         self.tip: Widget | None = None
         self._toasts: list[_Toast] = []
+        self._at: tuple[int, int] | None = None  # the middle of their upper edge
         self._focus: Widget | None = None
         self._focus_since = 0.0
 
@@ -121,6 +125,9 @@ class Overlay:
         """From the newest one up to as many as have room; that one is always seen."""
         kit = self.app.kit
         room = self.app.top.toast_room
+        if not self._toasts:
+            self._at = None
+            return
         shown: list[tuple[_Toast, RichText, int]] = []
         free = room.height - kit.u(28)
         for toast in reversed(self._toasts):
@@ -130,13 +137,34 @@ class Overlay:
                 break
             free -= high + kit.u(12)
             shown.insert(0, (toast, text, high))
-        y = room.y + kit.u(28)
+        wide = max(text.size[0] for _, text, _ in shown) + kit.u(34 + 70)
+        place = self._free(room, (wide, sum(high + kit.u(12) for *_, high in shown)))
+        y = place.y
         for toast, text, high in shown:
             icon = kit.icon(toast.icon, 34, toast.color)
             box = pygame.Rect(0, 0, text.size[0] + icon.get_width() + kit.u(70), high)
-            box.midtop = (room.centerx, y - round((1 - toast.shown) * (high + kit.u(60))))
+            box.midtop = (place.centerx, y - round((1 - toast.shown) * (high + kit.u(60))))
             toast.box = box
             kit.panel(target, box, "toast")
             target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(22), box.centery)))
             text.draw(target, (box.x + kit.u(36) + icon.get_width(), box.centery - text.size[1] // 2))
             y += high + kit.u(12)
+
+    def _free(self, room: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+        """Where they all lie: below the upper edge of the room; where that would cover what is read, next to there, and as
+        long as they can where they came up.
+        """
+        first = pygame.Rect((0, 0), size)
+        first.midtop = (room.centerx, room.y + self.app.kit.u(28))
+        read = self.app.top.read
+        for place in (pygame.Rect((0, 0), size), first):
+            if place is not first:
+                place.midtop = self._at or first.midtop
+            if place.collidelist(read) < 0:
+                break
+        else:
+            place = clearing(
+                room.clip(self.app.top.canvas), [size], [*read] * WORDS + [*self.app.top.looked_at], first.center
+            )
+        self._at = place.midtop
+        return place

@@ -13,6 +13,8 @@ from tabletop.toolkit.widgets import focus_navigation
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event
 
     from tabletop.toolkit.actions import Action
@@ -139,6 +141,16 @@ class Screen(Widget, Generic[R]):
         return pygame.Rect(room.x, room.y + self.crown, room.width, room.height - self.crown)
 
     crown = 0  # pixels
+
+    @property
+    def read(self) -> Sequence[pygame.Rect]:
+        """Words and buttons that are needed now: no message covers them."""
+        return ()
+
+    @property
+    def looked_at(self) -> Sequence[pygame.Rect]:
+        """What else a message that has to make way for them had better not cover."""
+        return ()
 
     def paint(self, target: pygame.Surface) -> None:
         """Paint the ground of the screen (a modal one paints nothing by itself)."""

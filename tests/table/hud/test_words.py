@@ -6,7 +6,8 @@ import pytest
 
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.text_parts import several
-from tabletop.table.widgets.game_text import parted, unnamed
+from tabletop.match.transcript import parted
+from tabletop.table.widgets.game_text import unnamed
 
 NAMES = ("Twirl", "Maraca, Band Leader", "Mini-Me")
 

@@ -44,6 +44,7 @@ class Clue(Told):
     """Above the grid: word and number in very large type, and a pip for each guess (CN-81). Pressed, it is spelt."""
 
     key = "p"
+    read = True
 
     def settle(self, places: Places) -> None:
         super().settle(places)

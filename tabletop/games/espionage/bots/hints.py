@@ -43,12 +43,14 @@ def in_window(mind: Mind, options: list[Option]) -> list[float]:
 def announcement(mind: Mind) -> Option:
     """The option with which the card that is just being announced was chosen: PLAY, or REACT with the item's card.
 
-    No one else hears of it yet; the seat's own answers are in the journal of the script that asks.
+    No one else hears of it yet; the seat's own answers are in the journal of the script that asks, among numbers that only
+    look like them.
     """
+    asked = mind.game.ask[3][0]
     for answer in reversed(mind.game.stack[-1][JOURNAL]):
         if isinstance(answer, tuple) and answer:
             option = answer[-1] if isinstance(answer[-1], tuple) else answer
-            if option[0] in (PLAY, REACT):
+            if option[0] in (PLAY, REACT) and option[1] == asked:
                 return option
     raise AssertionError("nothing is being announced")
 

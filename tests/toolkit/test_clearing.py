@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.table.hud.free_spot import clearing
+from tabletop.toolkit.clearing import clearing
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
 ROW, COLUMN = (700, 100), (160, 400)

@@ -1,4 +1,4 @@
-"""Where on a table something fits that must not lie over what is looked at."""
+"""Where in a window something fits that must not lie over what is looked at."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ if TYPE_CHECKING:
 STEPS = 24  # places that are tried across, and down
 
 
-def clearing(window: pygame.Rect, sizes: Iterable[tuple[int, int]], taken: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The box of the first size that covers nothing of what is `taken`, as near to the middle as there is one; when there is
-    none of any size, the one that covers least. What is larger than the window is left out.
+def clearing(
+    window: pygame.Rect,
+    sizes: Iterable[tuple[int, int]],
+    taken: Sequence[pygame.Rect],
+    near: tuple[int, int] | None = None,
+) -> pygame.Rect:
+    """The box of the first size that covers nothing of what is `taken`, with its middle as near to `near` (None: the middle of
+    the window) as there is one; when there is none of any size, the one that covers least. What is larger than the window is
+    left out.
     """
     best, least = pygame.Rect(window), window.width * window.height * len(taken) + 1
     for size in sizes:
         if size[0] > window.width or size[1] > window.height:
             continue
-        for box in _places(window, size):
+        for box in _places(window, size, near or window.center):
             covered = sum(_area(box.clip(taken[i])) for i in box.collidelistall(taken))
             if covered < least:
                 best, least = box, covered
@@ -29,15 +35,15 @@ def clearing(window: pygame.Rect, sizes: Iterable[tuple[int, int]], taken: Seque
     return best
 
 
-def _places(window: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """From the middle outwards."""
+def _places(window: pygame.Rect, size: tuple[int, int], near: tuple[int, int]) -> list[pygame.Rect]:
+    """From there outwards."""
     wide, high = window.width - size[0], window.height - size[1]
     spots = [
         pygame.Rect(window.x + wide * i // STEPS, window.y + high * k // STEPS, *size)
         for i in range(STEPS + 1)
         for k in range(STEPS + 1)
     ]
-    x, y = window.center
+    x, y = near
     return sorted(spots, key=lambda box: (box.centerx - x) ** 2 + (box.centery - y) ** 2)
 
 
