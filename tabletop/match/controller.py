@@ -16,7 +16,7 @@ class Authority(PublicFacts):
 
     @abstractmethod
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
-        """The answer that a rush or a vote has come to."""
+        """The answer that a rush, a window or a vote has come to."""
 
     @abstractmethod
     def rewind(self, n: int, now: int) -> None:

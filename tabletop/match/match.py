@@ -7,31 +7,32 @@ from collections.abc import Collection
 import msgspec
 
 from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
-from tabletop.core.definition import Definition, RushAsk
+from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.match import joining
 from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
-from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, BotRunner, Bots, DelayRange
+from tabletop.match.bot_players import BotRunner, Bots
 from tabletop.match.buzzer import Buzz
 from tabletop.match.buzzer_rounds import Rushing
 from tabletop.match.controller import Authority
 from tabletop.match.help_used import Help, helped
-from tabletop.match.history.command_log import EXPIRED, WITHDREW, Chronicle
+from tabletop.match.history.command_log import WITHDREW, Chronicle
 from tabletop.match.history.fact_log import Ledger
 from tabletop.match.history.match_log import Journal
 from tabletop.match.history.summary import Story
 from tabletop.match.player_view import PlayerView
 from tabletop.match.public_facts import Timing
-from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, AutoPass, Press, ReactionWindow
+from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
 from tabletop.match.start_state import record_of
 from tabletop.match.undo import Undo
 from tabletop.match.updates import Updates
 from tabletop.match.voting import Voting
+from tabletop.match.window_runner import WindowRunner
 from tabletop.storage import ElsewhereError
 
 
@@ -58,11 +59,11 @@ class Match(Authority):
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
+        self.windows = WindowRunner(self, self.rules, self.rushing)
         self.beats = Updates()
         self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
         self.sights = (self.shared, self.apart)
         self._part()
-        self._served: set[int] = set()  # who has been at a private panel in this sitting
         self._opened, self._query, self._soft = now, "", 0
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -296,7 +297,7 @@ class Match(Authority):
             self._finish()
             return False
         if game.ask[0] == OFFER:
-            return self._advance_window(now)
+            return self.windows.advance(now)
         if self.rushing.rush is not None:
             return self.rushing.advance(now)
         waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
@@ -331,25 +332,6 @@ class Match(Authority):
         sight.want(seat)
         return False
 
-    def _advance_window(self, now: int) -> bool:
-        window, seat = self.window, self.game.left[0]
-        assert window is not None
-        if window.collecting:
-            for bot, due in self.bots.dues.items():
-                if now >= due:
-                    window.blink(bot, due)
-            if not (window.over(now) and self.bots.all_in(now)):
-                return False
-            window.close()
-        if not self.human(seat):
-            return self._apply(seat, self.bots.answer(seat, now) or 0, now)
-        if not window.reacts(seat):
-            return self._apply(seat, 0, now)
-        window.serve(seat, now, PANEL_MS if seat in self._served else FIRST_MS)
-        self._served.add(seat)
-        self.serve(seat, now)
-        return window.expired(now) and self._apply(seat, 0, now, EXPIRED)
-
     def serve(self, seat: int, now: int) -> None:
         """The open window waits for this person, whose curtain falls and is lifted."""
         sight = self.sight_of(seat)
@@ -359,7 +341,7 @@ class Match(Authority):
 
     # -- answers ----------------------------------------------------------------------------------------------------
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
-        """The answer that a rush or a vote has come to."""
+        """The answer that a rush, a window or a vote has come to."""
         return self._apply(seat, index, now, note)
 
     def _apply(
@@ -461,7 +443,7 @@ class Match(Authority):
                 sight.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            self._open_window(bots, now, rush)
+            self.windows.open(bots, now, rush)
         elif rush is not None:
             self.rushing.open(rush, now)
         elif bots:
@@ -469,32 +451,3 @@ class Match(Authority):
             span, within = self.bots.delay(self.definition.pacing, game.ask[2], again=again)
             begin = max(now, self._opened + self.bots.held)
             self.bots.begin(game, {seat: begin + self.bots.draw(span, no, seat) for seat in bots}, within, now)
-
-    def _open_window(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
-        """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
-        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
-        it lasts (AP-174), else the table's rules for windows do.
-        """
-        game, order = self.game, self.game.left
-        claim_ms = rush.limit_ms if rush is not None else 0
-        humans = frozenset(self.setup.humans)
-        solo = len(humans) == 1 and self.rules.solo == "skip_empty"
-        quiet = self.bots.span(BRIEF if game.ask[2] in self.definition.pacing.brisk else QUIET)
-        quiet_ms = self.bots.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
-        window = self.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
-        window.auto_pass(self.passing.seats(game))
-        follow = self.bots.span(FOLLOW)
-        follow_ms = self.bots.draw(follow, game.no, NOBODY) if bots else 0
-        if quiet_ms is None:
-            self.hide()
-        if rush is not None and self.rushing.claim(rush, window, follow_ms):
-            self.bots.begin(game, dict.fromkeys(bots, now), follow.low, now)
-        elif quiet_ms is None:
-            span = DelayRange(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
-            dues = {seat: now + self.bots.draw(span, game.no, seat) for seat in bots}
-            self.bots.begin(game, dues, EARLY_MS, now)
-        else:
-            self.bots.begin(game, dict.fromkeys(bots, now), quiet.low, now)
-            for seat in window.humans - window.auto:
-                if len(game.options_of(seat) or ()) > 1:
-                    window.press(seat, "react", now)

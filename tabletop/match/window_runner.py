@@ -1,0 +1,74 @@
+"""The reaction windows of a match: opened, run and closed; how one of them runs is said in `reaction_window`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.core.ask import NOBODY
+from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, DelayRange
+from tabletop.match.history.command_log import EXPIRED
+from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, ReactionWindow
+
+if TYPE_CHECKING:
+    from tabletop.core.definition import RushAsk
+    from tabletop.match.buzzer_rounds import Rushing
+    from tabletop.match.controller import Authority
+    from tabletop.match.seats import WindowRules
+
+
+class WindowRunner:
+    """`rules`: the table's rules for windows; a round of claims is known to `rushing`."""
+
+    def __init__(self, match: Authority, rules: WindowRules, rushing: Rushing) -> None:
+        self.match, self.rules, self.rushing = match, rules, rushing
+        self._served: set[int] = set()  # who has been at a private panel in this sitting
+
+    def open(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
+        """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
+        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
+        it lasts (AP-174), else the table's rules for windows do.
+        """
+        match, game = self.match, self.match.game
+        order, thinking = game.left, match.bots
+        claim_ms = rush.limit_ms if rush is not None else 0
+        humans = frozenset(match.setup.humans)
+        solo = len(humans) == 1 and self.rules.solo == "skip_empty"
+        quiet = thinking.span(BRIEF if game.ask[2] in match.definition.pacing.brisk else QUIET)
+        quiet_ms = thinking.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
+        window = match.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
+        window.auto_pass(match.passing.seats(game))
+        follow = thinking.span(FOLLOW)
+        follow_ms = thinking.draw(follow, game.no, NOBODY) if bots else 0
+        if quiet_ms is None:
+            match.hide()
+        if rush is not None and self.rushing.claim(rush, window, follow_ms):
+            thinking.begin(game, dict.fromkeys(bots, now), follow.low, now)
+        elif quiet_ms is None:
+            span = DelayRange(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))
+            dues = {seat: now + thinking.draw(span, game.no, seat) for seat in bots}
+            thinking.begin(game, dues, EARLY_MS, now)
+        else:
+            thinking.begin(game, dict.fromkeys(bots, now), quiet.low, now)
+            for seat in window.humans - window.auto:
+                if len(game.options_of(seat) or ()) > 1:
+                    window.press(seat, "react", now)
+
+    def advance(self, now: int) -> bool:
+        """One thing that is due in the open window, if there is one."""
+        match, window, seat = self.match, self.match.window, self.match.game.left[0]
+        assert window is not None
+        if window.collecting:
+            for bot, due in match.bots.dues.items():
+                if now >= due:
+                    window.blink(bot, due)
+            if not (window.over(now) and match.bots.all_in(now)):
+                return False
+            window.close()
+        if not match.human(seat):
+            return match.give(seat, match.bots.answer(seat, now) or 0, now)
+        if not window.reacts(seat):
+            return match.give(seat, 0, now)
+        window.serve(seat, now, PANEL_MS if seat in self._served else FIRST_MS)
+        self._served.add(seat)
+        match.serve(seat, now)
+        return window.expired(now) and match.give(seat, 0, now, EXPIRED)
