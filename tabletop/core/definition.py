@@ -303,6 +303,16 @@ class Pacing(NamedTuple):
     """Whether several are ever offered to react; where not, nobody has anything to pass ahead."""
     quiet: frozenset[str] = frozenset()
     """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
+    claimed: frozenset[str] = frozenset()
+    """Queries at which something may be used that a seat may use at any time: of people only who has claimed it is asked, and
+    bots do not think about it."""
+    at_will: Callable[[View, int], Sequence[Option]] | None = None
+    """Given the public view and a seat: what it may use at any time, and could use now; all of it lies open. Asked while
+    somebody else is at it: whoever could use something has a lit button, with which it is claimed, and is not asked because of
+    it. None: nothing."""
+    secret: Callable[[View, int], bool] | None = None
+    """Given the public view of a window, with the arguments of its query, and a seat: might it answer with what others do not
+    see? Who might not is neither shown in the window nor waited for. None: everybody might."""
     binding: frozenset[str] = frozenset()
     """Words of facts after which nothing that came before is taken back, whoever agrees."""
     concerns: Callable[[View, int], bool] | None = None

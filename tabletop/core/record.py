@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
@@ -127,16 +128,17 @@ class Record:
         self.undone += reversed(self.answers[n:])
         del self.answers[n:]
 
-    def free_undo(self) -> int:
+    def free_undo(self, idle: Callable[[Game, Answer], bool] = lambda _game, _answer: False) -> int:
         """How far back one may go without asking anybody: to the last moment at which somebody learnt something, a die
-        fell, or another seat had answered. len(answers) when not at all.
+        fell, or another seat had answered. len(answers) when not at all. idle(the game before, an answer): it is none.
         """
-        n = len(self.answers)
-        if not n:
-            return 0
-        seat, after = self.answers[-1].seat, self.game.table
-        while n > self.first and self.answers[n - 1].seat == seat:
-            before = self.at(n - 1)
+        n, seat, after = len(self.answers), NOBODY, self.game.table
+        while n > self.first:
+            before, answer = self.at(n - 1), self.answers[n - 1]
+            if not idle(before, answer):
+                if seat not in (NOBODY, answer.seat):
+                    break
+                seat = answer.seat
             if revealed(before.table, after) or (before.ask and before.ask[0] not in (*SINGLE, ANY)):
                 break  # a given answer to a window is sealed: it is not taken back alone
             n, after = n - 1, before.table

@@ -38,6 +38,7 @@ class DelayRange(NamedTuple):
 
 TURN = DelayRange(1100, 1800)  # a question to a bot alone
 FOLLOW = DelayRange(600, 1000)  # the next question to the same bot: who, which card; a round of claims that goes on
+AT_ONCE = DelayRange(0, 0)  # one about what lies open, which people are not even asked
 BRISK = DelayRange(150, 300)  # a question of which nobody else sees anything
 QUIET = DelayRange(1100, 1600)  # a window that nobody at the screen takes part in
 BRIEF = DelayRange(450, 700)  # such a window in a game that has many, in which bots do not think ahead
@@ -105,6 +106,8 @@ class Bots:
         asked has given the last answer, too.
         """
         usual, brisk = self.span(FOLLOW if again else TURN), self.span(BRISK)
+        if query in pacing.claimed:
+            return AT_ONCE, brisk.low
         if query not in pacing.brisk:
             return usual, usual.low
         return brisk, usual.low if query in pacing.public else brisk.low

@@ -11,12 +11,14 @@ from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.match import joining
+from tabletop.match.anytime_rights import free_undo
 from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
 from tabletop.match.bot_players import BotRunner, Bots
 from tabletop.match.buzzer import Buzz
 from tabletop.match.buzzer_rounds import Rushing
+from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
 from tabletop.match.help_used import Help, helped
 from tabletop.match.history.command_log import WITHDREW, Chronicle
@@ -59,7 +61,8 @@ class Match(Authority):
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.rushing = Rushing(self)
-        self.windows = WindowRunner(self, self.rules, self.rushing)
+        self.claims = Claims(self)
+        self.windows = WindowRunner(self, self.rules, self.rushing, self.claims)
         self.beats = Updates()
         self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
         self.sights = (self.shared, self.apart)
@@ -185,6 +188,13 @@ class Match(Authority):
         privacy.touched(now)
         self.tick(now)
 
+    def claim(self, seat: int, now: int) -> None:
+        """The lit button of a seat; Refused where nothing could be used. First of all: what is due might pass it by."""
+        self.votes.check()
+        self.claims.press(seat)
+        self._heard(seat, now)
+        self.tick(now)
+
     def world(self, no: int, seat: int, value: object, note: str, now: int) -> None:
         """An answer of the seats that are nobody's: WORLD tells a value (how it came about goes into `note`), CLOCK none."""
         self._heard(seat, now)
@@ -242,6 +252,11 @@ class Match(Authority):
         """Somebody new takes the place of a bot."""
         joining.check(self.game, self.setup, seat, name)
         self.take_over(seat, person(seat, name, colour=self.setup.seats[seat].colour), now)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who has to decide; nobody has to who may use something at any time."""
+        return () if self.claims.aside else super().asked
 
     @property
     def away(self) -> dict[int, Seat]:
@@ -308,6 +323,8 @@ class Match(Authority):
         limit = game.ask[4]
         if limit and now >= self._opened + limit:
             return self._apply(CLOCK, 0, now)
+        if self.claims.passed_over(waiting[0]):
+            return self.claims.lapses(now - self._opened) and self._apply(waiting[0], 0, now)
         return game.ask[0] != RACE and any(self._ask(sight, now) for sight in self.sights)
 
     def _of_bot(self, seat: int, now: int) -> int | None:
@@ -325,6 +342,9 @@ class Match(Authority):
         seat = sight.asked
         if seat == NOBODY:
             return False
+        claimed = self.claims.only(seat)
+        if claimed is not None:
+            return self._apply(seat, claimed, now)
         pressed = self.definition.presses(self.game.ask[2], self.game.options_of(seat) or (), self.record.options)
         alone = sight.privacy.solo == seat  # else the curtain is the same for all
         if pressed or (alone and self.passing.declines(self.game, seat)):
@@ -348,7 +368,7 @@ class Match(Authority):
         self, seat: int, index: int, now: int, note: str = "", *, value: object = None, go_on: bool = True
     ) -> bool:
         """Every answer: by the rules, then into the store, then into everything that the screen reads."""
-        no, undone = self.game.no, self.record.undone[:]
+        no, undone, granted = self.game.no, self.record.undone[:], self.claims.granted
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         if self.keeper is not None:
             try:
@@ -358,6 +378,7 @@ class Match(Authority):
                 self.record.undone = undone
                 raise
         self._finished = self.game.over
+        self.claims.answered(applied.answer, granted=granted, told=not applied.events)
         self.chronicle.tell(applied)
         self.beats.add(applied.n, seat, applied.events, applied.events.stills)
         if go_on and (self.game.over or self.game.no != no):
@@ -380,7 +401,7 @@ class Match(Authority):
 
     def _count_back(self, seat: int, n: int) -> None:
         """Taking back is a help as soon as somebody has learnt something from what is taken back; the end shows everything."""
-        free = n >= self.record.free_undo() and not self.game.over
+        free = n >= free_undo(self.record) and not self.game.over
         if free or not self.human(seat):
             return
         person = self.setup.seats[seat]
@@ -432,6 +453,7 @@ class Match(Authority):
         self._soft = soft(view(game), self.record.options) if soft is not None else 0
         self.bots.hold_back(self.definition.pacing, game, anew=anew)
         self.passing.asked(game)
+        self.claims.opened()
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
@@ -439,7 +461,9 @@ class Match(Authority):
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
             if kind == ANY or game.ask[1] == WORLD:  # people talk it over, or watch a race or a shot
                 sight.privacy.gather()
-            elif kind == RACE or elsewhere:  # nobody at the screen decides: no hand lies open (ES-125)
+            elif kind == RACE or (
+                elsewhere and query not in self.definition.pacing.claimed
+            ):  # nobody at the screen decides: no hand lies open (ES-125)
                 sight.privacy.hide()
         rush = self.rushing.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:

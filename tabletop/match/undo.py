@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
+from tabletop.match.anytime_rights import free_undo
 from tabletop.match.history.command_log import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:
@@ -28,17 +29,17 @@ class Undo:
         self._free = None
         if any(event[0] == "say" and event[1] in self._match.definition.pacing.binding for event in applied.events):
             self._decisions = []  # what was said to all cannot be unsaid
-        elif self._decided(applied.answer.seat, applied.options, applied.passed or applied.forced):
+        elif self._decided(applied.answer.seat, applied.options, passed=applied.passed, forced=applied.forced):
             self._decisions.append((applied.n - 1, applied.answer.seat))
 
     def cut(self, n: int) -> None:
         self._free = None
         self._decisions = [entry for entry in self._decisions if entry[0] < n]
 
-    def _decided(self, seat: int, options: int, sealed: bool) -> bool:
+    def _decided(self, seat: int, options: int, *, passed: bool, forced: bool) -> bool:
         """Several people: every question that was shown counts, lest undo tells who had no choice."""
         alone = len(self._match.setup.humans) == 1
-        return self._match.human(seat) and (options > 1 if alone else not sealed)
+        return self._match.human(seat) and not forced and (options > 1 if alone else not passed)
 
     # -- back ---------------------------------------------------------------------------------------------------------
     @property
@@ -55,7 +56,7 @@ class Undo:
         """True when `seat` may take back its last decision without asking anybody."""
         last = self._last
         if self._free is None:
-            self._free = self._match.record.free_undo()
+            self._free = free_undo(self._match.record)
         return last is not None and last[1] == seat and last[0] >= self._free
 
     def request(self, seat: int, now: int) -> None:
@@ -91,5 +92,5 @@ class Undo:
     def _is_next_a_decision(self) -> bool:
         match, answer = self._match, self._match.record.undone[-1]
         options = match.game.options_of(answer.seat) or ()
-        sealed = is_pass(match.game, answer) or is_forced(match.record, answer)
-        return self._decided(answer.seat, len(options), sealed)
+        passed, forced = is_pass(match.game, answer), is_forced(match.record, answer)
+        return self._decided(answer.seat, len(options), passed=passed, forced=forced)

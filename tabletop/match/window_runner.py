@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
+from tabletop.core.view import view
 from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, DelayRange
 from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, ReactionWindow
@@ -12,15 +13,16 @@ from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, Reactio
 if TYPE_CHECKING:
     from tabletop.core.definition import RushAsk
     from tabletop.match.buzzer_rounds import Rushing
+    from tabletop.match.claims import Claims
     from tabletop.match.controller import Authority
     from tabletop.match.seats import WindowRules
 
 
 class WindowRunner:
-    """`rules`: the table's rules for windows; a round of claims is known to `rushing`."""
+    """`rules`: of the table, for windows; `rushing`: rounds of calls; `claims`: who uses what lies open."""
 
-    def __init__(self, match: Authority, rules: WindowRules, rushing: Rushing) -> None:
-        self.match, self.rules, self.rushing = match, rules, rushing
+    def __init__(self, match: Authority, rules: WindowRules, rushing: Rushing, claims: Claims) -> None:
+        self.match, self.rules, self.rushing, self.claims = match, rules, rushing, claims
         self._served: set[int] = set()  # who has been at a private panel in this sitting
 
     def open(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
@@ -29,12 +31,13 @@ class WindowRunner:
         it lasts (AP-174), else the table's rules for windows do.
         """
         match, game = self.match, self.match.game
-        order, thinking = game.left, match.bots
+        order, thinking = self._listed(), match.bots
         claim_ms = rush.limit_ms if rush is not None else 0
         humans = frozenset(match.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = thinking.span(BRIEF if game.ask[2] in match.definition.pacing.brisk else QUIET)
         quiet_ms = thinking.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
+        quiet_ms = quiet_ms if order else 0
         window = match.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
         window.auto_pass(match.passing.seats(game))
         follow = thinking.span(FOLLOW)
@@ -50,8 +53,18 @@ class WindowRunner:
         else:
             thinking.begin(game, dict.fromkeys(bots, now), quiet.low, now)
             for seat in window.humans - window.auto:
-                if len(game.options_of(seat) or ()) > 1:
+                if len(game.options_of(seat) or ()) > 1 and not self.claims.nothing_else(seat):
                     window.press(seat, "react", now)
+
+    def _listed(self) -> tuple[int, ...]:
+        """Who takes part: whoever might answer with what others do not see (RG-173). For what lies open nobody waits: people
+        have a lit button.
+        """
+        game, secret = self.match.game, self.match.definition.pacing.secret
+        if secret is None or not self.claims.live:
+            return game.left
+        seen = view(game)._replace(args=game.ask[3])
+        return tuple(seat for seat in game.left if secret(seen, seat))
 
     def advance(self, now: int) -> bool:
         """One thing that is due in the open window, if there is one."""
@@ -61,12 +74,15 @@ class WindowRunner:
             for bot, due in match.bots.dues.items():
                 if now >= due:
                     window.blink(bot, due)
-            if not (window.over(now) and match.bots.all_in(now)):
+            if not (window.over(now) and match.bots.all_in(now) and self.claims.lapses(now - window.opened)):
                 return False
             window.close()
         if not match.human(seat):
             return match.give(seat, match.bots.answer(seat, now) or 0, now)
-        if not window.reacts(seat):
+        claimed = self.claims.only(seat)
+        if claimed is not None:
+            return match.give(seat, claimed, now)
+        if not (window.reacts(seat) or self.claims.pressed(seat)):
             return match.give(seat, 0, now)
         window.serve(seat, now, PANEL_MS if seat in self._served else FIRST_MS)
         self._served.add(seat)

@@ -18,6 +18,7 @@ from tabletop.core.ask import RACE, TELL, Option, plain
 from tabletop.core.definition import Definition
 from tabletop.core.record import Record
 from tabletop.jobs import Job
+from tabletop.match.anytime_rights import is_let_be
 
 EFFORT = Effort(iterations=200, worlds=128, answers=4)
 FUNCTION = f"{__name__}:look_again"
@@ -74,14 +75,16 @@ def judged(game: str) -> bool:
 
 def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
     """The answers of these seats to which there was another one. Where speed decides, nothing was thought about; what is told
-    is rated by the game's own bots alone; whoever gave up has decided about the match and not about an answer.
+    is rated by the game's own bots alone; whoever gave up has decided about the match and not about an answer, and whoever has
+    not claimed a right was not asked.
     """
     game, rates = past.at(past.first), own(past.definition.id) is not None
     for n, answer in enumerate(past.answers[past.first :], past.first):
         if answer.seat in people and game.ask[0] != RACE:
             found = game.options_of(answer.seat) or []
             grave = [_grave(past.definition, option) for option in found]
-            if rates if game.ask[0] == TELL else len(found) - sum(grave) > 1 and not grave[answer.choice]:
+            chosen = len(found) - sum(grave) > 1 and not is_let_be(past.definition, game, answer)
+            if rates if game.ask[0] == TELL else chosen and not grave[answer.choice]:
                 yield Decision(n, answer.seat)
         game.answer(*answer.meaning)
 

@@ -66,6 +66,7 @@ class Solving:
             hints="off",  # a puzzle has hints of its own
         )
         self.match = Match(definition, setup, Opponents(self), 0)
+        self.match.claims.live = False  # all that there is to decide is asked
         self.match.chronicle.read_back(match_position.full(deal, puzzle.answers))
         self.first = self.match.n
         self.match.begin(0)

@@ -64,7 +64,7 @@ class Rewatch(Match):
 
     def __init__(self, reading: Reading, who: int = NOBODY, states: Sequence[Game] = ()) -> None:
         super().__init__(reading.definition, reading.setup, InlineBots(), 0)
-        self.applause.live = False
+        self.applause.live = self.claims.live = False
         self.watching = ReplayView(self, who)
         self.shared, self.sights = self.watching, (self.watching, self.apart)
         self.turns, self.stops = [0], [0]

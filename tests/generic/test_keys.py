@@ -19,6 +19,7 @@ def meanings(game):
     yield from TABLE.items()
     choices = {act.keys if len(act.keys) > 1 else name: (name, act) for name, act in look.act.items()}  # the same keys
     yield from ((key, f"act.{name}") for name, act in choices.values() for key in act.keys)
+    yield from [(look.claim, "claim")] * bool(look.claim)
     yield from ((piece.key, piece.__name__) for piece in pieces_of(game) if piece.key)
 
 
@@ -40,11 +41,14 @@ def test_the_table_itself_gives_every_key_one_meaning():
         ({"lock": ["l"]}, ("act.lock", "'l'", TABLE["l"])),
         ({"lock": ["w"]}, ("act.mark", "'w'", "act.lock")),
         ({"lock": ["qq"]}, ("act.lock", "'qq'", "'q'")),
+        ({"claim": "w"}, ("claim", "'w'", "act.mark")),
     ],
 )
 def test_a_layout_with_such_a_key_is_refused(keys, says):
     """The sentence names file, act, key, and what it means already, or the nearest key."""
     source = games.plugin("codenames").data("presentation", layout_schema.FILE).decode()
+    if claim := keys.pop("claim", ""):
+        source = f"claim = {claim!r}\n{source}"
     for act, names in keys.items():
         source = source.replace(f"[act.{act}]\n", f"[act.{act}]\nkeys = {names}\n")
     with pytest.raises(PackError) as caught:

@@ -35,7 +35,7 @@ THINKS = {
     "next": 2_650,  # what follows from the own last answer: with which card, at whom, how many
     "only": 1_300,  # there is one way to go on, and it is pressed
     "tell": 45_000,  # a word of one's own
-    "press": 1_550,  # React or Pass in a window, by the own key, each person at the same time
+    "press": 1_550,  # React or Pass in a window, by the own key, each person at the same time; a lit button costs none
     "curtain": 4_000,  # the screen goes to somebody else, who holds the button
 }
 HANDS = {"beanz": {"shoot_mode": "odds_66"}, "austin": {"reaction_mode": "calm"}}  # without flicks and races
@@ -75,6 +75,7 @@ class Company:
         self.turns: Counter[int] = Counter()
         self._seat, self._begun = -1, 0  # whose turn it is, and the number of the last one that a person has begun
         self._wait: tuple[object, float] = (None, 0.0)  # what is decided, and when that is ready
+        self._weighed: dict[int, int] = {}  # by seat, at which question it has thought of its lit button
 
     def play(self, size: tuple[int, int] = (1280, 720)) -> Length:
         told = {True: 0.0, False: 0.0}  # ms by whether it is of a person's turn
@@ -89,6 +90,7 @@ class Company:
                 if self.screen.story.busy:
                     told[self.match.human(self.screen.tale.telling.view.table.turn)] += BEAT
                 self._look()
+                self._claim()
                 if self.match.game.over and not self.screen.story.busy:
                     break
                 if not self.screen.story.busy:
@@ -116,6 +118,17 @@ class Company:
         if self.match.game.table.turn != self._seat:
             self._seat = self.match.game.table.turn
             self.turns[self._seat] += 1
+
+    def _claim(self) -> None:
+        """Whoever wants to use what may be used at any time presses the lit button while the others act."""
+        match, game = self.match, self.match.game
+        for seat in match.setup.humans if game.ask is not None else ():
+            options, may = game.options_of(seat) or (), match.claims.may(seat)
+            if not set(may).isdisjoint(options) and self._weighed.get(seat) != game.no:
+                self._weighed[seat], choice = game.no, self._choice(seat)
+                if not match.claims.pressed(seat) and isinstance(choice, int) and options[choice] in may:
+                    match.claim(seat, self.screen.now)
+                    self.done["press"] += 1
 
     def _act(self) -> None:
         """What the people at the screen do next, once they have thought about it."""

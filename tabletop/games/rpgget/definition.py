@@ -9,7 +9,7 @@ from tabletop.games.rpgget import words
 from tabletop.games.rpgget.rules import gauges, reasons
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
-from tabletop.games.rpgget.rules.concerns import concerns
+from tabletop.games.rpgget.rules.concerns import at_will, concerns, secret
 from tabletop.games.rpgget.rules.faces import FACES
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
@@ -27,10 +27,11 @@ def scores(table: Any) -> tuple[int, ...]:
 
 
 OPEN = ("choose_party", "party_attack", "enemy_action")  # there lies open what a bot thinks about
+ASIDE = ("interrupt", "combo", "defend", "redirect", "ability_prompt")  # here, too, and it need not think about it
 # where bots do not think ahead, or all know what about; what one has begun it goes on with, and each step of it is told
 BRISK = (
-    *("redraw", "reconcile_discard", "slot", "play_action", "choose_target", "combo", "ability_prompt", "react"),
-    *("pick_top", "pick_option", "pick_unit", "pick_aim", "defend", "redirect", "interrupt", "how_many", *OPEN),
+    *("redraw", "reconcile_discard", "slot", "play_action", "choose_target", "react"),
+    *("pick_top", "pick_option", "pick_unit", "pick_aim", "how_many", *OPEN, *ASIDE),
 )
 
 DEFINITION = Definition(
@@ -55,7 +56,10 @@ DEFINITION = Definition(
     pacing=Pacing(
         forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
         brisk=frozenset(BRISK),
-        public=frozenset(OPEN),
+        public=frozenset((*OPEN, *ASIDE, "pick_fallen")),
+        claimed=frozenset({"interrupt"}),
+        at_will=at_will,
+        secret=secret,
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),

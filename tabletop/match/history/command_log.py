@@ -8,6 +8,7 @@ from tabletop.core.ask import OFFER, PASS
 from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
 from tabletop.core.recorder import Recording
+from tabletop.match.anytime_rights import is_let_be
 
 WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
 EXPIRED = "expired"  # its time at the private panel ran out
@@ -17,7 +18,7 @@ class Applied(NamedTuple):
     """An answer and what it did.
 
     n: how many answers there are now; options: how many it chose from; passed: a pass in a window; forced: the only
-    option of a question that is not even shown.
+    option of a question that is not even shown, or the pass of who has not claimed anything.
     """
 
     n: int
@@ -36,9 +37,10 @@ def is_pass(game: Game, answer: Answer) -> bool:
 
 def is_forced(record: Record, answer: Answer) -> bool:
     """True for an answer, not given yet, that the match presses for a person."""
-    game = record.game
+    game, definition = record.game, record.definition
     options = game.options_of(answer.seat) or ()
-    return game.ask is not None and record.definition.presses(game.ask[2], options, record.options)
+    pressed = game.ask is not None and definition.presses(game.ask[2], options, record.options)
+    return pressed or is_let_be(definition, game, answer)
 
 
 class Listener(Protocol):

@@ -66,6 +66,7 @@ class TutorialScreen(TableScreen):
         self.lesson = lesson.Lesson(dealt, file.step)
         moves = {robot.seat: robot.moves for robot in file.bot}
         match = start(setup, Scripted(dealt, moves), 0, definition=dealt)
+        match.claims.live = False  # the teacher's words are about what is asked
         super().__init__(match, desk, on_end=lambda _: None, now=0)
 
     # --- life

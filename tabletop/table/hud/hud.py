@@ -41,6 +41,7 @@ from tabletop.table.hud import (
 )
 from tabletop.table.hud.applause_overlay import OvationPanel
 from tabletop.table.hud.call_banner import CallBanner
+from tabletop.table.hud.claim_buttons import ClaimButtons
 from tabletop.table.hud.eliminated import Haste
 from tabletop.table.hud.event_importance import Weighing
 from tabletop.table.hud.expanded_mat_panel import WholeMat
@@ -107,7 +108,7 @@ class Hud:
 
     def __init__(self, given: TableContext, desk: AppServices | None, *, cards: CardParts, deeds: Commands,
                  ends: bool, helps: bool) -> None:  # fmt: skip
-        app, self.match, self.sight, basics, kit, self.post = given
+        app, self.match, self.sight, basics, kit, self.post = self.given = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
         self.cards = cards
         self.badges, self.gauging = cards.badges, cards.gauging
@@ -133,7 +134,8 @@ class Hud:
         self.buttons = ButtonRow(self._button_pressed, align="right")
         self.corner = CornerBar(lambda name: post(Called(name)), self._discs(), self.facts.house(), self.settings)
         self.unsaved = Unsaved(lambda: post(Called("menu")))
-        return self.log, self.prompt, self.buttons, self.corner, self.unsaved
+        self.claims = ClaimButtons(self.given, self.deeds)
+        return self.log, self.prompt, self.buttons, self.claims, self.corner, self.unsaved
 
     def _discs(self) -> tuple[str, ...]:
         """Hints and odds only where they may be had, and where there is something to count."""
@@ -223,6 +225,7 @@ class Hud:
         middle = (self.slim and len(seating.places) > few) or (board and seating.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(places.areas.centre if middle else places.areas.buttons)
+        self.claims.lie(places.areas, self.buttons)
 
     def _room_above(self, places: Places) -> bool:
         """Whether all of them fit above each other in their corner, beside cards and badges."""
@@ -246,7 +249,7 @@ class Hud:
             line = self._telling() if shown.telling.busy else self.facts.prompt(view, choosing)
             self.prompt.update(None if quiet else line, card_boxes(self.cards.scene))
         over = self.match.game.over and not looking and self.ends
-        waits = looking or shared or shown.telling.busy
+        waits = looking or shared or shown.telling.busy or self.match.claims.aside
         rests = self.sight.resting and panel_of(self.match) is not None
         usual = [PANEL] if rests else self.facts.buttons(view, choosing)
         if self.match.bots.held and not over and usual:
@@ -256,6 +259,7 @@ class Hud:
         fallen_now = self.sight.fallen and told and not looking
         situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
         self.buttons.update(self._fallen() if fallen_now else asked, situation)
+        self.claims.show(hidden=looking)
         self._place_buttons(shown.places)
         log = self.sight.log
         for panel in (self.log, self.large):
@@ -306,6 +310,7 @@ class Hud:
         """
         facts = self.match.window_facts
         closed = facts is not None and not facts.shown and facts.serving is None
+        closed = closed or self.match.claims.aside
         return closed and (self.prompt.facts is not None or bool(self.shown.view.options))
 
     _line: PromptFacts | None = None  # what was told last
@@ -471,7 +476,7 @@ class Hud:
 
     def on_raw(self, event: Event) -> bool:
         """Keys that belong to panels before anything else."""
-        panels = self.ovation, self.curtain, self.vote, self.strip, self.peek
+        panels = self.ovation, self.curtain, self.vote, self.strip, self.peek, self.claims
         return any(panel.on_raw(event) for panel in panels)
 
     def dismiss(self) -> None:

@@ -221,7 +221,7 @@ class PanelFacts:
         settings, people = self.settings(), [seat for seat in self.match.setup.seats if seat.human]
         bound = {key_of(settings, entry.id) for entry in BINDINGS}
         owned = {named(key) for seat in people for key in (seat.react, seat.decline)}
-        return {*TABLE, *bound, *owned, *(piece.key for piece in pieces_of(self.layout.game))}
+        return {*TABLE, *bound, *owned, self.layout.claim, *(piece.key for piece in pieces_of(self.layout.game))}
 
     def _keys(self, view: View, texts: dict[int, str]) -> dict[int, str]:
         """One key for each button, never the same twice: first those that an act always has, then letters of the words."""

@@ -85,7 +85,7 @@ class HotKeys:
         return button is not None and button.on_action("accept")
 
     def _button(self, name: str) -> bool:
-        for button in self.panels.buttons.children:
+        for button in (*self.panels.buttons.children, *self.panels.claims.children):
             if name and getattr(button, "key", "").lower() == name:
                 return button.on_action("accept")
         return False

@@ -137,7 +137,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     the game's symbol that a button shows which names it. `deal`: what is dealt when a match opens, and from which pile;
     `rounds`: the table's column of turns that have been begun, by each seat or by all: before the first nobody is seen to be
     on turn; `longest`: no words are waited for longer than so many ms at a brisk pace, where turns have many steps; 0: as long
-    as they are read.
+    as they are read; `claim`: the key of the lit button, with which is claimed what may be used at any time.
     """
 
     game: str
@@ -163,6 +163,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: dict[str, str] = {}
     rounds: str = ""
     longest: Count = 0
+    claim: str = ""
 
     def check(self, layout: Layout, name: str) -> None:
         """Raises PackError when a zone of the game has no place, a place has no zone, or seats are wrong."""
@@ -216,16 +217,19 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Raises PackError with one sentence when a key does not exist, or means something else already. Acts with the very
         same keys, one for each number, ask for the same choice.
         """
-        places, owners = sorted(PLACES.values()), dict[str, str]()
-        for act, look in self.act.items():
-            for key in look.keys:
+        places, owners = sorted(PLACES.values()), dict[str, tuple[str, tuple[str, ...]]]()
+        users = {f"act.{act}": look.keys for act, look in self.act.items()} | {
+            "claim": (self.claim,) * bool(self.claim)
+        }
+        for user, keys in users.items():
+            for key in keys:
                 if key not in places:
-                    raise PackError(f"{name}: act.{act}: there is no key {key!r}{nearest(key, places)}")
-                other = owners.setdefault(key, act)
-                same = act == other or (len(look.keys) > 1 and self.act[other].keys == look.keys)
-                means = TABLE.get(key) or ("" if same else f"act.{other}")
+                    raise PackError(f"{name}: {user}: there is no key {key!r}{nearest(key, places)}")
+                other, others = owners.setdefault(key, (user, keys))
+                same = user == other or (len(keys) > 1 and others == keys)
+                means = TABLE.get(key) or ("" if same else other)
                 if means:
-                    raise PackError(f"{name}: act.{act}: the key {key!r} means something else already: {means}")
+                    raise PackError(f"{name}: {user}: the key {key!r} means something else already: {means}")
 
 
 def read(data: bytes, name: str) -> TableLayout:

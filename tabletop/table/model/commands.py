@@ -234,6 +234,11 @@ class Commands:
         self.try_(lambda: self.match.auto_pass(seat, mode, self.now(), own_key=own_key))
         self.post(Changed())
 
+    def claim(self, seat: int) -> None:
+        """The lit button of a seat. Nothing is hurried: what led to it may still be read."""
+        self.try_(lambda: self.match.claim(seat, self.now()))
+        self.post(Changed())
+
     def lift(self, seat: int, held_ms: int) -> None:
         """The curtain."""
         self.try_(lambda: self.match.lift(seat, held_ms, self.now()))

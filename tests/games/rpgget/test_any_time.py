@@ -62,14 +62,42 @@ def test_whom_two_roadblocks_would_fell_is_mended_between_them():
 
 
 @pytest.mark.rule("RG-177", "RG-118")
-def test_whoever_lets_it_be_is_asked_again_when_there_is_more_to_mend():
-    s = gone("garmia-tower", "elena-1", "roan-1", theirs="booma booma laser-fence")
+def test_whoever_lets_it_be_may_use_it_at_the_next_one():
+    s = gone("garmia-tower", "elena-1", "roan-1", theirs="booma booma")
+    s.pick("enemy", "booma").no()
+    assert s.asked() == ("slot", 1)
     s.pick("enemy", "booma")
-    assert s.asked() == ("interrupt", 0)
-    s.no()
-    assert s.pick("enemy", "booma").asked() == ("slot", 1), "nothing has changed"
-    s.pick("roadblock", "laser-fence").no(0)
-    assert s.asked() == ("interrupt", 0)
+    assert s.asked() == ("interrupt", 0), "nothing has changed, and it may be meant now all the same"
+
+
+@pytest.mark.rule("RG-118", "RG-116")
+@pytest.mark.parametrize("query", ["interrupt", "react"])
+def test_whoever_looks_on_mends_the_own_party(query):
+    """In another's attempt: at a safe point, and in a window."""
+    s = Scene("vyse-1 | hand: garmia-tower", "fonewearl-1:damage=1", "fina-1 | hand: booma", watch=[query])
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
+    s.until("slot").pick("enemy", "booma").until(query)
+    assert s.seat == 1
+    s.pick("recovery", "fonewearl-1").pick("pick", "fonewearl-1")
+    assert s.hp("fonewearl-1") == 3
+
+
+@pytest.mark.rule("RG-118")
+def test_when_a_mission_is_announced():
+    s = Scene("vyse-1 | hand: garmia-tower", "fonewearl-1:damage=1 | hand: booma", watch=["react"])
+    s.until("choose_mission").pick("mission", "garmia-tower")
+    assert s.query == "react"
+    s.pick("recovery", "fonewearl-1", seat=1).pick("pick", "fonewearl-1").until("choose_party")
+    assert s.hp("fonewearl-1") == 3
+
+
+@pytest.mark.rule("RG-118", "RG-67")
+def test_after_the_last_card_of_a_slot_its_player_too():
+    """The hand is empty, so that nobody asks for another card: what the Mission does comes next."""
+    s = Scene("roan-1 | hand: shrine-island", "fonewearl-1:damage=1 | hand: booma", watch=["interrupt"])
+    s.until("choose_mission").pick("mission", "shrine-island").until("choose_party").pick("join", "roan-1").no()
+    s.pick("enemy", "booma")
+    assert (s.asked(), s.table.step) == (("interrupt", 1), ENEMY_SLOTS)
 
 
 @pytest.mark.rule("RG-118")

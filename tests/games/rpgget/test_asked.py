@@ -92,18 +92,18 @@ def test_what_is_recruited_is_written_as_on_the_card():
 
 
 @pytest.mark.rule("RG-177")
-def test_what_is_asked_again_and_again_says_so():
-    """A Recovery before each action; in a window only where it is not about cards of the hand."""
+def test_what_can_be_used_later_as_well_says_so():
+    """A Recovery that has been called for; in a window only where it is not about cards of the hand."""
     s = Scene("vyse-1:damage=1 | inv: monomate | hand: battle-training", "aika-1 | hand: booma", watch=["interrupt"])
     seen = s.seen(0)
     use = (PASS, (NUMBER["reward_recovery"], s.card("monomate"), s.card("vyse-1")))
     asked_ = RPG.prompt(seen._replace(query="interrupt", options=use))
-    assert asked_.line[0] == "Before it goes on, or later: use "
-    assert "asked again" in asked_.why
+    assert asked_.line[0] == "Before it goes on: use "
+    assert asked_.why.endswith("later as well: to go on loses nothing.")
     window = seen._replace(query="react", args=(TURN_START, 0, -1), options=use)
-    assert RPG.prompt(window).why.endswith("you are asked again. Passing loses nothing.")
+    assert RPG.prompt(window).why.endswith("later as well: to pass loses nothing.")
     event = window._replace(options=(*use, (NUMBER["event"], s.card("battle-training"), -1)))
-    assert "asked again" not in RPG.prompt(event).why
+    assert "later as well" not in RPG.prompt(event).why
 
 
 @pytest.mark.rule("RG-61", "RG-64")

@@ -152,10 +152,19 @@ def test_what_works_by_itself_is_said_with_its_sentence():
     )
 
 
-def test_a_cap_and_allies_are_named_where_they_count():
-    """A unit that takes no more than 1 and is hit harder; one whose pack stands by it."""
+def test_a_cap_is_named_where_it_counts():
+    """A unit that takes no more than 1 and is hit harder."""
+    s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: looper")
+    s.attempt("garmia-tower", "vyse-1", slots=["looper"]).until("party_attack")
+    s.mark("vyse-1", "boost=1").attack("vyse-1", "looper")
+    (why,) = [fact.why for fact in s.said(Hits)]
+    assert why.startswith("+")
+    assert why.endswith("never more")
+
+
+def test_allies_are_named_where_they_count():
+    """One whose pack stands by it."""
     whys = [fact.why for seed in range(4 * GAMES) for fact in told(seed) if isinstance(fact, Hits)]
-    assert any(why.startswith("+") and why.endswith("never more") for why in whys)
     leaders = [CARDS[kind].name for kind in KINDS if AURAS[kind] and TYPE[kind] == ENEMY]
     assert any(f"by {name}" in why for why in whys for name in leaders)
 

@@ -81,8 +81,7 @@ def test_rights_are_offered_in_windows_and_before_the_monsters_act():
         watch=["interrupt", "react"],
     )
     s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
-    s.pick("enemy", "booma").no().pick("enemy", "booma")
-    assert s.query == "react"
+    s.pick("enemy", "booma").no().pick("enemy", "booma").until("react")
     assert s.can("recovery", "fonewearl-1", seat=1)
     s.until("party_attack")
     assert s.can("reward_recovery", "monomate", "vyse-1")

@@ -20,7 +20,7 @@ from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
 from tabletop.games.rpgget.rules.perform import goes_home, perform
-from tabletop.games.rpgget.rules.rights import rights_in_fight
+from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -337,4 +337,4 @@ def redirect(s: RpgGet, seat: int) -> list[Option]:
 def combo(s: RpgGet, seat: int, actor: int) -> list[Option]:
     """RG-143: again at once, or stop; what may be used at any time is offered, too."""
     again = [(AGAIN, actor, -1)] if s.at[actor] in FIELD else []
-    return [PASS, *again, *rights_in_fight(s, seat)]
+    return [PASS, *again, *rights(s, seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.ask import AGAIN, PASS
+from tabletop.core.ask import AGAIN, NOBODY, PASS
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import ATTACK as STRIKE
 from tabletop.games.rpgget.rules.acts import (
@@ -41,7 +41,7 @@ from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
 from tabletop.games.rpgget.rules.plays import open_flips
 from tabletop.games.rpgget.rules.resolution import resolve
-from tabletop.games.rpgget.rules.rights import rights_in_fight
+from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -61,12 +61,11 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import awake, party, remaining, sends_all
+from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
 from tabletop.games.rpgget.rules.windows import could_hold, declared, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
 DECLARED = frozenset((PLAY_ROADBLOCK, PLAY_EVENT))
-Declined = tuple[tuple[int, ...], ...]  # what seats have let be, see `state`
 ACTIONS = 4  # of a side in one journal: an attack may ask much
 
 
@@ -86,9 +85,8 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
         else:
             yield from action(t, seat, option)
     begin_step(t, ENEMY_SLOTS)
-    declined: Declined = ()
     for other in others(t):
-        declined = yield from enemy_slot(t, other, declined)
+        yield from enemy_slot(t, other)
     if enemies_set(t):
         if set_off != NONE:
             yield from happen(t, Doer(seat, mission), set_off)
@@ -106,16 +104,16 @@ def attempt(t: Handle[RpgGet], seat: int, mission: int) -> Asking[Any]:
                 if has_enemy(t, other):
                     yield t.call(enemy_turn, other, ())
             sum_up(t, seat, lay)
-        yield from enemy_status(t, seat)
+        yield from enemy_status(t)
     yield from resolve(t, seat, mission)
 
 
-def enemy_status(t: Handle[RpgGet], seat: int) -> Asking[Any]:
+def enemy_status(t: Handle[RpgGet]) -> Asking[Any]:
     """RG-82 to RG-85: poison, then the sleepers of a side that still stands come back and may act."""
     if not still_there(t, ENEMY_STATUS):
         return
     if any_poisoned(t):
-        yield from safe_point(t, seat, ())
+        yield from safe_point(t)
     poison_enemies(t)
     if due(t):
         yield from settle(t)
@@ -128,7 +126,7 @@ def enemy_status(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 
 
 # -- the steps that are asked again and again ----------------------------------------------------------------------------
-def enemy_slot(t: Handle[RpgGet], seat: int, declined: Declined) -> Asking[Declined]:
+def enemy_slot(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """One card after the other, each with all that it brings (RG-60, RG-65); then the slot is over for good.
 
     The safe point after the last card is the one before what the Mission does (RG-118).
@@ -147,18 +145,16 @@ def enemy_slot(t: Handle[RpgGet], seat: int, declined: Declined) -> Asking[Decli
         else:
             yield from perform(t, seat, option)
             continue
-        declined = yield from safe_point(t, seat, declined)
-    return declined
+        yield from safe_point(t, seat)
 
 
 @rules.script
 def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     """RG-70 to RG-73: one action after the other; now and then with a new journal."""
-    declined: Declined = ()
     for _ in range(ACTIONS):
         if party_is_done(t, seat):
             return None
-        declined = yield from safe_point(t, seat, declined)
+        yield from safe_point(t, seat)
         option = yield t.choose(seat, party_attack)
         if option == PASS:
             rests(t, seat)
@@ -170,11 +166,10 @@ def fight(t: Handle[RpgGet], seat: int) -> Asking[Any]:
 @rules.script
 def enemy_turn(t: Handle[RpgGet], seat: int, only: tuple[int, ...]) -> Asking[Any]:
     """RG-77: a seat's enemies in any order; before each the attempter may mend (RG-78). only: the woken ones, () for all."""
-    declined: Declined = ()
     for _ in range(ACTIONS):
         if enemies_are_done(t, seat, only):
             return None
-        declined = yield from safe_point(t, seat, declined)
+        yield from safe_point(t, seat)
         option = yield t.choose(seat, enemy_action, only)
         if option == PASS:
             return None
@@ -193,19 +188,17 @@ def action(t: Handle[RpgGet], seat: int, option: tuple[int, int, int]) -> Asking
         yield from perform(t, seat, option)
 
 
-def safe_point(t: Handle[RpgGet], seat: int, declined: Declined) -> Asking[Declined]:
-    """RG-118, RG-177: the attempter, and who plays enemies, may use what everybody sees; seat: who is asked next anyway.
+def safe_point(t: Handle[RpgGet], seat: int = NOBODY) -> Asking[Any]:
+    """RG-118, RG-177: whoever has a right that everybody sees may use it; seat: who is asked next anyway, and finds it there.
 
-    Whoever lets it be is asked again only when there is something else to mend: what each has left so, `declined` and more.
+    Of people only those are asked who have claimed it (`Pacing.claimed`).
     """
-    for other in claimants(t, seat, declined):
+    for other in claimants(t, seat):
         while has_right(t, other):
             option = yield t.choose(other, interrupt)
             if option == PASS:
-                declined = (*declined, state_of(t, other))
                 break
             yield from action(t, other, option)
-    return declined
 
 
 # -- verbs -------------------------------------------------------------------------------------------------------------
@@ -249,11 +242,15 @@ def others(s: RpgGet) -> tuple[int, ...]:
 def slot_over(s: RpgGet, seat: int) -> bool:
     if not s.alive[seat]:
         return True
-    full = shut_out(s, seat)
-    if not full and s.zones[HAND + STEP * seat]:
+    if not nothing_left(s, seat):
         return False
-    tell_unused(s, seat, full)
+    tell_unused(s, seat, shut_out(s, seat))
     return True
+
+
+def nothing_left(s: RpgGet, seat: int) -> bool:
+    """By public knowledge no card can follow in a slot."""
+    return not s.zones[HAND + STEP * seat] or shut_out(s, seat)
 
 
 def tell_unused(s: RpgGet, seat: int, full: bool) -> bool:
@@ -370,33 +367,19 @@ def has_enemy(s: RpgGet, seat: int) -> bool:
 
 
 @verb
-def claimants(s: RpgGet, seat: int, declined: Declined) -> tuple[int, ...]:
-    """Who but a seat may use something at this safe point, and has not let just that be."""
+def claimants(s: RpgGet, seat: int) -> tuple[int, ...]:
+    """Who but a seat may use something at this safe point; the seat, too, if its slot is over by itself."""
+    asked = NOBODY if s.step == ENEMY_SLOTS and nothing_left(s, seat) else seat
     found: tuple[int, ...] = ()
     for other in s.order():
-        if other != seat and rights_in_fight(s, other) and state(s, other) not in declined:
+        if other != asked and rights(s, other):
             found += (other,)
     return found
 
 
 @verb
 def has_right(s: RpgGet, seat: int) -> bool:
-    return s.alive[seat] and bool(rights_in_fight(s, seat))
-
-
-@verb
-def state_of(s: RpgGet, seat: int) -> tuple[int, ...]:
-    return state(s, seat)
-
-
-def state(s: RpgGet, seat: int) -> tuple[int, ...]:
-    """What there is to mend for a seat in the attempt: its units with damage and ailments, and how many lie unconscious."""
-    cards = party(s, seat) if seat == s.turn else s.zones[ENEMIES]
-    return (
-        seat,
-        len(s.zones[FALLEN + STEP * seat]),
-        *[n for card in cards for n in (card, s.damage[card], s.ail[card])],
-    )
+    return s.alive[seat] and bool(rights(s, seat))
 
 
 @verb
@@ -436,4 +419,4 @@ def _wake(s: RpgGet, cards: tuple[int, ...]) -> tuple[int, ...]:
 @rules.query
 def interrupt(s: RpgGet, seat: int) -> list[tuple[int, int, int]]:
     """RG-177: a right that everybody can see; on the own turn bank cards may be turned over, too (RG-43)."""
-    return [PASS, *rights_in_fight(s, seat), *(open_flips(s, seat) if seat == s.turn else [])]
+    return [PASS, *rights(s, seat), *(open_flips(s, seat) if seat == s.turn else [])]

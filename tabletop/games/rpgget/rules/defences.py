@@ -13,7 +13,7 @@ from tabletop.games.rpgget.rules.fight_events import Defends
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.options import OWN_SIDE
 from tabletop.games.rpgget.rules.perform import goes_home, perform
-from tabletop.games.rpgget.rules.rights import rights_in_fight
+from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -114,4 +114,4 @@ def raise_shield(s: RpgGet, seat: int, act: int, card: int, target: int) -> int:
 @rules.query
 def defend(s: RpgGet, seat: int, target: int) -> list[Option]:
     """RG-115; also what it may use at any time (RG-118)."""
-    return [PASS, *_defences(s, target), *rights_in_fight(s, seat)]
+    return [PASS, *_defences(s, target), *rights(s, seat)]

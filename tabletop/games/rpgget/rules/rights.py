@@ -85,11 +85,6 @@ def stock_rights(s: RpgGet, seat: int, stock: list[int], there: int) -> list[Opt
     return out
 
 
-def rights_in_fight(s: RpgGet, seat: int) -> list[Option]:
-    """At the safe points of an attempt: what the attempter may use, and of the others what helps their enemies (RG-118)."""
-    return rights(s, seat) if seat == s.turn else enemy_rights(s, seat)
-
-
 def enemy_rights(s: RpgGet, seat: int) -> list[Option]:
     """An enemy's Recovery, once in an attempt, unless it sleeps or is blocked (RG-116, RG-156)."""
     healers = s.digest(ENEMIES).healers

@@ -9,15 +9,12 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.acts import PLAY_EVENT
 from tabletop.games.rpgget.rules.blocks import (
-    ATTEMPT_END,
     DECLARED_ATTACK,
     DECLARED_CARD,
-    ENEMIES_SET,
     EVENT_OCCASIONS,
     EVENT_OF,
     OCCASIONS,
     ROADBLOCK_OF,
-    TURN_START,
 )
 from tabletop.games.rpgget.rules.cards import DECKS, KIND, KINDS, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
@@ -26,16 +23,11 @@ from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.rights import rights, rights_in_fight
+from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
 
 NOTHING = [PASS]
-OPEN_TO_ALL = {TURN_START, ENEMIES_SET, ATTEMPT_END}
 CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
-ANY_TIME = [  # by moment: what a window also asks for, as it may be used at any time (the table of RG-170, RG-118)
-    rights if moment in OPEN_TO_ALL else rights_in_fight if moment in CANCELLABLE else None
-    for moment in range(len(OCCASIONS))
-]
 
 
 def _events(kinds: Mapping[int, int]) -> tuple[tuple[int, int, int], ...]:
@@ -75,28 +67,27 @@ def left_in(deck: str, gone: bytes) -> int:
 @verb
 def listed(s: RpgGet, moment: int, subject: int) -> tuple[int, ...]:
     """Who is asked, in the order of RG-171: seats that could hold an answer, and those with a right that all can see."""
-    zones, memo, (other, own), claims = s.zones, s.memo, OCCASIONS[moment], ANY_TIME[moment]
+    zones, memo, (other, own) = s.zones, s.memo, OCCASIONS[moment]
     asked: tuple[int, ...] = ()
     for seat in s.order():
         mine, could = STEP * seat, 0
         if zones[HAND + mine]:
             gone: Gone | None = memo[DISCARD + mine]
             could = holdable(s, seat) if gone is None or gone.holdable < 0 or zones[IN_USE + mine] else gone.holdable
-        if could & (own if seat == subject else other) or (claims and claims(s, seat)):
+        if could & (own if seat == subject else other) or rights(s, seat):
             asked += (seat,)
     return asked
 
 
 @rules.query
 def react(s: RpgGet, seat: int, moment: int, subject: int, _about: int) -> list[Option]:
-    """Events that fit the moment and the side, and what the seat may do anyway; PASS lets it go by."""
+    """Events that fit the moment and the side, and what the seat may do at any time (RG-118); PASS lets it go by."""
     kind, base, now = s.kind, HAND + STEP * seat, OCCASIONS[moment][seat == subject]
     out: list[Option] = [PASS]
     for card in (s.memo[base] or s.digest(base)).events:
         if EVENT_OCCASIONS[kind[card]] & now:
             out.append((PLAY_EVENT, card, -1))
-    claims = ANY_TIME[moment]
-    return out + claims(s, seat) if claims else out
+    return out + rights(s, seat)
 
 
 @rules.first_for(react)
@@ -104,15 +95,10 @@ def first_to_react(
     s: RpgGet, seats: tuple[int, ...], moment: int, subject: int, about: int
 ) -> tuple[int, list[Option]] | None:
     """The first seat that has an answer, as `react` would find it."""
-    other, own = OCCASIONS[moment]
-    claims = ANY_TIME[moment]
     for n, seat in enumerate(seats):
-        base = HAND + STEP * seat
-        held = s.memo[base] or s.digest(base)
-        if held.occasions & (own if seat == subject else other) or claims:
-            options = react(s, seat, moment, subject, about)
-            if len(options) > 1:
-                return n, options
+        options = react(s, seat, moment, subject, about)
+        if len(options) > 1:
+            return n, options
     return None
 
 

@@ -48,8 +48,8 @@ UNTOLD = "You are asked all the same: nobody is to learn what you hold."
 UNTOLD_DECK = "You are asked all the same: nobody is to learn what your deck holds."
 GONE = "It goes to your discard pile; you choose it yourself."
 NO_CHOICE = "There is nothing to choose; it is only told."
-LATER = "You are asked again as soon as there is something else to mend. Not using it loses nothing."
-STILL = "It may be used at any time: you are asked again. Passing loses nothing."
+LATER = "It may be used later as well: to go on loses nothing."
+STILL = "It may be used later as well: to pass loses nothing."
 WAITING = {
     "opening": (" looks at the first hand.", "Every party starts with one Character.", "RG-13"),
     "first_player": (" says who begins.", "Any agreed method will do.", "RG-15"),
@@ -334,7 +334,7 @@ def _aim(view: ViewOf[RpgGet]) -> Prompt:
 
 def _interrupt(view: ViewOf[RpgGet]) -> Prompt:
     cards = {option[1] for option in view.options if option != PASS}
-    return Prompt(("Before it goes on, or later: use ", *_one(view, cards), "?"), LATER, "RG-177")
+    return Prompt(("Before it goes on: use ", *_one(view, cards), "?"), LATER, "RG-177")
 
 
 def _one(view: ViewOf[RpgGet], cards: set[int]) -> Line:
