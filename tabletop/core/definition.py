@@ -265,6 +265,9 @@ class Looks(NamedTuple):
     minor: Callable[[View, Option], bool] | None = None
     """Given an option of the view; hardly anybody takes it, as a blow at the own side: it may be chosen, but nothing shines or
     opens for it."""
+    harm: Callable[[View, Option], str] | None = None
+    """Given an option of the view: in a sentence how it goes against whoever chooses it, "" where it does not. Asked before it
+    is given: hardly anybody means it, so whoever does says so once more."""
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
     gauges: Callable[[View], tuple[Gauge, ...]] | None = None

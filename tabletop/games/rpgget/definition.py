@@ -11,6 +11,7 @@ from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
 from tabletop.games.rpgget.rules.concerns import at_will, concerns, secret
 from tabletop.games.rpgget.rules.faces import FACES
+from tabletop.games.rpgget.rules.harm import harm
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
 from tabletop.games.rpgget.rules.previews import preview
@@ -63,7 +64,7 @@ DEFINITION = Definition(
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
-    looks=Looks(preview=preview, minor=minor, signs=gauges.signs, gauges=gauges.gauges),
+    looks=Looks(preview=preview, minor=minor, harm=harm, signs=gauges.signs, gauges=gauges.gauges),
     rematch=rematch,
     collecting=COLLECTING,
 )

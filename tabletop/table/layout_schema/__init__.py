@@ -104,15 +104,13 @@ class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     touch: its card is touched, as the house rule of this name has it: by a held press ("hold"), a "click", or two
     ("confirm"); aside: it is done by the other button on its card, or its key. quick: one click on its card is enough;
-    own: the question asked before its card does it to itself or to another one of the same owner. drop: where its card is
-    dropped if `bare` is "act"; first: what dropping a card means that other acts could use there,
+    drop: where its card is dropped if `bare` is "act"; first: what dropping a card means that other acts could use there,
     too: those have buttons; which: what is asked where several buttons of it decide.
     """
 
     keys: tuple[str, ...] = ()
     style: Literal["", "primary", "secondary", "accept", "danger", "ghost"] = ""
     confirm: str = ""
-    own: str = ""
     touch: str = ""
     aside: bool = False
     quick: bool = False

@@ -22,14 +22,13 @@ from tabletop.toolkit.widgets.dialog import confirm
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.core.ask import Option
     from tabletop.core.definition import Act
     from tabletop.match.seats import Level
     from tabletop.table.model.match_clock import Clock
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
 
-OWN = "Your own side?"
+AGAINST = "Against your own side?"
 
 
 COUNTS = "Something had been seen since: this counts as help. {} taken back so far; the result says so."
@@ -102,18 +101,14 @@ class Commands:
         option = self.shown.view.options[index]
         act = self.match.definition.act(option)
         look = self.look.act.get(act.name) if act is not None else None
-        if act is not None and look is not None and look.own and self._own(act, option):
-            confirm(self.app.top, OWN, look.own, "Do it", lambda: self.give(index), style="danger", icon="alert")
+        harm = self.match.definition.looks.harm
+        why = harm(self.shown.view, option) if harm is not None else ""
+        if why:
+            confirm(self.app.top, AGAINST, why, "Do it", lambda: self.give(index), style="danger", icon="alert")
         elif act is not None and look is not None and look.confirm:
             self._confirm(act, lambda: self.give(index))
         else:
             self.give(index)
-
-    def _own(self, act: Act, option: Option) -> bool:
-        """Whether a card does it to itself, or to another one of the same owner."""
-        _, card, target = option
-        owner = getattr(self.shown.view.table, self.look.owner) if self.look.owner else None
-        return act.spot == "card" and min(card, target) >= 0 and owner is not None and owner[card] == owner[target]
 
     def giving_up(self, index: int) -> Callable[[], None]:
         """What the pause does with an option of whoever looks now, who has been covered by a curtain meanwhile."""

@@ -77,6 +77,12 @@ def rows_of(kind: int, op: str) -> list[Row]:
     return [row for block in CARDS[kind].effects for row in _inside(block.do) if row["op"] == op]
 
 
+def beside(kind: int, op: str) -> list[Row]:
+    """All operations of the blocks of a card that have one with this name."""
+    found = [[*_inside(block.do)] for block in CARDS[kind].effects]
+    return [row for rows in found if any(row["op"] == op for row in rows) for row in rows]
+
+
 def _inside(rows: Sequence[Row]) -> Iterator[Row]:
     for row in rows:
         yield row

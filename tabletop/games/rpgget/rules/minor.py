@@ -7,15 +7,13 @@ from functools import cache
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
-    ATTACK,
-    ATTACK_2,
     FLIP,
     PLAY_CHARACTER,
     PLAY_EVENT,
     REWARD_NOTHING,
-    TARGET,
 )
 from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, LEVEL, SIZE, TYPE, rows_of
+from tabletop.games.rpgget.rules.harm import harm
 from tabletop.games.rpgget.rules.statics import match_of, matching
 from tabletop.games.rpgget.rules.table import FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import ep_left, twin
@@ -37,17 +35,16 @@ def _no_better(s: RpgGet, seat: int, card: int) -> bool:
 
 
 def minor(view: ViewOf[RpgGet], option: Option) -> bool:
-    """Blows at the own side (RG-130), healing who is not hurt, using a Reward for nothing (RG-137), turning over a bank card
-    without a text that works there, face down again, or later than in the Play phase (RG-43), an Event that recruits where
-    there is no room (RG-64), a Character that takes the place of one as good (RG-42).
+    """What goes against the own side (RG-133), healing who is not hurt, using a Reward for nothing (RG-137).
+
+    Turning over a bank card without a text that works there, face down again, or later than in the Play phase (RG-43); an Event
+    that recruits where there is no room (RG-64), a Character that takes the place of one as good (RG-42).
     """
     if option == PASS:
         return False
-    s, (act, card, spot) = view.table, option
-    if act in {ATTACK, ATTACK_2}:
-        return spot >= 0 and s.at[spot] == s.at[card]
-    if act == TARGET and view.query == "choose_target":
-        return bool(s.at[card] == s.at[view.args[0]])
+    s, (act, card, _) = view.table, option
+    if harm(view, option):
+        return True
     if act == PLAY_CHARACTER:
         return _no_better(s, view.seat, card)
     if act == FLIP:
