@@ -9,7 +9,7 @@ from tabletop.table.cards import arrows
 from tabletop.table.input.press_to_confirm import PressToConfirm
 from tabletop.table.layout.poses import Pose
 from tabletop.table.model.messages import CardHovered, CardPressed, ChoiceChanged
-from tabletop.table.model.missing_choice import meant, wanted
+from tabletop.table.model.missing_choice import aimed, meant, wanted
 from tabletop.table.model.selection import BARE, Selection, Target
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class DragAndDrop:
         self.choosing = choosing
         self._pressed = None
         self.unfolded = NOBODY
-        if choosing.announced >= 0 and choosing.announced == self._aimed[0]:
+        if (choosing.announced >= 0 and choosing.announced == self._aimed[0]) or self._named():
             self.app.after(0, self._aim)
         elif choosing.options:
             self._aimed = (NOBODY, ())
@@ -174,10 +174,18 @@ class DragAndDrop:
     def _aim(self) -> None:
         """A card that was used on somebody is aimed there, too, when that is what is asked next."""
         (card, aims), choosing = self._aimed, self.choosing
+        found = (
+            [choosing.targets()[aim] for aim in aims if aim in choosing.targets()] if choosing.announced == card else []
+        )
+        found = found or self._named()
         self._aimed = (NOBODY, ())
-        found = [choosing.targets()[aim] for aim in aims if aim in choosing.targets()]
-        if choosing.announced == card and found and len(found[0]) == 1 and self.deeds.allows(found[0][0]):
+        if found and len(found[0]) == 1 and self.deeds.allows(found[0][0]):
             self.deeds.answer(found[0][0])
+
+    def _named(self) -> list[list[int]]:
+        """What a card that was used is aimed at, where each that it may be aimed at is an option of its own."""
+        found = aimed(self.look, self.choosing)
+        return [found[aim.number] for aim in self._aimed[1] if aim.spot == "card" and aim.number in found]
 
     def _target_under(self, pos: tuple[int, int], sprite: Sprite) -> Target | None:
         """The smallest target under the mouse; the card need only touch a place that is the only one, but not from its home."""
@@ -297,7 +305,7 @@ class DragAndDrop:
         victim: the held card is used, and then aimed at it.
         """
         if target in self.choosing.victims:
-            self._aimed, target = (self.choosing.active, (target,)), next(iter(self.choosing.targets()))
+            self._aimed = self.choosing.active, (target,)
         found = meant(self.look, self.choosing, target)
         if len(found) == 1:
             self.deeds.answer(found[0])

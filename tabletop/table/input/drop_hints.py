@@ -50,7 +50,7 @@ class Dropping:
         """What a drop there would do: all of it, or its first part where the card is aimed at it after it has been used."""
         choosing, view = self.handling.choosing, self.handling.aims.shown.view
         later = target in choosing.victims
-        found = meant(self.basics.look, choosing, next(iter(choosing.targets())) if later else target)
+        found = meant(self.basics.look, choosing, target)
         if len(found) != 1:
             return SEVERAL
         label = self.words.named(self.basics.definition.label(view, view.options[found[0]]))

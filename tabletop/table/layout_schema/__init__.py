@@ -105,7 +105,8 @@ class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     touch: its card is touched, as the house rule of this name has it: by a held press ("hold"), a "click", or two
     ("confirm"); aside: it is done by the other button on its card, or its key. quick: one click on its card is enough;
     drop: where its card is dropped if `bare` is "act"; first: what dropping a card means that other acts could use there,
-    too: those have buttons; which: what is asked where several buttons of it decide.
+    too: those have buttons; which: what is asked where several buttons of it decide; whom: what is chosen by where its card is
+    dropped, where that is no target; aim: its card is whom another one is meant for that has just been used.
     """
 
     keys: tuple[str, ...] = ()
@@ -116,6 +117,8 @@ class ActLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quick: bool = False
     first: bool = False
     which: str = ""
+    whom: str = ""
+    aim: bool = False
     drop: Literal["centre", "mat", "badge", "fighter", "card"] = "centre"
 
 

@@ -14,6 +14,7 @@ from tabletop.match.preview import ahead
 from tabletop.match.privacy import HOLD_MS
 from tabletop.storage import ElsewhereError
 from tabletop.table.model.messages import Changed, ChoiceChanged, MatchChanged
+from tabletop.table.model.missing_choice import aimed
 from tabletop.table.model.selection import Selection, Target
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import many
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.definition import Act
+    from tabletop.core.view import View
     from tabletop.match.seats import Level
     from tabletop.table.model.match_clock import Clock
     from tabletop.table.model.table_context import TableContext
@@ -168,12 +170,12 @@ class Commands:
         return None
 
     def victims(self, card: int) -> frozenset[Target]:
-        """At whom or what this card would have to be aimed next, if it were used now in the only way there is."""
-        match, choosing = self.match, self.shown.choosing
-        only, targets = choosing.only(card), choosing.sources.get(card, {})
-        if only < 0 or self.sight.viewer == NOBODY or any(target.spot not in ("none", "zone") for target in targets):
+        """At whom or what this card would have to be aimed next, if it were used now in the only way that is likely."""
+        match, choosing, seat = self.match, self.shown.choosing, self.sight.deciding
+        only, spots = choosing.likely(card), {target.spot for target in choosing.sources.get(card, {})}
+        if only < 0 or seat == NOBODY or not (spots <= {"none", "zone"} or spots == {"card"}):
             return frozenset()
-        then = ahead(match.game, self.sight.viewer, only)
+        then = ahead(match.game, seat, only)
         if then is None:
             return frozenset()
         minor = match.definition.looks.minor
@@ -181,9 +183,15 @@ class Commands:
             then.options, match.definition.acts, minor=partial(minor, then) if minor is not None else None
         )
         if following.announced != card:
-            return frozenset()
+            return frozenset(Target("card", unit) for unit in self._units(then, following))
         major = [target for target, ways in following.targets().items() if not following.major.isdisjoint(ways)]
         return frozenset(target for target in major if target.spot in ("seat", "card"))
+
+    def _units(self, then: View, following: Selection) -> list[int]:
+        """Who lies in a row and would be meant next, as the target of an attack or whom a Recovery heals."""
+        zones, at = self.shown.places.zones, then.table.at
+        found = {card for card, ways in aimed(self.look, following).items() if not following.major.isdisjoint(ways)}
+        return [card for card in found if zones[at[card]].look.kind == "row"]
 
     def reason(self, card: int) -> tuple[str, str, str] | None:
         """Why a card cannot be played now: code, sentence, rule; None when nothing is to be chosen, or it can."""

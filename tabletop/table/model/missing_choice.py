@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.ask import PASS
 from tabletop.table.model.selection import BARE
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ def first(look: TableLayout, choosing: Selection, index: int) -> bool:
 
 
 def meant(look: TableLayout, choosing: Selection, target: Target) -> list[int]:
-    """The options that a target stands for: the one that comes first, else all that share it."""
+    """The options that a target stands for: the one that comes first, else all that share it; of a victim what comes before."""
+    if target in choosing.victims:
+        return [choosing.way]
     found = choosing.targets().get(target, [])
     return [index for index in found if first(look, choosing, index)] or found
 
@@ -64,6 +67,21 @@ def pressed(look: TableLayout, choosing: Selection) -> list[int]:
     ]
 
 
+def aimed(look: TableLayout, choosing: Selection) -> dict[int, list[int]]:
+    """By card the options of a question for whom a card that was used is meant; {} for any other question."""
+    acts = {choosing.acts[option[0]].name for option in choosing.options if option != PASS}
+    if not acts or not all(name in look.act and look.act[name].aim for name in acts):
+        return {}
+    return {card: ways[BARE] for card, ways in choosing.sources.items() if set(ways) == {BARE}}
+
+
+def _whom(look: TableLayout, choosing: Selection) -> str:
+    """What is chosen by what the held card is put on: its target, unless all of its acts say something else."""
+    acts = {choosing.acts[choosing.options[index][0]].name for ways in choosing.targets().values() for index in ways}
+    said = {look.act[name].whom if name in look.act else "" for name in acts}
+    return said.pop() if len(said) == 1 and "" not in said else "choose its target"
+
+
 def wanted(look: TableLayout, choosing: Selection) -> str:
     """What to do with the card that is held, as the second half of a sentence; "" when none is."""
     if choosing.held < 0:
@@ -73,7 +91,7 @@ def wanted(look: TableLayout, choosing: Selection) -> str:
     lit = choosing.lit() - shared
     ways = []
     if any(target.spot in ("seat", "card") for target in lit):
-        ways.append("choose its target")
+        ways.append("choose its target" if choosing.victims else _whom(look, choosing))
     elif lit:
         ways.append("click the place that shines" if len(lit) == 1 else "click a place that shines")
     if len(buttons) == 1:

@@ -48,6 +48,7 @@ class Selection:
         self.acts = acts
         self.held = NOBODY
         self.victims: frozenset[Target] = frozenset()  # at which the held card can be aimed once it has been used
+        self.way = NOBODY  # as this option
         self.sources: dict[int, dict[Target, list[int]]] = {}
         self.loose: dict[Target, list[int]] = {}
         self.buttons: list[int] = []
@@ -102,6 +103,11 @@ class Selection:
         found = [index for indexes in self.sources.get(card, {}).values() for index in indexes]
         return found[0] if len(found) == 1 else -1
 
+    def likely(self, card: int) -> int:
+        """The single option of a card that is no minor one, -1 when there are several or none."""
+        found = [index for ways in self.sources.get(card, {}).values() for index in ways if index in self.major]
+        return found[0] if len(found) == 1 else -1
+
     def rivals(self) -> list[int]:
         """Options of the active card that share their target with another one: they need buttons with words."""
         return [index for indexes in self.targets().values() if len(indexes) > 1 for index in indexes]
@@ -131,8 +137,8 @@ class Selection:
         """Take a card up; False when it is no source."""
         if card not in self.sources:
             return False
-        self.held, self.victims = card, victims
+        self.held, self.victims, self.way = card, victims, self.likely(card)
         return True
 
     def release(self) -> None:
-        self.held, self.victims = NOBODY, frozenset()
+        self.held, self.victims, self.way = NOBODY, frozenset(), NOBODY
