@@ -295,6 +295,8 @@ class Pacing(NamedTuple):
     """Queries whose options everybody can work out: a single one is pressed for a person, as soon as it is asked."""
     forced_by: Mapping[tuple[str, str], str] = {}
     """(house rule, value) -> a query that is forced while the rule has that value."""
+    alone: frozenset[str] = frozenset()
+    """Queries that are forced for a person who is alone with bots: nobody else can learn anything from what is not asked."""
     brisk: frozenset[str] = frozenset()
     """Queries of which nobody else sees anything, or where bots need no time: they are not seen to think there, and a window
     that nobody at the screen takes part in is brief.
@@ -443,14 +445,15 @@ class Definition:
         table = self.table.from_plain(self.layout(data["table"]["seats"]), data["table"])
         return (Paranoid if paranoid else Game).load(self.rules, table, data)
 
-    def presses(self, query: str, options: Sequence[Option], house: Mapping[str, str]) -> bool:
-        """Is there one option only that a person need not press? Giving up is always left open and does not count."""
-        ruled = any(
-            query == asked and house.get(rule) == value for (rule, value), asked in self.pacing.forced_by.items()
-        )
-        return (query in self.pacing.forced or ruled) and sum(
-            o[0] == NOBODY or not self.acts[o[0]].grave for o in options
-        ) == 1
+    def presses(self, query: str, options: Sequence[Option], house: Mapping[str, str], *, alone: bool = False) -> bool:
+        """Is there one option only that a person need not press? Giving up is always left open and does not count.
+
+        alone: with bots.
+        """
+        pacing = self.pacing
+        ruled = any(query == asked and house.get(rule) == value for (rule, value), asked in pacing.forced_by.items())
+        forced = ruled or query in pacing.forced or (alone and query in pacing.alone)
+        return forced and sum(o[0] == NOBODY or not self.acts[o[0]].grave for o in options) == 1
 
     def act(self, option: Option) -> Act | None:
         """The act of an option; None for PASS."""

@@ -345,9 +345,11 @@ class Match(Authority):
         claimed = self.claims.only(seat)
         if claimed is not None:
             return self._apply(seat, claimed, now)
-        pressed = self.definition.presses(self.game.ask[2], self.game.options_of(seat) or (), self.record.options)
-        alone = sight.privacy.solo == seat  # else the curtain is the same for all
-        if pressed or (alone and self.passing.declines(self.game, seat)):
+        query, options = self.game.ask[2], self.game.options_of(seat) or ()
+        alone = len(self.setup.humans) == 1 and self.claims.live
+        pressed = self.definition.presses(query, options, self.record.options, alone=alone)
+        looks = sight.privacy.solo == seat  # else the curtain is the same for all
+        if pressed or (looks and self.passing.declines(self.game, seat)):
             return self._apply(seat, 0, now)
         sight.want(seat)
         return False

@@ -49,6 +49,16 @@ def wanted(have: list[Puzzle], puzzle: Puzzle) -> bool:
     return len(alike) < MOST and not near and puzzle.id not in {p.id for p in have}
 
 
+def in_turn(have: list[Puzzle]) -> list[Puzzle]:
+    """The easy ones first; among those of a grade tasks take turns, so that no two of one stand beside each other for long."""
+    tasks = Counter[tuple[int, str]]()
+    place = {}
+    for puzzle in sorted(have, key=lambda p: (p.grade, p.tried)):
+        place[puzzle.id] = puzzle.grade, tasks[puzzle.grade, puzzle.task], puzzle.tried
+        tasks[puzzle.grade, puzzle.task] += 1
+    return sorted(have, key=lambda p: place[p.id])
+
+
 def make(given: argparse.Namespace) -> None:
     """Take in what matches give until there is enough, or the time is over; the file is written after each of them."""
     file, why = given.file or place(given.game), Counter[str]()
@@ -69,7 +79,7 @@ def make(given: argparse.Namespace) -> None:
             new += [puzzle] if wanted([*have, *new], puzzle) else []
         why["plenty of these"] += len(crop.puzzles) - len(new)
         have, made = [*have, *new], made + len(new)
-        file.write_bytes(puzzles.write(sorted(have, key=lambda p: (p.grade, p.tried))))
+        file.write_bytes(puzzles.write(in_turn(have)))
         if monotonic() - begun > given.seconds or len(have) >= given.most:
             break
     cast("Generator[Crop]", crops).close()  # workers end with it

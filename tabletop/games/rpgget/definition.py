@@ -56,6 +56,7 @@ DEFINITION = Definition(
     moments=frozenset({"announces", "succeeds", "fails", "falls", "struck", "out", "concedes", "agreed"}),
     pacing=Pacing(
         forced=frozenset({"pick_option", "how_many", "choose_target", "pick_aim", "pick_unit"}),
+        alone=frozenset({"play_action", "choose_mission", "slot"}),
         brisk=frozenset(BRISK),
         public=frozenset((*OPEN, *ASIDE, "pick_fallen")),
         claimed=frozenset({"interrupt"}),

@@ -205,3 +205,29 @@ def test_where_nobody_claims_everybody_is_asked():
     assert (sitting.match.game.ask[2], sitting.match.asked) == ("interrupt", (0,))
     with pytest.raises(Refused, match="nothing_to_claim"):
         sitting.match.claim(0, sitting.now)
+
+
+@pytest.mark.rule("RG-176", "RG-61")
+@pytest.mark.parametrize("people", [1, 2])
+def test_whoever_is_alone_with_bots_need_not_say_that_nothing_can_be_done(people):
+    """Of two people nobody learns from a slot that is not asked what somebody holds."""
+    s = Scene("gilder-1 | hand: garanz", f"fina-1 | hand: {MISSION} | deck: booma booma", watch=SAFE)
+    s.until("choose_mission").no().until("redraw").no().until("choose_mission")
+    s.pick("mission", MISSION).until("choose_party").pick("join", "fina-1")
+    s.table.ep = 0
+    sitting = Sitting(s.no(), {1: []}, people=people)
+    for _ in range(5):
+        sitting.tick()
+    slots = [answer for answer in sitting.match.record.answers if answer.seat == 0]
+    assert bool(slots) == (people == 1)
+    assert (sitting.match.game.ask[2] == "slot") == (people == 2)
+
+
+@pytest.mark.rule("RG-44")
+def test_a_play_phase_with_nothing_to_play_ends_by_itself():
+    s = Scene("vyse-1 | hand: booma", "fina-1 | hand: booma")
+    sitting = Sitting(s, {})
+    assert sitting.told("play_action") == [-1]
+    assert sitting.told("choose_mission") == [-1]
+    s = Scene("vyse-1 | hand: saber", "fina-1 | hand: booma")
+    assert Sitting(s, {}).told("play_action") == [], "it could be banked"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.ask import PASS, UNKNOWN
+from tabletop.core.ask import UNKNOWN
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import CHARACTER, DECK_SIZE, KIND, TYPE
 from tabletop.games.rpgget.rules.events import Banks, Begins, Draws
@@ -89,7 +89,16 @@ def test_up_to_two_cards_are_changed():
     s = Scene("vyse-1", "aika-1 | hand: saber handgun foie-15", deck=(30, 1))
     s.until("redraw").pick("redraw", "saber")
     assert s.query == "redraw", "asked, but nothing more can be changed"
-    assert s.options_now() == [PASS]
+    assert s.choices("redraw") == ["saber"], "it may stay after all"
+
+
+@pytest.mark.rule("RG-31")
+def test_a_card_that_is_ticked_may_stay_after_all():
+    s = Scene("vyse-1", "aika-1 | hand: saber handgun foie-15").until("redraw")
+    s.pick("redraw", "saber").pick("redraw", "saber")
+    assert s.query == "redraw"
+    s.pick("redraw", "handgun").no()
+    assert s.zone("discard", 1) == ["handgun"]
 
 
 @pytest.mark.rule("RG-35", "RG-36", "RG-37", "RG-39", "RG-44", "RG-185")

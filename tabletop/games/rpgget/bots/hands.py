@@ -104,10 +104,10 @@ def opening(mind: Mind, options: list[Option]) -> list[float]:
     return [HERO[s.kind[card]] if act == START else (-1.0 if fine else 30.0) for act, card, _ in options]
 
 
-def changing(mind: Mind, options: list[Option], _chosen: tuple[int, ...]) -> list[float]:
-    """RG-31: what is worth little; twice without a mission."""
+def changing(mind: Mind, options: list[Option], chosen: tuple[int, ...]) -> list[float]:
+    """RG-31: what is worth little; twice without a mission. What is ticked stays so."""
     least = 3.2 if mind.held.missions and not mind.s.idle else 4.3
-    return [0.0 if card < 0 else least - mind.keep(card) for _, card, _ in options]
+    return [0.0 if card < 0 else NEVER if card in chosen else least - mind.keep(card) for _, card, _ in options]
 
 
 def parting(mind: Mind, options: list[Option], *_about: object) -> list[float]:

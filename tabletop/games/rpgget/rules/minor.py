@@ -10,6 +10,7 @@ from tabletop.games.rpgget.rules.acts import (
     FLIP,
     PLAY_CHARACTER,
     PLAY_EVENT,
+    REDRAW,
     REWARD_NOTHING,
 )
 from tabletop.games.rpgget.rules.cards import BANK_TEXT, ENEMY, KINDS, LEVEL, SIZE, TYPE, rows_of
@@ -38,13 +39,15 @@ def minor(view: ViewOf[RpgGet], option: Option) -> bool:
     """What goes against the own side (RG-133), healing who is not hurt, using a Reward for nothing (RG-137).
 
     Turning over a bank card without a text that works there, face down again, or later than in the Play phase (RG-43); an Event
-    that recruits where there is no room (RG-64), a Character that takes the place of one as good (RG-42).
+    that recruits where there is no room (RG-64), a Character that takes the place of one as good (RG-42), taking back a tick.
     """
     if option == PASS:
         return False
     s, (act, card, _) = view.table, option
     if harm(view, option):
         return True
+    if act == REDRAW:
+        return card in view.args[0]
     if act == PLAY_CHARACTER:
         return _no_better(s, view.seat, card)
     if act == FLIP:

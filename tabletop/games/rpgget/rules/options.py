@@ -177,12 +177,12 @@ TABLE = (
         "Time to react",
         {"2": "2 seconds", "3": "3 seconds", "5": "5 seconds", "10": "10 seconds", "untimed": "Until all have pressed"},
         "RG-173",
-        "How long a strip stays open; no press by then is a pass.",
+        "How long you have to say that you react; no press by then is a pass.",
         "table",
     ),
     HouseRule(
         "window_close",
-        "A strip closes",
+        "The time to react ends",
         {"all_answered": "As soon as all have pressed", "full_time": "After its full time"},
         "RG-173",
         "Full time gives nothing away; closing early is faster but shows who pressed quickly.",
@@ -190,10 +190,10 @@ TABLE = (
     ),
     HouseRule(
         "solo_windows",
-        "Strips with one human",
+        "Asked to react when you play alone",
         {"skip_empty": "Only with an answer in hand", "always": "Always show them"},
         "RG-176",
-        "With bots only around you, strips in which you cannot answer are skipped. With two people all are shown.",
+        "With bots only around you, you are asked when you hold a card that fits. With two people everybody is always asked.",
         "table",
     ),
     HouseRule(

@@ -51,14 +51,13 @@ def opening(s: RpgGet, seat: int) -> list[Option]:
 # -- Redraw, Play ------------------------------------------------------------------------------------------------------
 @rules.query
 def redraw(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> list[Option]:
-    """RG-31: up to two cards, one after the other, never more than the deck holds."""
-    if len(chosen) >= len(s.zones[DECK + STEP * seat]):
-        return NOTHING
+    """RG-31: up to two cards, one after the other, never more than the deck holds; one that is ticked may stay after all."""
     out: list[Option] = [PASS]
-    for card in s.zones[HAND + STEP * seat]:
-        if card not in chosen:
-            out.append(REDRAWS[card])
-    return out
+    if len(chosen) < len(s.zones[DECK + STEP * seat]):
+        for card in s.zones[HAND + STEP * seat]:
+            if card not in chosen:
+                out.append(REDRAWS[card])
+    return out + [REDRAWS[card] for card in chosen]
 
 
 @rules.query

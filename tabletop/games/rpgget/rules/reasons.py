@@ -56,7 +56,6 @@ SENTENCES = {
     "no_use": ("Nothing on it can be used now.", "RG-139"),
     "window": ("It is not for this moment.", "RG-170"),
     "side": ("It is for another side of this moment.", "RG-170"),
-    "redraw_limit": ("It is ticked already: it goes.", "RG-31"),
     "redraw_empty": ("Your deck holds no more cards to draw.", "RG-31"),
     "no_attack": ("It prints no Attack or Support.", "RG-113"),
 }
@@ -73,8 +72,8 @@ def _handlers(kind: int) -> str:
 def redraw_reasons(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> Reasons:
     hand = s.zones[HAND + STEP * seat]
     if len(chosen) >= len(s.zones[DECK + STEP * seat]):
-        return {card: why("redraw_empty") for card in hand}
-    return {card: why("redraw_limit") for card in chosen}
+        return {card: why("redraw_empty") for card in hand if card not in chosen}
+    return {}
 
 
 @rules.reason_for(plays.play_action)

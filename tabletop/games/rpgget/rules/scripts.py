@@ -75,7 +75,7 @@ def turn(t: Handle[RpgGet], seat: int) -> Asking[Any]:
     if moves.can_redraw(t, seat):  # else the Play phase has begun
         chosen: tuple[int, ...] = ()
         while len(chosen) < REDRAWS and (option := (yield t.choose(seat, plays.redraw, chosen))) != PASS:
-            chosen += (option[1],)
+            chosen = tuple([card for card in chosen if card != option[1]]) + (option[1],) * (option[1] not in chosen)
         moves.exchange(t, seat, chosen)
     done = yield from plays_of(t, seat)
     while not done:

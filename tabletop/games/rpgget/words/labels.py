@@ -18,6 +18,7 @@ from tabletop.games.rpgget.rules.acts import (
     PICK,
     PLAY_CHARACTER,
     REDIRECT,
+    REDRAW,
     REWARD_ABILITY,
     REWARD_ATTACK,
     REWARD_DEFENCE,
@@ -84,6 +85,8 @@ def label(view: ViewOf[RpgGet], option: Option) -> str:
         return f"Use up {name} for nothing"
     if act in {PAY_HAND, PAY_BANK}:
         return f"Buy {name} for {some(COST[table.kind[card]], 'counter')}"
+    if act == REDRAW and card in view.args[0]:
+        return f"Keep {name}"
     if act == FLIP:
         return f"Turn {name} face {'down' if table.up[card] else 'up'}"
     if act == COUNT:

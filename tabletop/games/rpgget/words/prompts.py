@@ -98,8 +98,9 @@ def _opening(view: ViewOf[RpgGet]) -> Prompt:
 def _redraw(view: ViewOf[RpgGet]) -> Prompt:
     if view.args[0]:
         line = "One is ticked: a second one changes both at once, or change this one."
-        line = line if len(view.options) > 1 else "One is ticked; your deck holds no card for a second one."
-        return Prompt((line,), "Two at most; they are discarded, and you draw as many.", "RG-31")
+        more = any(option[1] not in view.args[0] for option in view.options if option != PASS)
+        line = line if more else "One is ticked; your deck holds no card for a second one."
+        return Prompt((line,), "Click it again, and it stays. What goes is discarded, and you draw as many.", "RG-31")
     return Prompt(("Tick up to two cards that are to go, or keep all.",), "You draw as many as you discard.", "RG-31")
 
 
