@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tabletop.core.anytime_rights import is_open, rights
 from tabletop.core.ask import OFFER, Option, Refused
 from tabletop.core.record import Answer
-from tabletop.match.anytime_rights import is_open, rights
 from tabletop.match.public_facts import PublicFacts
 
 

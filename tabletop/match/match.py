@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 import msgspec
 
+from tabletop.core.anytime_rights import free_undo
 from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE, TOGETHER, WORLD, Option, Refused
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.match import joining
-from tabletop.match.anytime_rights import free_undo
 from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.anytime_rights import free_undo
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
-from tabletop.match.anytime_rights import free_undo
 from tabletop.match.history.command_log import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:

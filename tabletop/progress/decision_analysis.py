@@ -14,11 +14,11 @@ from tabletop.bots.analysis import Effort, RatedAnswer, analyse, own
 from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.heuristics.style import PLAIN
+from tabletop.core.anytime_rights import is_let_be
 from tabletop.core.ask import RACE, TELL, Option, plain
 from tabletop.core.definition import Definition
 from tabletop.core.record import Record
 from tabletop.jobs import Job
-from tabletop.match.anytime_rights import is_let_be
 
 EFFORT = Effort(iterations=200, worlds=128, answers=4)
 FUNCTION = f"{__name__}:look_again"

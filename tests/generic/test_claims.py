@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from tabletop.core.anytime_rights import rights
 from tabletop.core.ask import NOBODY, OFFER, PASS
 from tabletop.core.view import view
-from tabletop.match.anytime_rights import rights
 from tests.generic.tables import every_game, press, start
 
 
@@ -16,7 +16,9 @@ def granted(definition, seeds=6):
     for seed in range(seeds):
         game, random = start(definition, low + seed % (high - low + 1), seed), Random(seed)
         while not game.over:
-            if game.ask[2] in definition.pacing.claimed or (game.ask[0] == OFFER and definition.pacing.secret is not None):
+            if game.ask[2] in definition.pacing.claimed or (
+                game.ask[0] == OFFER and definition.pacing.secret is not None
+            ):
                 for seat in (game.ask[1],) if game.ask[0] != OFFER else game.left:
                     yield game, seat
             press(game, random)
