@@ -49,7 +49,7 @@ class Probe(RaceScreen):
         ask = RaceAsk(0, 1, (1, 2, 3, 4, 5), "peace", "Peace!", limit_ms=10**7)
         stage = RaceCourse("austin", racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
         super().__init__(race_of(ask, setup, 1, 0.0), stage)
-        self.read: list[float] = []
+        self.presses: list[float] = []
         self.looks: list[float] = []
 
     def watch(self, now: float) -> None:
@@ -59,7 +59,7 @@ class Probe(RaceScreen):
 
     def _touched(self, seat: int, source: str, now: float, *, down: bool) -> None:
         if down:
-            self.read.append(time.perf_counter())
+            self.presses.append(time.perf_counter())
             badge = self.badges[seat]
             badge.show("in" if badge.shown != "in" else "early", now)
         super()._touched(seat, source, now, down=down)
@@ -94,10 +94,10 @@ def run(size: tuple[int, int], presser: Callable[[Probe, int, list[float]], None
 
 
 def report(size: tuple[int, int], probe: Probe, pressed: list[float]) -> None:
-    if len(probe.read) != len(pressed):
-        print(f"  {size[0]}x{size[1]}: {len(probe.read)} of {len(pressed)} presses were read")
+    if len(probe.presses) != len(pressed):
+        print(f"  {size[0]}x{size[1]}: {len(probe.presses)} of {len(pressed)} presses were read")
         return
-    delays = sorted(1000 * (read - at) for read, at in zip(probe.read, pressed, strict=True))
+    delays = sorted(1000 * (read - at) for read, at in zip(probe.presses, pressed, strict=True))
     gaps = sorted(b - a for a, b in zip(probe.looks, probe.looks[1:], strict=False))
     late = delays[min(len(delays) - 1, len(delays) * 95 // 100)]
     print(

@@ -117,11 +117,11 @@ class Balloon(Caption):
         if self.skip.rect.right + gap > self.next.rect.left:
             more = self.skip.rect.height + gap
             self._place_box(self.box.width, self.box.height + more)
-            row = self.box.bottom - self.u(22) - self.skip.rect.height
+            low = self.box.bottom - self.u(22) - self.skip.rect.height
             self.skip.place(
-                self.skip.rect.move(self.box.right - self.u(24) - self.skip.rect.right, row - self.skip.rect.y)
+                self.skip.rect.move(self.box.right - self.u(24) - self.skip.rect.right, low - self.skip.rect.y)
             )
-            self.next.place(self.next.rect.move(0, row - gap - self.next.rect.height - self.next.rect.y))
+            self.next.place(self.next.rect.move(0, low - gap - self.next.rect.height - self.next.rect.y))
 
     def _place_box(self, wide: int, high: int) -> None:
         """In one place with what is said later, whose boxes end where this one ends."""

@@ -50,5 +50,5 @@ def _good(row: Row) -> int:
     """1: what it does is good for whoever it is done to, -1: bad, 0: neither."""
     if row["op"] in BAD | GOOD:
         return 1 if row["op"] in GOOD else -1
-    number = {"boost": row.get("x", 0), "guard": row.get("n", 0)}.get(row["op"], 0)
+    number: int = {"boost": row.get("x", 0), "guard": row.get("n", 0)}.get(row["op"], 0)
     return (number > 0) - (number < 0)
