@@ -152,8 +152,9 @@ class Runner(Stack):
 
     def _resized(self) -> None:
         """Each size is told twice, and a window that is pulled has many: only what has not been laid out yet costs time, for
-        until then the new part of the window is black.
+        until then the new part of the window is black. A press ends with each of them.
         """
+        self.pointing.leave()
         self.dirty = True
         if self.window.size != self.kit.size:
             self.relayout()

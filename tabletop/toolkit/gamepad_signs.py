@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.sanitizing import capitals
 from tabletop.toolkit import fonts, shapes, theme
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def is_sign(name: str) -> bool:
 def spoken(name: str) -> str:
     """How people call it."""
     word = name.removeprefix(PREFIX)
-    return word.title() if word in SHAPES else word.upper()
+    return word.title() if word in SHAPES else capitals(word)
 
 
 def width(name: str, pixels: int) -> int:
@@ -55,7 +56,7 @@ def draw(name: str, pixels: int, color: pygame.Color) -> pygame.Surface:
     out = shapes.svg((wide, pixels), f'<g transform="scale({step:.4f})" {style}>{frame}{path}</g>', keep=False)
     if not path:
         size = max(1, round(pixels * (LETTERS if len(word) == 1 else SMALL)))
-        letters = fonts.line(theme.load().type["number"].font, size, word.upper(), color)
+        letters = fonts.line(theme.load().type["number"].font, size, capitals(word), color)
         seen = letters.get_bounding_rect()
         out.blit(letters, ((wide - seen.width) // 2 - seen.left, (pixels - seen.height) // 2 - seen.top))
     return out

@@ -22,6 +22,7 @@ from tabletop.minigames.flick.physics import hole_scene
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.pages.settings.settings_page import SettingsScreen
 from tabletop.table import layout_schema
+from tabletop.table.hud.needed import looked_at
 from tabletop.table.layout.schemes import scheme_of
 from tabletop.table.layout.zone_places import Places
 from tabletop.table.model.selection import Target
@@ -439,7 +440,7 @@ def test_what_was_missed_leaves_the_halves_free_that_are_asked_for():
                 ring.choose(0, "click")
         furniture, places = ring.screen.furniture, ring.screen.places
         recap, choosing = furniture.recap, ring.screen.handling.choosing
-        recap.taken = furniture._taken(choosing)
+        recap.taken = looked_at(furniture)
         lines = [LogLine(n, (SeatRef(1), f" plays a card, the {n + 1}. one."), 1) for n in range(5)]
         recap.update(listed(lines), 0, ring.match.n, free=True)
         asked = [places.drop(target.number) for target in choosing.targets()]

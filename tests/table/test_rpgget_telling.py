@@ -18,7 +18,7 @@ from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Defends, Fal
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION
 from tabletop.match import TableSetup
 from tabletop.match.updates import Update
-from tabletop.table.cards.overlays import Room
+from tabletop.table.cards.overlays import RoomBeside
 from tabletop.table.playback.danger_overlay import DANGER
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.toolkit.display_preferences import Prefs
@@ -187,7 +187,11 @@ def test_hp_of_cards_that_overlap_is_readable():
         signs._signs = (Sign("card", first.card, "Confusion", "bad", "ail_confusion"),)
         ((mark, at),) = signs.of_card(first.card, first.pose.box)
         beside = pygame.Rect(at[0] + far - 1, at[1] + mark.get_height() // 2, 99, mark.get_height())
-        rooms = Room(999), Room(far - 1, (beside,)), Room(far - 1, (beside.move(0, mark.get_height()),))
+        rooms = (
+            RoomBeside(999),
+            RoomBeside(far - 1, (beside,)),
+            RoomBeside(far - 1, (beside.move(0, mark.get_height()),)),
+        )
         whole, icon, over = (signs.of_card(first.card, first.pose.box, room)[0][0].get_width() for room in rooms)
         assert icon < far - 1 < whole, "of an ailment its icon is left, also where the next one's mark lies half below"
         assert over == whole, "there is no mark of the next one that it would cover"

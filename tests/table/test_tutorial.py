@@ -54,7 +54,7 @@ def test_a_card_can_be_used_straight_on_its_victim(way):
         while not pupil.screen.lesson.last:
             pupil.follow(way)
         pupil.listen()
-        assert pupil.done_at_once == 2  # the Sniper and the Infiltrator
+        assert pupil.done_at_once == 3
         assert pupil.match.outcome.winners == (0,)
 
 

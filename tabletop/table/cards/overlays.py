@@ -42,14 +42,14 @@ TAB = 10  # units above a large badge, where it is written that it is its turn
 Edge = Literal["", "low", "top", "mark"]  # of a card; or right of its first mark
 
 
-class Room(NamedTuple):
+class RoomBeside(NamedTuple):
     """Beside a card: pixels to the next one in its line, over which words may reach where they lie over none of its `marks`."""
 
     pixels: int = 10_000
     marks: tuple[pygame.Rect, ...] = ()
 
 
-ALL_ROOM = Room()
+ALL_ROOM = RoomBeside()
 
 
 class TableSigns:
@@ -183,7 +183,7 @@ class TableSigns:
             out.append((mark, (box.left + max(0, room.pixels - mark.get_width()), bottom)))
         return out
 
-    def of_card(self, card: int, box: pygame.Rect, room: Room = ALL_ROOM) -> list[Blit]:
+    def of_card(self, card: int, box: pygame.Rect, room: RoomBeside = ALL_ROOM) -> list[Blit]:
         """The marks of a card that is drawn there: those without words at the edge across from the others. One that would lie
         over a mark of the next card is made shorter.
         """
@@ -198,7 +198,7 @@ class TableSigns:
             out.append((mark, (box.left + box.right - x - mark.get_width(), y)))
         return out
 
-    def _room(self, sprite: Sprite) -> Room:
+    def _room(self, sprite: Sprite) -> RoomBeside:
         """From the left edge of a card to that of the next one in its line of a row or fan; who fights lies in none."""
         fight = self.scene.fight
         fighting = fight.cards if fight is not None else frozenset()
@@ -212,7 +212,7 @@ class TableSigns:
             over = other.pose.box
             if over.top < box.bottom and over.left > box.left:
                 worn = [mark.get_rect(topleft=place) for mark, place in self.of_card(other.card, over)]
-                return Room(over.left - box.left, tuple(worn))
+                return RoomBeside(over.left - box.left, tuple(worn))
         return ALL_ROOM
 
     def _small(self, sprite: Sprite) -> bool:

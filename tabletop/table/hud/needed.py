@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pygame
 
+    from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.cards.scene import Scene
-    from tabletop.table.hud.hud import Hud
+    from tabletop.table.hud import ButtonRow, CornerBar, LogPanel, LookBack, PromptLine, ReactionStrip, ServingBar
+    from tabletop.table.hud.call_banner import CallBanner
+    from tabletop.table.model.view_state import ViewState
+    from tabletop.toolkit.widgets.widget import Widget
+
+
+class Panels(Protocol):
+    """The panels of a table, as far as they are looked at here."""
+
+    serving: ServingBar
+    lookback: LookBack
+    shout: CallBanner
+    prompt: PromptLine
+    strip: ReactionStrip
+    buttons: ButtonRow
+    corner: CornerBar
+    log: LogPanel
+    cards: CardParts
+    shown: ViewState
+
+    @property
+    def badges(self) -> Sequence[Widget]: ...
 
 
 def card_boxes(scene: Scene) -> list[pygame.Rect]:
@@ -16,7 +40,7 @@ def card_boxes(scene: Scene) -> list[pygame.Rect]:
     return [sprite.goal.box for zone in scene.zones for sprite in zone if sprite is not scene.dragged]
 
 
-def read(panels: Hud) -> list[pygame.Rect]:
+def read(panels: Panels) -> list[pygame.Rect]:
     """The question, what takes its place, the buttons that answer it, and what a game's pieces say."""
     instead = (panels.serving, panels.lookback, panels.shout)
     boxes = [panels.prompt.box] if panels.prompt.visible else [panel.rect for panel in instead if panel.visible]
@@ -25,7 +49,7 @@ def read(panels: Hud) -> list[pygame.Rect]:
     return [*boxes, *(piece.rect for piece in panels.cards.pieces if piece.read)]
 
 
-def looked_at(panels: Hud) -> list[pygame.Rect]:
+def looked_at(panels: Panels) -> list[pygame.Rect]:
     """Every card, what is said of it and of piles, the own score, the badges and the panels; and places that are asked for."""
     shown, cards = panels.shown, panels.cards
     asked = [shown.places.drop(target.number) for target in shown.choosing.targets() if target.spot == "zone"]
