@@ -32,7 +32,7 @@ class Updates:
         self._stills: deque[tuple[int, Mapping[int, Table]]] = deque(maxlen=FRESH)
 
     def add(self, n: int, seat: int, events: Sequence[Event], stills: Mapping[int, Table] | None = None) -> None:
-        """`stills`: as of `Film`."""
+        """`stills`: as of `Recording`."""
         self.newest += 1
         self._stills.append((self.newest, stills or {}))
         self._kept.append(Update(self.newest, n, seat, tuple(events)))

@@ -9,7 +9,7 @@ from pathlib import Path
 from tabletop import games
 from tabletop.core.sanitizing import shown
 from tabletop.progress import puzzles
-from tabletop.progress.determinizations import Steps
+from tabletop.progress.determinisations import Steps
 from tabletop.progress.puzzle_solver import STEPS
 from tabletop.progress.puzzles import Puzzle, Read
 from tabletop.storage import file_permissions

@@ -1,4 +1,4 @@
-"""The proof of a puzzle: a full search over all answers, all replies and all hidden cards (see `worlds`).
+"""The proof of a puzzle: a full search over all answers, all replies and all hidden cards (see `determinisations`).
 
 What is proved: the first answer reaches the goal in so many answers of the seat's own, whatever the others hold and reply and
 whatever is drawn; no other first answer does so in as many; and no way at all is shorter.
@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from tabletop.core.ask import ANY, OFFER, PASS, Option
 from tabletop.core.game import Game
 from tabletop.core.goal import Goal
-from tabletop.progress.determinizations import Determinizations, OutOfBudgetError, Steps, single
+from tabletop.progress.determinisations import Determinisations, OutOfBudgetError, Steps, single
 
 STEPS = 6000  # runs of the rules that a proof may take
 LARGEST = 300  # answers in a solution
@@ -81,7 +81,7 @@ class Proof:
 
     def __init__(self, goal: SolverGoal, steps: int) -> None:
         self.goal, self.seat = goal, goal.seat
-        self.worlds = Determinizations(goal.seat, steps)
+        self.worlds = Determinisations(goal.seat, steps)
         self._known: dict[Hashable, tuple[bool, bool]] = {}  # whether it is sure, and whether that hung on dice
         self._lucky: dict[Hashable, bool] = {}
         self.steps = steps

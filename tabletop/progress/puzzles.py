@@ -17,7 +17,7 @@ from tabletop.core.game import Game
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import nearest
 from tabletop.progress import match_position
-from tabletop.progress.determinizations import OutOfBudgetError, Steps
+from tabletop.progress.determinisations import OutOfBudgetError, Steps
 from tabletop.progress.goals import tasks
 from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
 
@@ -36,7 +36,8 @@ class RatedChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """answers: as `moment.Short`. number: of the task. moves: answers of the seat in the solution. solution: see `proof`.
+    """answers: as `match_position.Short`. number: of the task. moves: answers of the seat in the solution.
+    solution: see `puzzle_solver`.
     tried: answers that the proof looked at. odds: of the surest answer and the next one, with the ranges, best
     first. about: a word or two by which it is told from others.
     """
@@ -116,7 +117,7 @@ def start(definition: Definition, puzzle: Puzzle) -> SolverGoal:
 
 def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) -> str:
     """What is wrong with it, "" for nothing: the moment is played, and all of the solution. That no other answer serves is
-    not proved again (`proof.prove`). `steps`: None for as many as a proof may take.
+    not proved again (`puzzle_solver.prove`). `steps`: None for as many as a proof may take.
     """
     steps = steps or Steps(STEPS)
     try:
@@ -142,7 +143,7 @@ def _follow(goal: SolverGoal, puzzle: Puzzle, steps: Steps) -> None:
 
 
 def _is_tree(found: object) -> bool:
-    """Whether it is what `proof.Tree` says, all the way down."""
+    """Whether it is what `puzzle_solver.Tree` says, all the way down."""
     if not isinstance(found, dict):
         return False
     return all(isinstance(after, dict) and all(map(_is_tree, after.values())) for after in found.values())

@@ -60,7 +60,7 @@ class CardPictures(Protocol):
 
 
 class Mouse(Protocol):
-    """See `pointing.Pointing`."""
+    """See `widgets.pointer.Pointing`."""
 
     pos: tuple[int, int]
     since: float

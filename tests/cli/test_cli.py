@@ -426,3 +426,12 @@ def test_a_data_folder_that_cannot_be_used_is_said(tmp_path):
     assert done.exit_code == 2
     assert "Traceback" not in done.output
     assert done.stderr
+
+
+@pytest.mark.parametrize("first", ["desktop.program", "pages.menu", "app.services", "table.table_screen"])
+def test_the_library_of_pictures_greets_nobody(first):
+    """Results go to stdout, so whatever is imported first prints nothing."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import tabletop.{first}"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == ""

@@ -16,7 +16,7 @@ from tabletop.core.ask import NO_CHOICE
 from tabletop.core.definition import Outcome
 from tabletop.core.goal import Goal
 from tabletop.progress import match_position, puzzles
-from tabletop.progress.determinizations import Determinizations, Steps
+from tabletop.progress.determinisations import Determinisations, Steps
 from tabletop.progress.goals import SUREST, tasks
 from tabletop.progress.puzzle_generator import BOARDS, FoundTask, again, of_moment, search
 from tabletop.progress.puzzle_library import keep, own_file, shelf
@@ -151,7 +151,7 @@ def test_a_proof_looks_at_every_card_that_others_may_hold():
     """
     game = at_a_turn()
     seat = game.seat
-    worlds = Determinizations(seat, 5000)
+    worlds = Determinisations(seat, 5000)
     results = [after for index in range(len(game.options)) for after in worlds.after(game, index)]
     hidden = {game.table.kind[card] for card in worlds.hidden(game.table)}
     met = {option[1] for after in results for option in after.options or () if after.seat != seat}

@@ -32,7 +32,7 @@ STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 
 class Races(Protocol):
-    """What a game says of its races: see `world.RaceWorld`."""
+    """What a game says of its races: see `reflex_minigame.RaceWorld`."""
 
     @property
     def ask(self) -> Callable[[View, dict[str, str]], RaceAsk | None]: ...

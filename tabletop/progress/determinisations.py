@@ -33,7 +33,7 @@ class Steps:
             raise OutOfBudgetError
 
 
-class Determinizations:
+class Determinisations:
     """What `seat` may meet. `steps`: how often the rules may run; `diced`: a result that was listed hung on dice."""
 
     def __init__(self, seat: int, steps: int) -> None:
