@@ -22,8 +22,7 @@ from tabletop.jobs import Job, JobError, progress_bar
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.fact_log import Ledger
 from tabletop.match.seats import Level, TableSetup, bot
-from tabletop.progress.achievement_conditions import PlayedMatch, RunIs
-from tabletop.progress.achievements import Achievement, common, fitting, of_game
+from tabletop.progress.achievements import Achievement, PlayedMatch, RunIs, common, fitting, of_game
 
 if TYPE_CHECKING:
     from tabletop.bots.bot import Bot

@@ -16,8 +16,7 @@ from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
 from tabletop.match.bot_players import BotRunner, Bots
-from tabletop.match.buzzer import Buzz
-from tabletop.match.buzzer_rounds import Rushing
+from tabletop.match.buzzer_rounds import Buzz, Rushing
 from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
 from tabletop.match.help_used import Help, helped

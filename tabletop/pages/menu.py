@@ -13,9 +13,7 @@ from tabletop.app.toasts import sorry
 from tabletop.pages import backdrop, help_keys, resume_dialogs
 from tabletop.pages.game_tile import Tile
 from tabletop.pages.match_context import belongs
-from tabletop.pages.menu_button import DockButton
 from tabletop.pages.motes import Motes
-from tabletop.pages.wide_button import WideButton
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.cache import ROOMY
 from tabletop.toolkit.widgets.button import Button
@@ -28,6 +26,70 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices, CatalogueGame
     from tabletop.storage import SavedMatch, SavedNight
+
+
+class WideButton(Button):
+    """`detail` is a second, smaller line under `text`."""
+
+    height = 96
+
+    def __init__(
+        self,
+        text: str,
+        detail: str,
+        on_press: Callable[[], None],
+        *,
+        style: str,
+        icon: str,
+        label: str = "",
+        tooltip: str = "",
+    ) -> None:
+        super().__init__(text, on_press, style=style, icon=icon, label=label, tooltip=tooltip)
+        self.detail = detail
+
+    def measure(self, width: int) -> tuple[int, int]:
+        kit = self.kit
+        words = max(kit.measure(self.text, "button", 30), kit.measure(self.detail, "caption"))
+        return min(width, words + kit.u(150)), kit.u(self.height)
+
+    def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
+        kit = self.kit
+        place, box = rects.cut_left(rects.inset(face, kit.u(26), 0), kit.u(44), kit.u(18))
+        icon = kit.icon(self.icon, 44, ink)
+        target.blit(icon, icon.get_rect(center=place.center))
+        if not self.detail:
+            kit.write(target, self.text, "button", box, ink, size=min(30, kit.fit(self.text, "button", box.width)))
+            return
+        middle = box.height // 2
+        upper = pygame.Rect(box.x, box.y + kit.u(10), box.width, middle - kit.u(4))
+        lower = pygame.Rect(box.x, box.y + middle, box.width, middle - kit.u(10))
+        kit.write(target, self.text, "button", upper, ink, size=min(30, kit.fit(self.text, "button", box.width) * 1.2))
+        size = kit.fit(self.detail, "caption", box.width, 0.75)
+        kit.write(target, self.detail, "caption", lower, ink, size=size)
+
+
+ICON = 40
+
+
+class DockButton(Button):
+    """A button without a face that lights up; wide enough for its word."""
+
+    height = 104
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return min(width, self.kit.measure(self.text, "caption") + self.u(44)), self.u(self.height)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        lit = self.hovered or self.focused
+        if lit:
+            kit.panel(target, self.rect, "row_hover")
+        rise = -round(kit.u(5) * min(0.0, self._sink) / 0.45) if lit else 0
+        top, bottom = rects.cut_top(self.rect, self.rect.height * 62 // 100)
+        icon = kit.icon(self.icon, ICON, "gold_light" if lit else "gold")
+        target.blit(icon, icon.get_rect(center=(top.centerx, top.centery + kit.u(6) - rise)))
+        kit.write(target, self.text, "caption", bottom.move(0, -kit.u(6)), "white" if lit else "text", align="center")
+
 
 LOGO = ("ui", "logo.webp")
 DEMO_AFTER_MS = 60_000

@@ -5,22 +5,248 @@ Each game has its own in `practice/achievements.toml`; those that any game gives
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from tabletop import games
+from tabletop.core.decks import is_own
+from tabletop.core.definition import Definition
+from tabletop.core.events import Fact, fields, seats_of
 from tabletop.core.sanitizing import shown
-from tabletop.core.toml_loader import PackError, read_toml
-from tabletop.progress.achievement_conditions import Condition, FactIs, OptionIs, PlayedMatch, mistakes
+from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.core.winning import rivals, shares
+from tabletop.match.history.fact_log import Said
+from tabletop.match.seats import Level, RunKind, TableSetup
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.match.match import Match
     from tabletop.storage import Store
+
+
+ME, OTHER = "me", "other"  # what a field of a seat may be compared with
+SEATS, KINDS = ("seat",), ("kind", "kinds")
+NAMES = {"which": "is"}  # a word that a field of ours cannot have
+
+
+class PlayedMatch(NamedTuple):
+    """A match that is over, as one seat has lived it. `scores`: all public scores in time; `turns`: how many there were;
+    `sides`: as `Definition.sides`.
+    """
+
+    definition: Definition
+    setup: TableSetup
+    seat: int
+    winners: tuple[int, ...]
+    ending: str
+    scores: tuple[tuple[int, ...], ...]
+    turns: int
+    heard: tuple[Said, ...]
+    sides: tuple[int, ...] = ()
+
+    @property
+    def share(self) -> float:
+        """The seat's part of the win."""
+        return shares(self.winners, len(self.setup.seats), self.sides)[self.seat]
+
+
+class Bounds(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A number that is large or small enough."""
+
+    at_least: int | None = None
+    at_most: int | None = None
+
+    def hold(self, number: int) -> bool:
+        above = self.at_least is None or number >= self.at_least
+        return above and (self.at_most is None or number <= self.at_most)
+
+
+class FactIs(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="fact"):
+    """So many facts of a word were said. `by`: whose they are; `where`: what their fields say (of a seat ME or OTHER, of a kind
+    the id of a card); `sum`, `most`: a field whose numbers are added up, or the largest of which counts; `in_one_turn`: the
+    best turn counts alone. Without bounds: at least one.
+    """
+
+    word: str
+    by: Literal["me", "other", "anybody"] = "me"
+    where: dict[str, int | str] = {}
+    sum: str = ""
+    most: str = ""
+    in_one_turn: bool = False
+
+    def holds(self, played: PlayedMatch) -> bool:
+        kinds = {card.id: kind for kind, card in enumerate(played.definition.cards)}
+        turns: Counter[int] = Counter()
+        for said in played.heard:
+            if said.fact.word == self.word and self._fits(said.fact, played.seat, kinds):
+                turn, number = said.turn if self.in_one_turn else 0, self._number(said.fact)
+                turns[turn] = max(turns[turn], number) if self.most else turns[turn] + number
+        best = max(turns.values(), default=0)
+        return self.hold(best) if (self.at_least, self.at_most) != (None, None) else best >= 1
+
+    def _number(self, fact: Fact) -> int:
+        return int(getattr(fact, self.sum or self.most)) if self.sum or self.most else 1
+
+    def _fits(self, fact: Fact, seat: int, kinds: Mapping[str, int]) -> bool:
+        owner = next(iter(seats_of(fact)), -1)
+        if self.by != "anybody" and (owner == seat) != (self.by == ME):
+            return False
+        about = fields(type(fact))
+        return all(_equal(getattr(fact, name), wish, about[name], seat, kinds) for name, wish in self.where.items())
+
+    def mistakes(self, definition: Definition, facts: Mapping[str, type[Fact]]) -> Iterator[str]:
+        if self.word not in facts:
+            yield f"word: there is no fact {shown(self.word)}{nearest(self.word, facts)}"
+            return
+        known = fields(facts[self.word])
+        for name in (*self.where, *filter(None, (self.sum, self.most))):
+            if name not in known:
+                yield f"{self.word} has no field {shown(name)}{nearest(name, known)}"
+        cards = [card.id for card in definition.cards]
+        for name, wish in self.where.items():
+            about = known.get(name, "")
+            if about in KINDS and wish not in cards:
+                yield f"where, {name}: there is no card {shown(wish)}{nearest(str(wish), cards)}"
+            if about in SEATS and wish not in (ME, OTHER):
+                yield f"where, {name}: a seat is {ME!r} or {OTHER!r}, not {shown(wish)}"
+
+
+def _equal(value: Any, wish: int | str, about: str, seat: int, kinds: Mapping[str, int]) -> bool:
+    if about in SEATS:
+        return bool((value == seat) == (wish == ME) and value >= 0)
+    if about in KINDS:
+        return kinds[str(wish)] in (value if isinstance(value, tuple) else (value,))
+    return bool(value == wish)
+
+
+class ResultIs(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="result", rename=NAMES
+):
+    """How it ended for the seat: alone is a win that no other side shares."""
+
+    which: Literal["won", "alone", "shared", "lost"]
+
+    def holds(self, played: PlayedMatch) -> bool:
+        won, alone = played.share > 0, played.share == 1
+        return {"won": won, "alone": alone, "shared": won and not alone, "lost": not won}[self.which]
+
+
+class EndingIs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="ending"):
+    """It ended in one of these ways."""
+
+    one_of: tuple[str, ...]
+
+    def holds(self, played: PlayedMatch) -> bool:
+        return played.ending in self.one_of
+
+
+class ScoreIs(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="score"):
+    """The last score of the seat, or the best one of the others."""
+
+    of: Literal["me", "other"] = "me"
+
+    def holds(self, played: PlayedMatch) -> bool:
+        mine, best = _last(played, played.scores[-1])
+        return self.hold(mine if self.of == ME else best)
+
+
+class LeadIs(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="lead"):
+    """How far the seat is ahead of the best of the others: at the end, or `ever`, where a comeback has at_most = -3."""
+
+    ever: bool = False
+
+    def holds(self, played: PlayedMatch) -> bool:
+        points = played.scores if self.ever else played.scores[-1:]
+        return any(self.hold(mine - best) for mine, best in (_last(played, scores) for scores in points))
+
+
+class TurnsAre(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="turns"):
+    """How many turns the match had."""
+
+    def holds(self, played: PlayedMatch) -> bool:
+        return self.hold(played.turns)
+
+
+class SeatsAre(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="seats"):
+    """How many sat at the table."""
+
+    def holds(self, played: PlayedMatch) -> bool:
+        return self.hold(len(played.setup.seats))
+
+
+class OptionIs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="option"):
+    """A house rule had one of these values."""
+
+    rule: str
+    one_of: tuple[str, ...]
+
+    def holds(self, played: PlayedMatch) -> bool:
+        rules = {rule.id: rule.default for rule in played.definition.house_rules}
+        return played.setup.options.get(self.rule, rules[self.rule]) in self.one_of
+
+    def mistakes(self, definition: Definition, _facts: Mapping[str, type[Fact]]) -> Iterator[str]:
+        known = {rule.id: rule.values for rule in definition.house_rules}
+        if self.rule not in known:
+            yield f"rule: there is no house rule {shown(self.rule)}{nearest(self.rule, known)}"
+            return
+        for value in self.one_of:
+            if value not in known[self.rule]:
+                yield f"one_of: {self.rule} cannot be {shown(value)}{nearest(value, known[self.rule])}"
+
+
+class DeckIsOwn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="own_deck"):
+    """The seat played a deck that somebody has built."""
+
+    def holds(self, played: PlayedMatch) -> bool:
+        rules = played.definition.collecting
+        decks = [f"{form.rule}_{played.seat}" for form in rules.formats] if rules else []
+        return any(is_own(played.setup.options.get(deck, "")) for deck in decks)
+
+
+class BotsAre(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="bots"):
+    """So many of the others were bots of a level."""
+
+    level: Level
+
+    def holds(self, played: PlayedMatch) -> bool:
+        return self.hold(sum(seat.bot == self.level for seat in played.setup.seats))
+
+
+class RunIs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="run"):
+    """The match belonged to a circuit or a season; `stop`: it was that rival or evening, counted from 1, or a later one."""
+
+    of: RunKind
+    stop: int = 1
+
+    def holds(self, played: PlayedMatch) -> bool:
+        kind, _, stop = played.setup.run or ("", 0, -1)
+        return kind == self.of and stop + 1 >= self.stop
+
+
+def _last(played: PlayedMatch, scores: tuple[int, ...]) -> tuple[int, int]:
+    """The own score, and the best of the rivals, 0 without any; those who share a win with the seat are none of them."""
+    seat, winners = played.seat, played.winners
+    with_it = winners if seat in winners and len(winners) < len(scores) else ()
+    apart = [rival for rival in rivals(seat, len(scores), played.sides) if rival not in with_it]
+    return scores[seat], max((scores[rival] for rival in apart), default=0)
+
+
+Condition: TypeAlias = (
+    FactIs | ResultIs | EndingIs | ScoreIs | LeadIs | TurnsAre | SeatsAre | OptionIs | DeckIsOwn | BotsAre | RunIs
+)
+
+
+def mistakes(condition: Condition, definition: Definition, facts: Mapping[str, type[Fact]]) -> Iterator[str]:
+    """What this game does not know of a condition."""
+    if isinstance(condition, FactIs | OptionIs):
+        yield from condition.mistakes(definition, facts)
+
 
 KIND = "achievement"
 PLACE = ("practice", "achievements.toml")

@@ -4,22 +4,121 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from tabletop.storage import answer_rows, backups
+from tabletop.storage import answer_rows, backups, file_permissions
 from tabletop.storage.collection_rows import Collections
 from tabletop.storage.database import Database
 from tabletop.storage.deck_rows import Decks
 from tabletop.storage.errors import ElsewhereError, StoreError
-from tabletop.storage.lock import Lock
-from tabletop.storage.notes import Notes
 from tabletop.storage.profile_rows import Profiles
 from tabletop.storage.records import ResultKeys, SavedMatch, SeatKeys, Snapshot, StoredAnswer
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
 from tabletop.storage.sealed_rows import Nights
 from tabletop.storage.statistics import Statistics, statistics
+
+NOBODY = 0
+T = TypeVar("T")
+
+_PUT = """
+INSERT INTO notes (kind, profile, key, data, changed) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (kind, coalesce(profile, 0), key) DO UPDATE SET data = excluded.data, changed = excluded.changed
+"""
+
+
+class Notes:
+    """What is remembered beside matches: one value of plain data by kind, person and key.
+
+    A kind is one word of whoever keeps it ("circuit"), `profile` whose it is (NOBODY: the house's). A person's notes go
+    along when the statistics start anew, and end with the profile.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def put(self, kind: str, key: str, value: Any, *, profile: int = NOBODY, now: int) -> None:
+        """Write a value, over the one that was there. `value` is what msgspec turns into JSON; `now` in Unix seconds."""
+        data = msgspec.json.encode(value).decode()
+        with self._database.write() as sql:
+            sql.execute(_PUT, (kind, profile or None, key, data, now))
+
+    def get(self, kind: str, key: str, of: type[T], *, profile: int = NOBODY) -> T | None:
+        """Return one value, None when there is none. Raises StoreError when it is not what `of` says."""
+        return self._read(kind, of, profile, "AND key = ?", key).get(key)
+
+    def all(self, kind: str, of: type[T], *, profile: int = NOBODY) -> dict[str, T]:
+        """Return all values of a kind by key, those first that were written first. Raises StoreError as `get`."""
+        return self._read(kind, of, profile, "")
+
+    def drop(self, kind: str, key: str, *, profile: int = NOBODY) -> None:
+        """Forget a value; one that is not there is forgotten already."""
+        with self._database.write() as sql:
+            sql.execute(
+                "DELETE FROM notes WHERE kind = ? AND coalesce(profile, 0) = ? AND key = ?", (kind, profile, key)
+            )
+
+    def _read(self, kind: str, of: type[T], profile: int, rest: str, *values: Any) -> dict[str, T]:
+        rows = self._database.read(
+            f"SELECT key, data FROM notes WHERE kind = ? AND coalesce(profile, 0) = ? {rest} ORDER BY id",  # noqa: S608  (our own words only)
+            kind, profile, *values,
+        )  # fmt: skip
+        try:
+            return {key: msgspec.json.decode(data, type=of) for key, data in rows}
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise StoreError(f"A note ({kind}) in the saved games is damaged; it was left as it is.") from error
+
+
+OPEN_ELSEWHERE = "This match is open in another window of Tabletop; go on with it there."
+
+
+class Lock:
+    """One match is played by one program at a time.
+
+    An empty file beside the saved games, locked by SQLite, so it is the same on every system, and the system itself
+    lets go of it when the program ends, however it ends. Where no such file can be made there is no lock: then the
+    length of the log tells, at the next answer, that somebody else went on.
+    """
+
+    def __init__(self, database: Path, match: int) -> None:
+        """Raises ElsewhereError while another program holds the match."""
+        self._path = database.with_name(f"{database.name}-match-{match}")
+        self._sql: sqlite3.Connection | None = None
+        with suppress(sqlite3.Error, OSError):
+            file_permissions.make(self._path)
+            self._sql = sqlite3.connect(self._path, timeout=0, isolation_level=None)
+        self._lock()
+
+    def _lock(self) -> None:
+        if self._sql is None:
+            return
+        try:
+            self._sql.execute("PRAGMA journal_mode = MEMORY")  # no second file
+            self._sql.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._sql.close()
+            self._sql = None
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                raise ElsewhereError(OPEN_ELSEWHERE, "it is open in another window of Tabletop") from error
+
+    def release(self) -> None:
+        """Let go. The file goes first where the system allows it, so that nobody else's is deleted."""
+        if self._sql is None:
+            return
+        kept = not self._removed()
+        self._sql.close()
+        self._sql = None
+        if kept:
+            self._removed()
+
+    def _removed(self) -> bool:
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError:
+            return False
+        return True
+
 
 SEED_VALUES = 1 << 64
 LARGEST_INT = (1 << 63) - 1

@@ -5,9 +5,8 @@ from random import Random
 
 import pytest
 
-from tabletop.core.constrained_deal import dealt
 from tabletop.core.layout import Layout, Zone
-from tabletop.core.table import Table, own
+from tabletop.core.table import Table, dealt, own
 
 PILE, FIRST, SECOND = range(3)
 

@@ -23,7 +23,7 @@ from tabletop.match.seats import gesture_keys
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.reflex.referee import Referee
 from tabletop.minigames.reflex.signal_round import HUMAN_MS
-from tabletop.table.hud.hold_button import GUARD_MS
+from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.model.selection import Target
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.keyboard import legend

@@ -12,7 +12,7 @@ from tabletop import games
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.match_log import Journal
 from tabletop.match.transcript import namer, plain
-from tabletop.table.hud.second_person import in_second_person
+from tabletop.table.hud.recap_item import in_second_person
 from tests.driving import asked_seats
 
 TABLES = [

@@ -9,10 +9,9 @@ import pytest
 from tabletop import games
 from tabletop.core.definition import CardRef, Outcome, SeatRef
 from tabletop.core.record import Record
-from tabletop.match.history.causes import blow
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import missed
-from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint
+from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, blow
 from tools.rigs import gallery
 
 ANN, BOB, ZOE = SeatRef(0), SeatRef(1), SeatRef(2)

@@ -14,7 +14,7 @@ from tabletop.core.ask import WORLD
 from tabletop.match import resume
 from tabletop.match.transfer import export_match, import_match
 from tabletop.storage import Store
-from tabletop.storage.migrate import backup_file
+from tabletop.storage.database import backup_file
 from tests.match.table import Instant, Player
 
 OLDER = Path(__file__).parent / "older"

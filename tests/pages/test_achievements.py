@@ -11,7 +11,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import copied
 from tabletop.match.seats import Begun
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.progress.achievement_list import ShelfScreen
+from tabletop.pages.progress.entry_points import ShelfScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.progress.achievements import ANY, KIND, Got, of_game, shelf
 from tabletop.table import match_award

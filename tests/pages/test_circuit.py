@@ -9,8 +9,7 @@ from tabletop.match.autosave import create
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.progress.circuit.circuit_builder import CircuitBuilder
-from tabletop.pages.progress.circuit.circuit_page import RouteScreen
+from tabletop.pages.progress.circuit.circuit_page import CircuitBuilder, RouteScreen
 from tabletop.pages.progress.circuit.circuit_setup import StartScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.setup.setup_page import SetupScreen

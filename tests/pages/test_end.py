@@ -20,8 +20,7 @@ from tabletop.match.applause import Ovation
 from tabletop.match.history.decisive_events import DecisiveEvent
 from tabletop.match.save_reader import Reading
 from tabletop.pages.end import match_chart, turn_axis
-from tabletop.pages.end.end_page import EndScreen, told
-from tabletop.pages.end.final_hands import hidden
+from tabletop.pages.end.end_page import EndScreen, hidden, told
 from tabletop.pages.end.player_summary import verdicts
 from tabletop.progress.collection import Collection
 from tabletop.table.end_facts import played

@@ -8,11 +8,10 @@ import msgspec
 
 from tabletop.app import routes, text_files
 from tabletop.jobs.job import JobResult
-from tabletop.pages.end.answer_texts import Answered
 from tabletop.pages.end.chance_chart import lines
-from tabletop.pages.end.decision_view import noted
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.end.key_decisions import sentence
+from tabletop.pages.end.key_decisions import Answered, sentence
+from tabletop.pages.end.review_export import noted
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange
 from tabletop.progress.review_summary import Mattered
 from tabletop.storage import StoreError

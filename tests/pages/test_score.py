@@ -15,8 +15,7 @@ from tabletop.pages.progress.daily import daily_entry
 from tabletop.pages.progress.daily.daily_entry import today
 from tabletop.pages.progress.daily.daily_page import DailyScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
-from tabletop.pages.progress.skill.skill_chart import SkillChart
-from tabletop.pages.progress.skill.skill_page import ABOUT, SkillScreen
+from tabletop.pages.progress.skill.skill_page import ABOUT, SkillChart, SkillScreen
 from tabletop.pages.progress.way_back import again
 from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord

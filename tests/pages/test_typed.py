@@ -14,7 +14,7 @@ from tabletop.pages.decks.profile_chooser import NameDialog
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
-from tabletop.table.seat_changes import LeaveDialog
+from tabletop.table.leaving import LeaveDialog
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot

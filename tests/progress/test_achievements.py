@@ -11,8 +11,18 @@ from tabletop.core.toml_loader import PackError
 from tabletop.match.history.fact_log import Said
 from tabletop.match.seats import Begun, TableSetup, bot, person
 from tabletop.progress import achievements
-from tabletop.progress.achievement_conditions import Condition, PlayedMatch
-from tabletop.progress.achievements import ANY, KIND, Got, award, common, of_game, read_achievements, shelf
+from tabletop.progress.achievements import (
+    ANY,
+    KIND,
+    Condition,
+    Got,
+    PlayedMatch,
+    award,
+    common,
+    of_game,
+    read_achievements,
+    shelf,
+)
 from tabletop.storage import Store
 from tools.achieved import reached
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
-from tabletop.games.austin.presentation import duels
+from tabletop.games.austin.presentation import tables
 from tabletop.table.model.selection import BARE
 from tabletop.toolkit.display_preferences import Prefs
 from tests.table.spies import Mats
@@ -22,7 +22,7 @@ DEAL = (
 
 
 def table(**more):
-    mats = Mats(seats=2, seed=3, places=more.pop("places", DEAL), **duels.OPTIONS, **more)
+    mats = Mats(seats=2, seed=3, places=more.pop("places", DEAL), **tables.OPTIONS, **more)
     mats.wait()
     return mats
 

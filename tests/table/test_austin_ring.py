@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
-from tabletop.games.austin.presentation.duels import OPTIONS
+from tabletop.games.austin.presentation.tables import OPTIONS
 from tabletop.games.austin.rules.events import WinsFight
 from tests.table.spies import Mats
 

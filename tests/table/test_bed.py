@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.ask import NOBODY
 from tabletop.core.toml_loader import PackError
 from tabletop.core.view import view
-from tabletop.table.playback import adaptive_music, music_rules
+from tabletop.table.playback import music_rules, playback_parts
 from tabletop.toolkit import assets
 from tabletop.toolkit.app import Music
 from tabletop.toolkit.widgets.screen import Screen
@@ -93,7 +93,7 @@ def test_the_music_steps_back_where_something_else_counts():
     """Alarm, a voice, a race, another screen, another window; it ends with the match."""
     window, voice, alarm = SimpleNamespace(focused=True), SimpleNamespace(speaking=False), SimpleNamespace(busy=False)
     app, match = SimpleNamespace(window=window, voice=voice), SimpleNamespace(definition=ESPIONAGE)
-    made = adaptive_music.Humming(
+    made = playback_parts.Humming(
         SimpleNamespace(app=app, match=match, basics=SimpleNamespace(game="espionage")), alarm
     )
 
@@ -101,14 +101,14 @@ def test_the_music_steps_back_where_something_else_counts():
         return made.music(covered=covered, playing=playing).share
 
     assert share() == 1.0
-    assert share(covered=True) == adaptive_music.ASIDE
-    assert share(covered=True, playing=True) == adaptive_music.HUSHED
+    assert share(covered=True) == playback_parts.ASIDE
+    assert share(covered=True, playing=True) == playback_parts.HUSHED
     for what, name in ((voice, "speaking"), (alarm, "busy")):
         setattr(what, name, True)
-        assert share() == adaptive_music.HUSHED
+        assert share() == playback_parts.HUSHED
         setattr(what, name, False)
     window.focused = False
-    assert share() == adaptive_music.AWAY
+    assert share() == playback_parts.AWAY
     made.over = True
     assert made.music(covered=False, playing=False) is None
 
@@ -121,11 +121,11 @@ def test_a_table_is_heard_from_its_first_picture_to_its_last(monkeypatch):
         assert pilot.heard.music == Music("lounge", 0, 1.0)
         pilot.app.push(Screen("above"))
         pilot.tick(20)
-        assert pilot.heard.music == Music("lounge", 0, adaptive_music.ASIDE)
+        assert pilot.heard.music == Music("lounge", 0, playback_parts.ASIDE)
         pilot.app.top.close()
         sitting.screen.moments.alarm.start()
         pilot.tick(20)
-        assert pilot.heard.music == Music("lounge", 0, adaptive_music.HUSHED)
+        assert pilot.heard.music == Music("lounge", 0, playback_parts.HUSHED)
         pilot.app.push(Screen("below"))
         sitting.screen.tale.humming.over = True
         pilot.tick(20)

@@ -7,7 +7,7 @@ from itertools import count
 import pygame
 import pytest
 
-from tabletop.table.playback.bubble_placement import BubbleSurroundings, stand
+from tabletop.table.playback.speech_bubbles import BubbleSurroundings, stand
 from tabletop.toolkit.display_preferences import Prefs
 from tests.table.spies import Mats
 from tests.table.test_states import shown

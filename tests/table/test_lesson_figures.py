@@ -9,7 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.toml_loader import PackError
 from tabletop.table.guided import lesson
-from tabletop.table.guided.lesson_numbers import FIGURE
+from tabletop.table.guided.lesson import FIGURE
 from tests.crossing import some_of
 from tests.table.test_lesson_sight import LESSONS, SIZE, often
 

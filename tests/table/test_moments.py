@@ -6,7 +6,7 @@ import pygame
 
 from tabletop import games
 from tabletop.games.austin.rules.events import Lands, Over, Scores, WinsFight
-from tabletop.table.cards import motion_paths
+from tabletop.table.cards import card_motion
 from tabletop.table.model import cues
 from tabletop.toolkit import assets, icons
 from tabletop.toolkit.audio import load_effects
@@ -102,16 +102,16 @@ def test_a_blow_is_felt_when_the_card_arrives():
 
 def test_flights_begin_and_end_where_cards_lie():
     """Any flight starts and ends on the table; a blow draws back first, comes from above and gives way."""
-    for shape in (motion_paths.shift, motion_paths.glide, motion_paths.slam):
+    for shape in (card_motion.shift, card_motion.glide, card_motion.slam):
         for t, way in ((0.0, 0.0), (1.0, 1.0)):
             assert abs(shape(t).way - way) < 1e-9
             assert abs(shape(t).size - 1) < 1e-9
     times = [i / 100 for i in range(101)]
-    assert min(motion_paths.slam(t).way for t in times) < -0.03
-    assert max(motion_paths.slam(t).size for t in times if t < motion_paths.HIT) > 1.25
-    assert min(motion_paths.slam(t).size for t in times if t > motion_paths.HIT) < 0.95
-    assert max(motion_paths.glide(t).size for t in times) < 1.15
-    assert {motion_paths.shift(t).size for t in times} == {1.0}
+    assert min(card_motion.slam(t).way for t in times) < -0.03
+    assert max(card_motion.slam(t).size for t in times if t < card_motion.HIT) > 1.25
+    assert min(card_motion.slam(t).size for t in times if t > card_motion.HIT) < 0.95
+    assert max(card_motion.glide(t).size for t in times) < 1.15
+    assert {card_motion.shift(t).size for t in times} == {1.0}
 
 
 def test_a_score_runs_up_and_the_gain_leaps():

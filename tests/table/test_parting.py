@@ -7,8 +7,8 @@ import pytest
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot, person
 from tabletop.storage import Store
+from tabletop.table.leaving import KeysDialog
 from tabletop.table.model.messages import Called
-from tabletop.table.seat_changes import KeysDialog
 from tabletop.toolkit.display_preferences import Prefs
 from tests.pages.rig import read
 from tests.table.rig import Instant

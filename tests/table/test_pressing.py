@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
-from tabletop.table.input.input_parts import NOT_THIS, NOT_YOU
-from tabletop.table.input.mat_expansion import NO_MATS
+from tabletop.table.input.input_parts import NO_MATS, NOT_THIS, NOT_YOU
 from tabletop.table.model.messages import Called
 from tabletop.toolkit.display_preferences import Prefs
 from tests.table.rig import Sitting, mine, turn

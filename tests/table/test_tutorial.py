@@ -11,7 +11,7 @@ from tabletop import games
 from tabletop.core.toml_loader import PackError
 from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided import lesson
-from tabletop.table.guided.lesson_numbers import FIGURE
+from tabletop.table.guided.lesson import FIGURE
 from tabletop.table.guided.lesson_screen import LEVEL
 from tabletop.table.model.selection import Target
 from tests.crossing import some_of

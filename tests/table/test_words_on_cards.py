@@ -16,7 +16,7 @@ from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, PARTY, STEP
 from tabletop.match.updates import Update
 from tabletop.table.playback.floating_outcomes import STAY
-from tabletop.table.playback.outlined_text import LEAST, lettered
+from tabletop.table.playback.floating_text import LEAST, lettered
 from tabletop.table.playback.reading_time import reading_ms
 from tests.table.test_states import shown
 from tools.rigs.pilot import FRAME

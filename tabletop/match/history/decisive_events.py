@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.definition import SeatRef
 from tabletop.match.history import similar_lines
-from tabletop.match.history.causes import CARD, SEAT, named, weight
-from tabletop.match.history.summary import begins
+from tabletop.match.history.summary import CARD, SEAT, begins, named, weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

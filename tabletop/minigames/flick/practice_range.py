@@ -4,23 +4,77 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from tabletop.app.toasts import sorry
-from tabletop.minigames.flick import line_judge, range_records
+from tabletop.minigames.flick import line_judge, nebula, range_records
 from tabletop.minigames.flick.bean_picker import BeanPicker, all_beans, picture_of
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
-from tabletop.minigames.flick.heat_map import HeatMap
 from tabletop.minigames.flick.physics import SimulatedShot, hole_scene, range_scene, simulate
 from tabletop.minigames.flick.physics.aim_assist import Line, foretold
+from tabletop.minigames.flick.physics.model import TARGET_RADIUS
 from tabletop.minigames.flick.physics.noise import ball_place, dice
-from tabletop.minigames.flick.range_score import Score
-from tabletop.minigames.flick.training_screen import TrainingScreen
+from tabletop.minigames.flick.training_screen import Score, TrainingScreen
+from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets import Button, Column, Segmented, Slider, Toggle
 from tabletop.toolkit.widgets.containers import Field
 from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
+    from tabletop.minigames.flick.range_records import Records
+
+
+WIDE, LOW, HIGH = 52.0, -46.0, 22.0  # mm that are shown round the target
+HEAT = {"hit": (255, 190, 70), "graze": (60, 170, 255), "miss": (150, 60, 190)}
+SPOT = 17.0  # mm, how far one shot warms
+NEXT = 0.16
+
+
+class HeatMap(Widget):
+    def __init__(self, records: Records) -> None:
+        super().__init__("heat map", tooltip="Where your bean was when it touched the other, or passed it.")
+        self.records = records
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, round(width * (HIGH - LOW) / (2 * WIDE)) + self.u(30)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        head, field = rects.cut_top(self.rect, kit.u(24), kit.u(6))
+        kit.write(target, "Where your shots went", "caption", head, "muted")
+        kit.panel(target, field, "inset")
+        inner = field.inflate(-kit.u(6), -kit.u(6))
+        if inner.width <= 0 or inner.height <= 0:
+            return
+        key = (inner.size, self.records.shots, len(self.records.marks), self.records.hole)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._warm(inner.size))
+        target.blit(self._kept[1], inner)
+
+    def _warm(self, size: tuple[int, int]) -> pygame.Surface:
+        scale = min(size[0] / (2 * WIDE), size[1] / (HIGH - LOW))
+
+        def at(x: float, y: float) -> tuple[int, int]:
+            return round(size[0] / 2 + x * scale), round(size[1] / 2 - (y - (HIGH + LOW) / 2) * scale)
+
+        out = pygame.Surface(size)
+        out.fill((13, 10, 28))
+        hole = self.records.hole
+        side = round(SPOT * scale)
+        for mark in self.records.marks:
+            if hole in (3, mark.hole):
+                warm = nebula.glow((side, side), HEAT.get(mark.outcome, HEAT["miss"]), NEXT * 3)
+                out.blit(warm, warm.get_rect(center=at(mark.x, mark.y)), special_flags=pygame.BLEND_RGB_ADD)
+        ring = round(2 * TARGET_RADIUS * scale)
+        circle = shapes.ring((ring, ring), ring // 2, max(2, round(scale)), pygame.Color("white"))
+        out.blit(circle, circle.get_rect(center=at(0, 0)))
+        out.blit(self.kit.icon("beans", 26, "white"), self.kit.icon("beans", 26, "white").get_rect(center=at(0, 0)))
+        return out
+
 
 NEXT_BEAN = 700  # ms after a verdict
 FIXED_BALL = 0.5

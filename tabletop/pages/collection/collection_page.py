@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.match.settings import BoosterSource
+from tabletop.pages.boosters import torn_pack
 from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import FOOT
+from tabletop.pages.card_browser.card_cell import FOOT, CardCell
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.card_browser.card_grid import CardWall
-from tabletop.pages.collection.collection_sidebar import Side
-from tabletop.pages.collection.owned_card import OwnedCell
 from tabletop.pages.collection.trade_page import TradeScreen
 from tabletop.pages.decks import deck_cards, profile_chooser
 from tabletop.pages.decks.filters import Filters
@@ -20,17 +22,208 @@ from tabletop.pages.decks.personal_page import PersonalPage
 from tabletop.pages.decks.search_page import Browsing
 from tabletop.progress.booster_queue import ShelfPile
 from tabletop.storage import StoreError
-from tabletop.toolkit import rects
+from tabletop.toolkit import pictures, rects, shapes
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.pressable import Pressable
+from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     import pygame
 
     from tabletop.app.services import AppServices
+    from tabletop.core.definition import Definition
     from tabletop.match.settings import BoosterSource
+    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.progress.collection import Progress
+
+
+class OwnedCell(CardCell):
+    """Calls `on_press` when it is to be looked at, with either button of the mouse."""
+
+    foot = FOOT
+    mouse = (1, 3)
+
+    def __init__(self, kind: int, shelf: CardShelf, copies: int, on_press: Callable[[], None]) -> None:
+        super().__init__(kind, shelf, on_press)
+        self.copies = copies
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, foot = self.kit, self.foot_rect
+        if not self.draw_card(target, drained=not self.copies):
+            return
+        if self.copies > 1:
+            kit.panel(target, rects.center(foot, kit.u(74), foot.height), "pill")
+            kit.write(target, f"{self.copies}x", "strong", foot, "gold_light", align="center", size=21)
+        elif not self.copies:
+            kit.write(target, "missing", "caption", foot, "faint", align="center")
+
+
+TALLEST, LOWEST, MOST = 330, 230, 5  # units: of a pack; packs that are drawn
+BEND, HIDDEN = 14, 46  # units: of air above them, and how far they may stand behind what lies below
+TILT, RISE = 9, 6  # degrees between two, units that they rise under the mouse
+PALE = 110  # of 255: a pack that has to be earned first
+
+
+class PackFan(Pressable):
+    """`count`: how many are sealed; without any one is shown, pale while it cannot be taken."""
+
+    sound = "card_pick"
+
+    def __init__(self, game: str, on_press: Callable[[], None]) -> None:
+        super().__init__("pack fan", on_press, tooltip="Open a booster")
+        self.game = game
+        self.count = 0
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, shown = self.kit, max(1, min(MOST, self.count))
+        high = max(kit.u(LOWEST), min(kit.u(TALLEST), self.rect.height * 86 // 100))
+        picture = pictures.contain((self.game, "pack.webp"), (round(high / torn_pack.RATIO), high))
+        lift = kit.u(RISE) if self.hovered and self.enabled else 0
+        middle = max(self.rect.centery, self.rect.y + kit.u(BEND) + high // 2)
+        clip = target.get_clip()
+        target.set_clip(
+            pygame.Rect(self.rect.x, self.rect.y - kit.u(BEND), self.rect.width, self.rect.height + kit.u(HIDDEN))
+        )
+        for i in range(shown):
+            turn = i - (shown - 1) / 2
+            turned = pictures.turned(picture, -TILT * turn)
+            if not self.enabled:
+                turned.set_alpha(PALE)
+            x = self.rect.centerx + round(turn * picture.get_width() * 0.42)
+            drop = round(abs(turn) ** 1.6 * high * 0.03)
+            target.blit(turned, turned.get_rect(center=(x, middle + drop - lift)))
+        target.set_clip(clip)
+        if self.count > 1:
+            badge = pygame.Rect(0, 0, kit.u(64), kit.u(36))
+            badge.midleft = (x + picture.get_width() // 2, self.rect.bottom - kit.u(40))
+            kit.panel(target, badge, "pill")
+            kit.write(target, f"{self.count}x", "strong", badge, "gold_light", align="center", size=22)
+
+
+PAD, LEAST = 26, 90  # units: round everything, and the room in which the packs are worth a picture
+SOURCES: tuple[tuple[BoosterSource, str], ...] = (("free", "As many as you like"), ("per_finished_game", "One a match"))
+SOURCE_TIP = "Where packs come from: whenever you like, or one for each match you finished"
+COLOURS = ("blue", "green", "gold", "pink", "violet", "orange")
+
+
+class Progressed(Widget):
+    """The whole set as a large number, and each rarity as a bar."""
+
+    def __init__(self) -> None:
+        super().__init__("progress")
+        self.rows: list[Progress] = []
+
+    def set(self, rows: Sequence[Progress]) -> None:
+        self.rows = list(rows)
+        self.refresh()
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(96) + len(self.rows) * self.u(58)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        have, whole = sum(row.have for row in self.rows), sum(row.of for row in self.rows)
+        head, rest = rects.cut_top(self.rect, kit.u(84), kit.u(12))
+        left, right = rects.columns(head, [1, 1.5], kit.u(12))
+        share = f"{100 * have // max(1, whole)} %"
+        kit.write(target, share, "title", left, "gold_light", size=kit.fit(share, "title", left.width))
+        upper, lower = rects.rows(right, [1, 1])
+        first = f"{have} of {whole} cards"
+        kit.write(target, first, "strong", upper, size=kit.fit(first, "strong", upper.width))
+        second = f"{sum(row.copies for row in self.rows)} with doubles"
+        kit.write(target, second, "caption", lower, size=kit.fit(second, "caption", lower.width))
+        for i, row in enumerate(self.rows):
+            line, rest = rects.cut_top(rest, kit.u(46), kit.u(12))
+            words, bar = rects.cut_top(line, kit.u(24), kit.u(4))
+            said = f"{row.have} / {row.of}"
+            number, words = rects.cut_right(words, kit.measure(said, "caption") + 2, kit.u(8))
+            kit.write(target, row.words, "caption", words, "text", size=kit.fit(row.words, "caption", words.width))
+            kit.write(target, said, "caption", number, align="right")
+            kit.panel(target, bar, "inset")
+            wide = round(bar.width * row.have / max(1, row.of))
+            if wide > bar.height // 2:
+                tint = kit.color(COLOURS[i % len(COLOURS)])
+                size = (max(wide, bar.height), bar.height)
+                target.blit(shapes.filled(size, bar.height // 2, tint.lerp(pygame.Color("white"), 0.35), tint), bar)
+
+
+class CollectionPage(Protocol):
+    """What is done here, by the page about it."""
+
+    desk: AppServices
+    definition: Definition
+
+    def set_source(self, source: BoosterSource) -> None: ...
+    def unlock(self, on: bool) -> None: ...
+    def open_pack(self) -> None: ...
+    def trade(self) -> None: ...
+
+
+class Side(Widget):
+    def __init__(self, screen: CollectionPage) -> None:
+        super().__init__("side")
+        self.screen = screen
+        self.progress = Progressed()
+        source = screen.desk.settings.booster_source
+        self.source = Segmented(SOURCES, source, screen.set_source, label="booster source", tooltip=SOURCE_TIP)
+        self.unlocked = Toggle(False, screen.unlock, label="unlocked")
+        self.told = RichLabel("", "small", label="packs")
+        body = Column(
+            self.progress,
+            Label("Boosters", "label", color="gold"),
+            self.told,
+            self.source,
+            Label("Building decks", "label", color="gold"),
+            Field("All cards unlocked", self.unlocked, hint="For those who only want to play", share=0.3),
+            gap=16,
+        )
+        self.body = self.add(ScrollPanel(body, label="side body"))
+        self.packs = self.add(PackFan(screen.definition.id, screen.open_pack))
+        self.open = self.add(Button("Open a booster", screen.open_pack, style="primary", icon="cards-playing"))
+        self.trade = self.add(Button("Trade", screen.trade, style="secondary", icon="handshake"))
+
+    def show(self, rows: Sequence[Progress], packs: int, unlocked: bool) -> None:
+        """Read everything again."""
+        self.progress.set(rows)
+        self.unlocked.on, self.unlocked._slide = unlocked, 1.0 if unlocked else 0.0  # noqa: SLF001  (no motion here)
+        free = self.screen.desk.settings.booster_source == "free"
+        lying = many(packs, "sealed pack").capitalize()
+        self.told.source = f"**{lying}** on the shelf. " + (
+            "You may take new ones whenever you like." if free else "Every match you finish brings one."
+        )
+        self.packs.count = packs
+        self.packs.enabled = self.open.enabled = free or packs > 0
+        self.open.tooltip = "" if self.open.enabled else "Finish a match of this game; it brings a pack."
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def layout(self) -> None:
+        box = rects.inset(self.rect, self.u(PAD))
+        foot, rest = rects.cut_bottom(box, self.u(64), self.u(16))
+        right, left = rects.cut_right(foot, min(self.trade.measure(foot.width)[0], foot.width * 4 // 10), self.u(12))
+        self.open.place(left)
+        self.trade.place(right)
+        wish = self.body.measure(rest.width)[1]
+        self.packs.visible = rest.height - wish >= self.u(LEAST)
+        if self.packs.visible:
+            fan, rest = rects.cut_bottom(rest, rest.height - wish - self.u(12), self.u(12))
+            self.packs.place(fan)
+        self.body.place(rest)
+
+    def draw(self, target: pygame.Surface) -> None:
+        self.kit.panel(target, self.rect, "panel")
+        super().draw(target)
+
 
 CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the side
 SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("missing", "Missing"))

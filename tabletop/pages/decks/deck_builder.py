@@ -12,7 +12,6 @@ from tabletop.pages.card_browser.card_cell import FOOT
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.card_browser.card_grid import CardWall
 from tabletop.pages.decks import deck_cards, profile_chooser
-from tabletop.pages.decks.card_flight import CardFlights
 from tabletop.pages.decks.card_preview import CardPreview
 from tabletop.pages.decks.deck_model import Bench
 from tabletop.pages.decks.deck_panel import DeckPanel
@@ -21,7 +20,6 @@ from tabletop.pages.decks.deck_sharing import export_deck
 from tabletop.pages.decks.draggable_card import Stock
 from tabletop.pages.decks.filters import Filters
 from tabletop.pages.decks.icon_button import ToolButton, place_tools
-from tabletop.pages.decks.key_legend import Legend
 from tabletop.pages.decks.pool_card import PickCell
 from tabletop.pages.decks.sample_hand import SampleHandScreen
 from tabletop.pages.decks.search_page import Browsing
@@ -30,17 +28,89 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
+    from tabletop.pages.card_browser.card_cache import CardShelf
     from tabletop.pages.decks.deck_model import Source
     from tabletop.storage import SavedDeck
+    from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.widget import Widget
+
+
+HEIGHT = 34  # units
+GAP = (8, 22)  # units: between a key and its words, and behind them
+
+
+class Legend(Widget):
+    """`entries`: pairs of keys (with spaces between them) and words; those that have no room are left out."""
+
+    def __init__(self, entries: Sequence[tuple[str, str]]) -> None:
+        super().__init__("keys")
+        self.entries = list(entries)
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(HEIGHT)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, x = self.kit, self.rect.x
+        for keys, words in self.entries:
+            caps = keys.split()
+            wide = sum(keycap_width(kit, key) + kit.u(GAP[0]) for key in caps) + kit.measure(words, "caption")
+            if x + wide > self.rect.right:
+                break
+            for key in caps:
+                draw_keycap(target, kit, key, (x, self.rect.centery))
+                x += keycap_width(kit, key) + kit.u(GAP[0])
+            box = pygame.Rect(x, self.rect.y, kit.measure(words, "caption") + 2, self.rect.height)
+            kit.write(target, words, "caption", box)
+            x = box.right + kit.u(GAP[1])
+
+
+FLIGHT_MS = 240
+
+
+class CardFlights:
+    def __init__(self, app: App, shelf: CardShelf) -> None:
+        self.app = app
+        self.shelf = shelf
+        self._count = 0
+        self._flying: dict[int, tuple[int, pygame.Rect]] = {}
+
+    def start(self, kind: int, start: pygame.Rect, end: pygame.Rect) -> None:
+        """Let a card fly; with little motion it is there at once."""
+        if self.app.prefs.reduced_motion or self.app.prefs.animation <= 0:
+            return
+        self._count += 1
+        me, small = self._count, end.height
+
+        def step(part: float) -> None:
+            wide = round(start.width + (small - start.width) * part)
+            x = start.centerx + (end.x + end.width // 3 - start.centerx) * part
+            y = start.centery + (end.centery - start.centery) * part
+            place = pygame.Rect(0, 0, max(8, wide), max(8, wide))
+            place.center = (round(x), round(y))
+            self._flying[me] = (kind, place)
+
+        def landed() -> None:
+            self._flying.pop(me, None)
+
+        self.app.touch.run(self.app.ms(FLIGHT_MS), step, ease="in_out", done=landed)
+
+    def draw(self, target: pygame.Surface) -> None:
+        for kind, place in self._flying.values():
+            whole = self.shelf.sprite(kind, self.app.kit.u(190))
+            share = place.width / self.app.kit.u(190)
+            sprite = pygame.transform.smoothscale_by(whole, max(0.05, share))
+            target.blit(sprite, sprite.get_rect(center=place.center))
+
 
 KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
 COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Literal
+from random import Random
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
+from tabletop.card_art.card_index import printed
+from tabletop.card_art.card_sprites import SpriteSpec
+from tabletop.card_art.compositor import RATIO
+from tabletop.core.ask import UNKNOWN
 from tabletop.pages import backdrop, help_keys, help_texts
 from tabletop.pages.end import match_chart
-from tabletop.pages.end.ambience import Mood
 from tabletop.pages.end.booster_prize import BoosterPrize
 from tabletop.pages.end.deal_value import FIRST_MS as WORTH_MS
 from tabletop.pages.end.deal_value import DealValue, worths
-from tabletop.pages.end.final_hands import FinalHand
 from tabletop.pages.end.moment_row import MomentRow
 from tabletop.pages.end.player_summary import verdicts
 from tabletop.pages.end.review_panel import FIRST_MS, ReviewPage
 from tabletop.pages.motes import Motes
 from tabletop.table.extensions.end_pages import pages_of
-from tabletop.toolkit import pictures, plain_words, rects
+from tabletop.toolkit import pictures, plain_words, rects, shapes
+from tabletop.toolkit.layers import centred
+from tabletop.toolkit.particles import Particles
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel, Row
@@ -30,6 +35,7 @@ from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.tabs import Tabs
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +46,122 @@ if TYPE_CHECKING:
     from tabletop.progress.review_summary import Mattered
     from tabletop.table.end_facts import EndFacts
     from tabletop.table.extensions.end_pages import EndPage
+    from tabletop.toolkit.app import App, CardPictures
+    from tabletop.toolkit.draw_context import DrawContext
+
+
+CARD = 116  # units wide
+SMALL = 16  # units of the letters that say why cards lie face down
+
+
+def hidden(hand: tuple[int, ...]) -> str:
+    """Why some cards lie face down, "" where none does."""
+    count = hand.count(UNKNOWN)
+    return f"{count} face down: not shown to everybody" if count else ""
+
+
+class FinalHand(Widget):
+    """One seat's last hand, in a row that overlaps when it is long."""
+
+    def __init__(self, facts: EndFacts, seat: int, sprites: CardPictures) -> None:
+        super().__init__(f"hand {seat + 1}")
+        self.facts = facts
+        self.seat = seat
+        self.sprites = sprites
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, round(self.u(CARD) * RATIO) + self.u(36)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, facts = self.kit, self.facts
+        seat = facts.setup.seats[self.seat]
+        won = self.seat in facts.outcome.winners
+        kit.panel(target, self.rect, "row_chosen" if won else "row")
+        who, cards = rects.cut_left(rects.inset(self.rect, kit.u(20), kit.u(16)), kit.u(330), kit.u(20))
+        face, words = rects.cut_left(who, kit.u(84), kit.u(18))
+        draw_avatar(target, kit, rects.center(face, kit.u(84), kit.u(84)), seat.name, seat.colour,
+                    picture=avatars.picture(seat.avatar))  # fmt: skip
+        name = pygame.Rect(words.x, words.centery - kit.u(34), words.width, kit.u(36))
+        kit.write(target, seat.name, "subheading", name, seat.colour, size=kit.fit(seat.name, "subheading", name.width))
+        hand = facts.hands[self.seat]
+        note = f"{len(hand)} card{'s' * (len(hand) != 1)}" if hand else "no cards left"
+        kit.write(target, "Winner" if won else note, "caption", name.move(0, kit.u(38)), "gold" if won else "muted")
+        if source := hidden(hand):
+            text = kit.rich(source, "caption", words.width, "muted", size=SMALL)
+            text.draw(target, (words.x, name.y + kit.u(74)))
+        self._cards(target, cards, hand)
+
+    def _cards(self, target: pygame.Surface, box: pygame.Rect, hand: tuple[int, ...]) -> None:
+        wide = self.u(CARD)
+        step = min(wide + self.u(12), (box.width - wide) / max(1, len(hand) - 1))
+        for i, kind in enumerate(hand):
+            text = None if kind == UNKNOWN else printed(self.facts.definition, kind)
+            sprite = self.sprites.get(SpriteSpec(self.facts.definition.id, text, wide))
+            target.blit(sprite, sprite.get_rect(center=(box.x + round(i * step) + wide // 2, box.centery)))
+
+
+BURSTS = (0, 500, 1100)  # ms: paper is thrown three times
+RAINS, FALLS = 5200, 1300  # ms that it rains, and that a drop needs for the window's height
+DROPS, LONG, WIDE = 70, 44, 3  # units of a drop
+VEIL = (150, 160, 205)  # a loss is cold
+
+
+class Drop(NamedTuple):
+    x: float  # shares of the window
+    y: float
+    speed: float
+
+
+class Mood:
+    """`won`: whether somebody at the screen has; None when nobody there has played."""
+
+    def __init__(self, app: App, kit: DrawContext, *, won: bool | None) -> None:
+        self.app, self.kit, self.won = app, kit, won
+        self.paper = Particles(kit)
+        dice = Random(7)
+        self.drops = [Drop(dice.random(), dice.random(), dice.uniform(0.7, 1.3)) for _ in range(DROPS)]
+        self._since: float | None = None
+        self._thrown = 0
+
+    def begin(self) -> None:
+        """The screen has come up; it is felt once."""
+        if self._since is None and self.won is not None:
+            self._since = self.app.clock()
+            self.app.sound("fanfare" if self.won else "curtain_close")
+
+    def tick(self, window: pygame.Rect) -> bool:
+        """Every frame; True while something moves."""
+        if self._since is None or self.app.prefs.reduced_motion or self.app.prefs.animation <= 0:
+            return False
+        age = self.app.clock() - self._since
+        while self.won and self._thrown < len(BURSTS) and age >= BURSTS[self._thrown]:
+            self._thrown += 1
+            for x in (0.08, 0.92):
+                place = (window.left + x * window.width, float(window.bottom))
+                self.paper.burst("confetti", place, "gold", self.app.clock())
+        return self.paper.busy or (not self.won and age < RAINS)
+
+    def below(self, target: pygame.Surface) -> None:
+        """Over the sky, under everything else."""
+        if self.won is False:
+            target.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+
+    def above(self, target: pygame.Surface, window: pygame.Rect) -> None:
+        now = self.app.clock()
+        target.fblits(self.paper.blits(now))
+        if self.won is False and self._since is not None and self.tick(window):
+            age = now - self._since
+            target.fblits([self._drop(drop, age, window) for drop in self.drops])
+
+    def _drop(self, drop: Drop, age: float, window: pygame.Rect) -> tuple[pygame.Surface, tuple[int, int]]:
+        part = (drop.y + age / FALLS * drop.speed) % 1
+        size = (max(1, self.kit.u(WIDE)), self.kit.u(LONG * drop.speed))
+        ink = pygame.Color(170, 190, 255, round(110 * min(1.0, (RAINS - age) / 800)))
+        return centred(
+            shapes.filled(size, 1, ink, ink),
+            (window.left + drop.x * window.width, window.top + part * (window.height + size[1]) - size[1]),
+        )
+
 
 WHOLE = {
     "night": "weather-night",

@@ -12,15 +12,15 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.match.save_reader import Reading
 from tabletop.pages import help_texts
-from tabletop.pages.end.answer_texts import answered
 from tabletop.pages.end.chance_chart import lines, watching
-from tabletop.pages.end.decision_view import noted
-from tabletop.pages.end.key_decisions import sentence
+from tabletop.pages.end.key_decisions import answered, between, sentence
 from tabletop.pages.end.player_summary import verdicts
 from tabletop.pages.end.review_html import Content, ShownDecision, html
+from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.replay import Rewatch
-from tabletop.progress.review_summary import mattered
-from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.progress.review_summary import LEAST, mattered
+from tabletop.table.guided.answer_arrows import Arrow
+from tabletop.table.guided.replay_screen import Note, RewatchScreen
 from tabletop.toolkit import plain_words
 from tabletop.toolkit.markup import escape
 
@@ -28,10 +28,40 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabletop.app.services import AppServices
+    from tabletop.progress.decision_analysis import AnalysedDecision
+    from tabletop.progress.replay import Rewatch
     from tabletop.progress.review import Review
     from tabletop.progress.review_summary import Mattered
     from tabletop.table.end_facts import EndFacts
     from tabletop.toolkit.app import App
+
+
+GIVEN, BEST, EVEN = "coral", "green", "gold"
+
+
+def show(app: App, desk: AppServices, match: int, one: Mattered) -> None:
+    """Watch a kept match again from a decision on, as the seat saw it that made it."""
+    look = one.look
+    watch(app, desk, match, at=look.n, playing=False, who=look.seat, say=lambda found: noted(found, look))
+
+
+def noted(match: Rewatch, look: AnalysedDecision) -> Note:
+    """What is said and drawn of it. What is not better for sure is not called so."""
+    said = answered(match.record, look, [seat.name for seat in match.setup.seats])
+    given, best = said.options
+    sure = look.surely >= LEAST
+    ink = BEST if look.was_best else GIVEN if sure else EVEN
+    mine = f"Chosen: [{ink}]**{escape(said.given)}**[/] {between(look.given)}"
+    if look.was_best:
+        return Note(look.n, mine, _arrows(look, (best, BEST)))
+    word = "Better" if sure else "About as good"
+    better = f"{word}: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
+    return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, ink), (best, BEST)))
+
+
+def _arrows(look: AnalysedDecision, *drawn: tuple[tuple[int, int, int] | None, str]) -> tuple[Arrow, ...]:
+    return tuple(Arrow(look.seat, option, color) for option, color in drawn if option is not None)
+
 
 SIZE = (1280, 720)  # of a picture
 

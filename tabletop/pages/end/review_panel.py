@@ -9,9 +9,8 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.match.save_reader import Reading, ResumeError, replay
-from tabletop.pages.end.answer_texts import answered
 from tabletop.pages.end.chance_chart import ChanceChart, lines, watching
-from tabletop.pages.end.key_decisions import ICONS, sentence
+from tabletop.pages.end.key_decisions import ICONS, answered, sentence
 from tabletop.pages.end.moment_row import MomentRow
 from tabletop.progress.review_summary import Mattered, mattered
 from tabletop.toolkit import plain_words, rects, shapes

@@ -5,20 +5,137 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+import pygame
+
 from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.core.toml_loader import PackError
 from tabletop.match.seats import TableSetup
-from tabletop.pages.progress import achievement_list as medals
+from tabletop.pages.decks.personal_page import PersonalPage
+from tabletop.pages.decks.profile_chooser import usual
 from tabletop.pages.progress.circuit import circuit_entry as circuit
 from tabletop.pages.progress.daily import daily_entry as daily
 from tabletop.pages.progress.season import season_entry as season
 from tabletop.pages.progress.skill import skill_entry as skill
+from tabletop.progress import achievements
 from tabletop.progress.puzzle_library import shelf
+from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
-from tabletop.toolkit import plain_words
+from tabletop.toolkit import plain_words, rects, shapes
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.plain_words import when
+from tabletop.toolkit.widgets.containers import Column, Tiles
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
+    from tabletop.progress.achievements import AchievementProgress
     from tabletop.toolkit.widgets.screen import Screen
+
+
+METALS = {"bronze": ("#E8A15C", "#8A4A1B"), "silver": ("#EDF2F7", "#7C8BA1"), "gold": ("#FFE59A", "#C97F16")}
+LEAST, HIGH, GAP = 520, 150, 16  # units: the least width of one, its height
+PAD, MEDAL, ICON, BAR = 18, 92, 46, 8
+
+
+class Medal(Widget):
+    """One achievement: its medal in metal once it is got, what it asks for, and when it was got or how far one is."""
+
+    def __init__(self, shown: AchievementProgress, now: float) -> None:
+        super().__init__(f"medal {shown.achievement.id}")
+        self.shown = shown
+        self.now = now
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, one, got = self.kit, self.shown.achievement, bool(self.shown.at)
+        kit.panel(target, self.rect, "panel" if got else "inset")
+        box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD))
+        side = min(kit.u(MEDAL), box.height)
+        place, words = rects.cut_left(box, side, kit.u(PAD))
+        self._medal(target, rects.center(place, side, side), got=got)
+        foot, words = rects.cut_bottom(words, kit.u(24), kit.u(2))
+        head, words = rects.cut_top(words, kit.u(34))
+        size = kit.fit(one.name, "subheading", head.width, 0.5)
+        kit.write(target, one.name, "subheading", head, "gold_light" if got else "text", size=size)
+        kit.rich(escape(one.text), "small", words.width, "text" if got else "muted").draw(target, words.topleft)
+        if got:
+            kit.write(target, when(self.shown.at, self.now), "caption", foot, "gold")
+        elif self.shown.of > 1:
+            self._progress(target, foot)
+
+    def _medal(self, target: pygame.Surface, box: pygame.Rect, *, got: bool) -> None:
+        kit, one = self.kit, self.shown.achievement
+        top, low = METALS[one.grade] if got else ("#3A3460", "#241F40")
+        target.blit(shapes.disc(box.width, kit.color(top), kit.color(low)), box)
+        inner = box.inflate(-box.width // 7, -box.width // 7)
+        target.blit(shapes.disc(inner.width, kit.color(low), kit.color(top)), inner)
+        icon = kit.icon(one.icon, ICON, "ink" if got else "faint")
+        target.blit(icon, icon.get_rect(center=box.center))
+
+    def _progress(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, done, of = self.kit, self.shown.done, self.shown.of
+        words, bar = rects.cut_right(box, kit.u(90), kit.u(10))
+        kit.write(target, f"{done} of {of}", "caption", words, "muted", align="right")
+        line = rects.center(bar, bar.width, kit.u(BAR))
+        pygame.draw.rect(target, kit.color("line"), line, border_radius=line.height)
+        if done:
+            line.width = max(line.height, line.width * done // of)
+            pygame.draw.rect(target, kit.color("gold"), line, border_radius=line.height)
+
+
+class ShelfScreen(PersonalPage):
+    """All achievements of one person in one game, and those of any game."""
+
+    def fill(self) -> None:
+        self.add_chooser()
+        self.add_switch(self.desk.ready, self.definition.id, routes.achievements)
+        self.kicker = ""  # the shelf itself says of which game each part is
+        self.body = Column(gap=GAP)
+        self.list = self.add(ScrollPanel(self.body, label="achievements"))
+        self.refill()
+
+    def refill(self) -> None:
+        self.body.clear()
+        done = of = 0
+        for game, title in ((self.definition.id, self.definition.name), (achievements.ANY, "Any game")):
+            found = self._read(game)
+            if found:
+                self.body.add(Label(title, "label", color="gold"))
+                medals = [Medal(shown, self.desk.now()) for shown in found]
+                self.body.add(Tiles(*medals, least=LEAST, high=HIGH, gap=GAP))
+            done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
+        self.title = f"Achievements: {done} of {of}"
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _read(self, game: str) -> list[AchievementProgress]:
+        try:
+            return achievements.shelf(self.desk.store, game, self.person)
+        except (StoreError, PackError) as error:
+            sorry(self.app, error)
+            return []
+
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        self.list.place(body)
+
+
+def text(desk: AppServices, game: str) -> str:
+    """What the door to the shelf says."""
+    try:
+        places = (game, achievements.ANY)
+        found = [one for place in places for one in achievements.shelf(desk.store, place, usual(desk))]
+    except (StoreError, PackError):
+        found = []  # the shelf itself says what is wrong
+    return f"What may be done in a match, and what you have done: {sum(bool(one.at) for one in found)} of {len(found)}."
+
+
+def go(screen: Screen[None], desk: AppServices, game: str) -> None:
+    screen.app.push(routes.achievements(desk, game))
+
 
 Go: TypeAlias = "Callable[[Screen[None], AppServices, str], None]"
 
@@ -104,7 +221,7 @@ DOORS: tuple[Door, ...] = (
     Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
          lambda desk, game: bool(_practised(desk, game)), _range),
     Door("Puzzles", "puzzle", _solved, _puzzled, _puzzles),
-    Door("Achievements", "medal", medals.text, _always, medals.go),
+    Door("Achievements", "medal", text, _always, go),
     Door("Skill", "chart-line", skill.text, _always, skill.go),
     Door("Matches", "history", _kept, _always, _matches),
 )  # fmt: skip

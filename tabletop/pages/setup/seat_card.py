@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,13 +13,11 @@ from tabletop.bots.levels import book
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.sanitizing import capitals
 from tabletop.match.player_profiles import NAMELESS, nameless
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import COLOURS, gesture_keys
 from tabletop.pages.card_browser.card_cache import BACK
 from tabletop.pages.decks.deck_fan import draw_fan, heroes
-from tabletop.pages.setup.back_button import BackButton
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.pages.setup.key_button import KeyButton
-from tabletop.pages.setup.profile_look import LookDialog
 from tabletop.pages.setup.seat_dialog import RaceSeatDialog
 from tabletop.pages.setup.seat_keys import SeatKey, seat_keys
 from tabletop.storage import Profile
@@ -26,20 +25,98 @@ from tabletop.table.extensions.minigames import keyed
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.avatars import Portrait
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.avatars import Portrait, Swatch
 from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Row, Tiles
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.lists import ListRow
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pygame
+
     from tabletop.app.setup_model import SetupModel
     from tabletop.core.decks import Back
     from tabletop.core.definition import Definition
     from tabletop.match.seats import Seat
     from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.storage import Profile
+    from tabletop.toolkit.widgets.widget import Widget
+
+
+class LookDialog(Dialog[tuple[str, object]]):
+    """Returns ("avatar", name), ("colour", name) or ("profile", Profile); None when nothing was chosen."""
+
+    def __init__(self, seat: Seat, profiles: Sequence[Profile], colours: Sequence[str]) -> None:
+        body = Column(gap=18)
+        if profiles:
+            body.add(Label("Who is it?", "label", color="gold"))
+            for profile in profiles:
+                body.add(self._person(profile))
+        body.add(Label("Portrait", "label", color="gold"))
+        body.add(Tiles(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
+        body.add(Label("Colour", "label", color="gold"))
+        body.add(Row(*(self._swatch(seat, colour) for colour in colours), gap=22))
+        super().__init__(
+            seat.name or "A player", body=body, answers=(DialogButton("Done", ("", None), "primary"),), icon="palette"
+        )
+
+    def _person(self, profile: Profile) -> Widget:
+        return ListRow(
+            profile.name, lambda: self.close(("profile", profile)), icon="account", label=f"person {profile.name}"
+        )
+
+    def _portrait(self, seat: Seat, name: str) -> Portrait:
+        made = Portrait(seat.name, seat.colour, name, lambda: self.close(("avatar", name)), label=f"portrait {name}")
+        made.chosen = name == seat.avatar
+        return made
+
+    def _swatch(self, seat: Seat, colour: str) -> Swatch:
+        number = COLOURS.index(colour) + 1
+        made = Swatch("", colour, "", lambda: self.close(("colour", colour)), label=f"colour {number}")
+        made.chosen = colour == seat.colour
+        return made
+
+
+SMALL = 0.9  # of a card's room, so that its shadow has some, too
+
+
+class BackButton(Button):
+    """`only`: no other back is possible any more."""
+
+    def __init__(
+        self, back: Back, shelf: CardShelf, on_press: Callable[[], None], *, label: str, name: str, only: bool
+    ) -> None:
+        side, settled = back.side, only and back.possible
+        tip = f"{escape(name)} is **{side}**" if settled else f"{escape(name)} may be **{side}**"
+        if back.wish[0]:
+            tip = f"{tip}: press to draw lots again" if settled else f"Let {escape(name)} be **{side}**"
+        super().__init__("", on_press, label=label, tooltip=tip)
+        self.focusable = bool(back.wish[0])
+        self.back, self.shelf, self.only = back, shelf, only
+
+    def press(self) -> None:
+        if self.back.wish[0]:
+            super().press()
+
+    def draw(self, target: pygame.Surface) -> None:
+        wide = round(min(self.rect.width, self.rect.height / RATIO) * SMALL)
+        card = self.shelf.sprite(self.back.picture, wide, "normal" if self.back.possible else "drained")
+        target.blit(card, card.get_rect(center=self.rect.center))
+        if self.back.wish[0] and (self.hovered or (self.only and self.back.possible)):
+            box = self.rect.copy()
+            box.size = (wide, round(wide * RATIO))
+            box.center = self.rect.center
+            self.kit.ring(target, box, "gold_light", 8)
+
 
 HANDICAP = "handicap_ms_"  # a house rule for each seat
 MOUSE = (

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop import games
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import sorry
 from tabletop.match.applause import KIND, Ovation, verdict
+from tabletop.match.save_reader import ResumeError, read, replay
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.progress.match_row import ended, winners
 from tabletop.pages.statistics.figure_widgets import Figure, FigureGrid, FigureShare, ShareBars
-from tabletop.pages.statistics.per_game import PerGameFigures
+from tabletop.pages.statistics.game_figures import Feats, feats_of
 from tabletop.storage import Statistics, StoreError
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
@@ -25,11 +27,53 @@ from tabletop.toolkit.widgets.lists import ListBox, ListRow
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch
     from tabletop.toolkit.widgets.widget import Widget
+
+
+class PerGameFigures(Column):
+    """`matches`: of one person, each with the own seat."""
+
+    def __init__(self, desk: AppServices, matches: Sequence[tuple[SavedMatch, int]]) -> None:
+        super().__init__(gap=12)
+        known = {game for game in games.names() if feats_of(game) is not None}
+        self.desk = desk
+        self.waiting = [(match, seat) for match, seat in matches if match.game in known]
+        self.found: dict[str, Feats] = {}
+
+    def think(self) -> bool:
+        """Look through the next match; True when the last one was."""
+        if not self.waiting:
+            return False
+        match, seat = self.waiting.pop(0)
+        make = feats_of(match.game)
+        if make is not None:
+            feats = self.found.setdefault(match.game, make())
+            try:
+                reading = read(self.desk.store, match.id)
+                if reading.setup.begun is None:  # what was played on from a moment counts for nothing
+                    feats.add(reading.definition, reading.setup, replay(reading).answers, seat)
+            except (ResumeError, StoreError):
+                pass  # a match of another version counts in the figures above alone
+        if not self.waiting:
+            self._show()
+        return not self.waiting
+
+    def _show(self) -> None:
+        for game, feats in self.found.items():
+            figures = [Figure(*feat) for feat in feats.told()]
+            if figures:
+                self.add(Label(self.desk.title(game), "label", color="gold"))
+                self.add(FigureGrid(figures, label=f"feats {game}", across=2))
+        self.refresh()
+        if self.parent is not None:
+            self.parent.layout()
+
 
 SHOWN, NAMED = 60, 4  # matches, people by name in the line of one
 ALONE = 60  # of a hundred parts of the width, where nothing stands beside it

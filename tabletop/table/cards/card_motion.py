@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.table.cards import motion_paths
 from tabletop.table.model.messages import Arrived, Struck
 
 if TYPE_CHECKING:
@@ -13,6 +12,43 @@ if TYPE_CHECKING:
     from tabletop.table.model.card_sprite import Sprite
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
+
+
+LOW = 0.09  # so much larger a card looks at the top of its bow
+HIGH = 0.3  # as above, before it strikes
+BACK = 0.05  # of its way: so far it draws back for the swing
+SWING, HIT = 0.24, 0.8  # parts of the time: until then it draws back, then it strikes
+SQUASH = 0.07  # so much smaller it looks in the blow
+
+
+class Shape(NamedTuple):
+    """A flight at one moment: how much of the way is done, and how large the card looks."""
+
+    way: float
+    size: float
+
+
+def shift(t: float) -> Shape:
+    """A card makes room: it slides and is not lifted, so its picture need not be scaled."""
+    return Shape(t * t * (3 - 2 * t), 1.0)
+
+
+def glide(t: float) -> Shape:
+    """A quiet flight, fastest in its middle."""
+    way = t * t * (3 - 2 * t)
+    return Shape(way, 1 + LOW * math.sin(math.pi * way))
+
+
+def slam(t: float) -> Shape:
+    """It rises and draws back, dashes ahead, strikes at `HIT`, gives way a little and lies still."""
+    if t < SWING:
+        part = math.sin(math.pi / 2 * t / SWING)
+        return Shape(-BACK * part, 1 + HIGH * part)
+    if t < HIT:
+        part = (t - SWING) / (HIT - SWING)
+        return Shape(-BACK + (1 + BACK) * part**2, 1 + HIGH * (1 - part**3))
+    return Shape(1.0, 1 - SQUASH * math.sin(math.pi * (t - HIT) / (1 - HIT)))
+
 
 FLIGHT, SLAM = 340, 520  # ms from place to place, and onto a fighter
 FAR = 1.2  # times its width: a card that moves less far makes room for another one
@@ -28,11 +64,7 @@ class CardMotion:
         """Move a card to its goal."""
         goal = sprite.goal
         far = math.hypot(goal.x - start.x, goal.y - start.y) > FAR * goal.width
-        shape, hit = (
-            (motion_paths.slam, motion_paths.HIT)
-            if strikes
-            else (motion_paths.glide if far else motion_paths.shift, 1.0)
-        )
+        shape, hit = (slam, HIT) if strikes else (glide if far else shift, 1.0)
         sprite.flying, sprite.wide = True, start.width
 
         def step(part: float) -> None:

@@ -18,13 +18,12 @@ from tabletop.table.cards.markers import Markers
 from tabletop.table.cards.name_plates import Names
 from tabletop.table.cards.overlays import TableSigns
 from tabletop.table.cards.scene import Scene
-from tabletop.table.cards.score_counter import ScoreCounter
 from tabletop.table.cards.stage import Stage
 from tabletop.table.cards.stamps import Verdicts
 from tabletop.table.cards.step_counter import StepCounter
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.messages import ModePressed, SeatPressed
-from tabletop.table.widgets.counter_panel import CounterPanel
+from tabletop.table.widgets.counter_panel import CounterPanel, race_bar
 from tabletop.table.widgets.seat_panel import SeatBadge
 
 if TYPE_CHECKING:
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from tabletop.table.cards.counters import Gauging
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Post
@@ -39,6 +39,48 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.panel_facts import Person
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
+    from tabletop.toolkit.layers import Blit
+
+
+GAIN = 195  # units from the right edge of a plate
+SWELL, STEPS = 0.4, 5  # so much larger are the figures at first, in so many steps
+
+
+class ScoreCounter:
+    """`above()` lies still with the cards."""
+
+    shown: ViewState
+
+    def __init__(self, gauging: Gauging, kit: DrawContext) -> None:
+        self.gauging, self.kit = gauging, kit
+
+    def show(self, shown: ViewState) -> None:
+        self.shown = shown
+
+    def at(self, seat: int) -> tuple[float, float]:
+        """Where a gain of a seat is shown: at its own large figures, else on its plate, left of the figures that count."""
+        area = self.shown.places.areas.seats[seat]
+        if seat == self.shown.bottom and "score" in area.parts:
+            box = area.parts["score"]
+            return box.centerx, box.top
+        return area.badge.right - self.kit.u(GAIN), area.badge.centery
+
+    def below(self) -> list[Blit]:
+        return []
+
+    def above(self) -> list[Blit]:
+        seat, kit = self.shown.bottom, self.kit
+        parts = self.shown.places.areas.seats[seat].parts
+        if "score" not in parts or not self.gauging.gauges:
+            return []
+        gauge, fresh = self.gauging.gauges[seat], round(self.gauging.swell.get(seat, 0.0) * STEPS) / STEPS
+        box = parts["score"]
+        score = kit.line(str(gauge.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
+        words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
+        bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
+        out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
+        return [*out, (race_bar(kit, bar.size, gauge, "gold"), bar.topleft)]
+
 
 TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
 

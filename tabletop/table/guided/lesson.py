@@ -10,15 +10,108 @@ from msgspec import Meta, Struct
 from tabletop import games
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.definition import CardRef
+from tabletop.core.events import fields
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.match.scripted_bots import Move, fits, index_of
-from tabletop.table.guided import lesson_numbers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
     from tabletop.core.ask import Option
     from tabletop.core.definition import Definition, Line
     from tabletop.core.events import Fact
     from tabletop.core.view import View
+
+
+FIGURE = re.compile(r"\{([a-z0-9][^{}]* [^{}]*)\}")
+SIGN = re.compile(r" ([+-]) ")
+
+
+def filled(text: str, definition: Definition, seen: View, told: Mapping[str, Fact]) -> str:
+    """The text with its numbers; `told`: the last fact of each word. LookupError when the table does not show one of them."""
+    return FIGURE.sub(lambda found: _worth(found[1], definition, seen, told), text)
+
+
+def terms(text: str) -> Iterator[list[str]]:
+    """The words of each number that is read in a text."""
+    for inside in FIGURE.findall(text):
+        yield from (term.split() for term in SIGN.split(inside)[::2])
+
+
+def wrong(term: list[str], definition: Definition, facts: Mapping[str, type[Fact]]) -> str:
+    """What is not known of a card or a fact that a term names, "" when all is."""
+    what, *where = term
+    if what == "told":
+        return "" if where[0] in facts and where[1] in fields(facts[where[0]]) else f"no fact says {' '.join(where)!r}"
+    if what.isdecimal() or (what in READ and what != "printed"):
+        return ""
+    card = where[-1]
+    return "" if any(face.id == card for face in definition.cards) else f"there is no card {card!r}"
+
+
+def _worth(inside: str, definition: Definition, seen: View, told: Mapping[str, Fact]) -> str:
+    """One number as it stands there, or a sum."""
+    first, *rest = SIGN.split(inside)
+    if not rest:
+        return _figure(first.split(), definition, seen, told)
+    total = int(_figure(first.split(), definition, seen, told))
+    for sign, term in zip(rest[::2], rest[1::2], strict=True):
+        total += int(f"{sign}{_figure(term.split(), definition, seen, told)}")
+    return str(total)
+
+
+def _figure(term: list[str], definition: Definition, seen: View, told: Mapping[str, Fact]) -> str:
+    what, *where = term
+    if what.isdecimal():
+        return what
+    if what == "told":
+        return str(getattr(told[where[0]], where[1]))
+    if what in READ:
+        return str(READ[what](definition, seen, *where))
+    signs = definition.looks.signs(seen) if definition.looks.signs is not None else ()
+    for sign in signs:
+        if sign.on == "card" and sign.icon == what and definition.cards[seen.table.kind[sign.where]].id == where[0]:
+            return sign.text
+    raise LookupError(f"the table shows no {what} on {where[0]}")
+
+
+def _score(definition: Definition, seen: View, seat: str) -> int:
+    return definition.scores(seen.table)[int(seat)]
+
+
+def _goal(definition: Definition, seen: View, seat: str) -> int:
+    assert definition.looks.gauges is not None, "its badges show a race"
+    return definition.looks.gauges(seen)[int(seat)].goal
+
+
+def _tally(definition: Definition, seen: View, name: str, seat: str) -> int:
+    assert definition.looks.gauges is not None, "its badges count"
+    tallies = definition.looks.gauges(seen)[int(seat)].tallies
+    return {tally.symbol: tally.number for tally in tallies}[name]
+
+
+def _count(_definition: Definition, seen: View, group: str, seat: str = "") -> int:
+    table = seen.table
+    return len(table.zones[table.layout.find(group, int(seat) if seat else None)])
+
+
+def _column(_definition: Definition, seen: View, name: str) -> int:
+    return int(getattr(seen.table, name))
+
+
+def _printed(definition: Definition, _seen: View, mark: str, card: str) -> str:
+    return next(dict(face.marks)[mark] for face in definition.cards if face.id == card)
+
+
+READ: dict[str, Callable[..., int | str]] = {
+    "score": _score,
+    "goal": _goal,
+    "tally": _tally,
+    "count": _count,
+    "column": _column,
+    "printed": _printed,
+}
+
 
 NAME = "lesson.toml"
 NOT_THAT = "Not that now: do what the teacher asks for."
@@ -102,9 +195,7 @@ def load(definition: Definition, name: str = NAME) -> LessonFile:
             if card not in cards:
                 raise PackError(f"{where}: there is no card {card!r}{nearest(card, cards)}")
         for text in (step.text, step.no, *step.nos.values()):
-            for amiss in filter(
-                None, (lesson_numbers.wrong(term, definition, facts) for term in lesson_numbers.terms(text))
-            ):
+            for amiss in filter(None, (wrong(term, definition, facts) for term in terms(text))):
                 raise PackError(f"{where}: {amiss}")
         if step.asked and step.asked not in definition.rules.queries:
             raise PackError(

@@ -19,10 +19,9 @@ from tabletop.core.ask import plain
 from tabletop.core.view import redact
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted_bots import Scripted
-from tabletop.table.guided import lesson, lesson_numbers
-from tabletop.table.guided.callout_target import Subject
+from tabletop.table.guided import lesson
 from tabletop.table.guided.commentary_bar import Narrator
-from tabletop.table.guided.lesson_callout import Balloon, Words
+from tabletop.table.guided.lesson_callout import Balloon, Subject, Words
 from tabletop.table.guided.lesson_guard import Followed, LessonRefused, Pupil, PupilDeeds, named
 from tabletop.table.model.messages import Called, ChoiceChanged
 from tabletop.table.table_screen import TableScreen
@@ -136,14 +135,12 @@ class TutorialScreen(TableScreen):
     def _later(self) -> tuple[Words, ...]:
         """What can be read on with Next, as far as it is known: without its numbers, and about what lies there now."""
         steps = list(takewhile(lambda step: step.do is None, self.lesson.steps[self.lesson.at :]))[1:]
-        texts = [lesson_numbers.FIGURE.sub("00", named(step.text, self.basics.who)) for step in steps]
+        texts = [lesson.FIGURE.sub("00", named(step.text, self.basics.who)) for step in steps]
         return tuple(Words(text, self.subject.anchor(step.at, "")) for text, step in zip(texts, steps, strict=True))
 
     def _said(self, text: str) -> str:
         """With the names of the seats and the numbers of the table."""
-        return lesson_numbers.filled(
-            named(text, self.basics.who), self.match.definition, self.looking.view, self.lesson.told
-        )
+        return lesson.filled(named(text, self.basics.who), self.match.definition, self.looking.view, self.lesson.told)
 
     def show(self) -> None:
         """Buttons come, cards are laid out: the teacher gives way."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.match.privacy import HOLD_MS
-from tabletop.table.hud import cover_cloth
-from tabletop.table.hud.hold_button import HoldRing
+from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
-from tabletop.toolkit import rects
+from tabletop.table.widgets.time_ring import arc
+from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.cache import SurfaceCache
+from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.glow import halo
-from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.keyboard import legend, place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
+from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,6 +29,149 @@ if TYPE_CHECKING:
 
     from tabletop.match.privacy import Curtain
     from tabletop.table.widgets.panel_facts import Person
+    from tabletop.toolkit.draw_context import DrawContext
+
+
+_kept = SurfaceCache(8 << 20)
+
+FOLD = 470  # units of three folds
+FRINGE = 26
+CLOTH = pygame.Color("#241445")
+DEEP = pygame.Color("#0B0719")
+
+
+def clear() -> None:
+    """Forget the cloth: a lifted curtain need not lie in memory."""
+    _kept.clear()
+
+
+def draw(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, color: str, bottom: int) -> None:
+    """Hang the cloth in `box` with its hem at `bottom`: every pixel of `box` above the hem is covered."""
+    fold = kit.u(FOLD)
+    tint = CLOTH.lerp(kit.color(color), 0.30)
+    tile = _kept.get((fold, box.height, tuple(tint)), lambda: _fold(fold, box.height, tint))
+    clip = target.get_clip()
+    target.set_clip(pygame.Rect(box.x, box.y, box.width, max(0, bottom - box.y)).clip(clip))
+    for x in range(box.x, box.right, fold):
+        target.blit(tile, (x, bottom - box.height))
+    _shade(target, kit, box, bottom)
+    high = kit.u(FRINGE)
+    gold = shapes.gradient((8, high), kit.color("gold_light"), kit.color("gold_dark"))
+    target.blit(pygame.transform.scale(gold, (box.width, high)), (box.x, bottom - high))
+    target.fill(kit.color("gold_dark").lerp(DEEP, 0.5), (box.x, bottom - high, box.width, max(1, kit.u(3))))
+    target.set_clip(clip)
+
+
+def _fold(wide: int, high: int, tint: pygame.Color) -> pygame.Surface:
+    """Return three uneven folds: soft ridges that catch the light on one side, darker towards the floor."""
+    row = pygame.Surface((wide, 3))
+    for x in range(wide):
+        at = x / wide
+        turn = 2 * math.pi * (3 * at + 0.11 * math.sin(2 * math.pi * at) + 0.05 * math.sin(4 * math.pi * at))
+        wave = 0.5 - 0.5 * math.cos(turn)
+        edge = max(0.0, math.sin(turn - 0.9)) ** 6
+        color = DEEP.lerp(tint, min(1.0, 0.34 + 0.52 * wave + 0.2 * edge))
+        row.set_at((x, 0), color.lerp(DEEP, 0.5))
+        row.set_at((x, 1), color.lerp(pygame.Color("white"), 0.06 * edge))
+        row.set_at((x, 2), color.lerp(DEEP, 0.62))
+    return pygame.transform.smoothscale(row, (wide, max(3, high)))
+
+
+def _shade(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, bottom: int) -> None:
+    """Let the middle stand in light: a spot falls on it from above."""
+    side = kit.u(1100)
+    spot = _kept.get(("spot", side), lambda: _spot(side))
+    place = spot.get_rect(center=(box.centerx, bottom - box.height * 54 // 100))
+    target.blit(spot, place, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _spot(side: int) -> pygame.Surface:
+    small = pygame.Surface((96, 96))
+    for y in range(96):
+        for x in range(96):
+            light = max(0.0, 1 - math.hypot(x - 47.5, y - 47.5) / 48) ** 1.7
+            small.set_at((x, y), (round(44 * light), round(38 * light), round(34 * light)))
+    return pygame.transform.smoothscale(small, (side, side))
+
+
+GUARD_MS = 350  # what is pressed sooner may be meant for what lay below: it counts only from then on
+
+
+class HoldRing(Widget):
+    """`key` is written in it, or the button of a gamepad that does the same. Keyboard and gamepad say `hold(True)` and
+    `hold(False)`; `tick(now)` fills the ring.
+    """
+
+    focusable = True
+
+    def __init__(self, on_full: Callable[[], None]) -> None:
+        super().__init__("lift")
+        self.on_full = on_full
+        self.key = ""
+        self.pad: int | None = None
+        self.share = 0.0
+        self._since: float | None = None
+        self._shown = 0.0
+
+    def reset(self, key: str, pad: int | None = None) -> None:
+        """Begin anew, for another key and the gamepad of whoever has one."""
+        self.key, self.pad, self.share, self._since = key, pad, 0.0, None
+        self._shown = self.app.clock()
+
+    @property
+    def words(self) -> str:
+        sign = f"{{{self._button}}}" if self._button else escape(legend(self.key))
+        return f"Hold {sign}, or hold this button" if sign else "Hold this button"
+
+    @property
+    def _button(self) -> str:
+        """Any pad will do for somebody without one of the own."""
+        return pads.bottom(self.pad if self.pad is not None else pads.used)
+
+    def hold(self, down: bool) -> None:
+        if down and self._since is None:
+            self._since = max(self.app.clock(), self._shown + GUARD_MS)
+        elif not down:
+            self._since = None
+        self.refresh()
+
+    def tick(self, now: float) -> bool:
+        """Fill or empty the ring; True while it moves."""
+        before = self.share
+        self.share = max(0.0, min(1.0, (now - self._since) / HOLD_MS)) if self._since is not None else 0.0
+        if self.share >= 1 and before < 1:
+            self._since = None
+            self.on_full()
+        return self.share != before
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 1:
+            self.hold(True)
+            return True
+        if event.kind in ("up", "cancel"):
+            self.hold(False)
+        return event.kind == "up"
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=999)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, box = self.kit, self.rect
+        panel_style.panel(target, kit, box, "disc_lit" if self._since is not None else "disc")
+        width = kit.u(13)
+        if self.share > 0:
+            target.blit(arc(box.width, width, round(self.share * 60) / 60, kit.color("gold")), box)
+        if self._button:
+            icon = kit.icon(self._button, 76, "white")
+            target.blit(icon, icon.get_rect(center=box.center))
+        elif self.key:
+            sign = legend(self.key)
+            size = box.height / kit.scale * (0.5 if len(sign) == 1 else 0.23)
+            kit.write(target, sign, "number", box, "white", align="center", size=size)
+        else:
+            icon = kit.icon("hand", 70, "white")
+            target.blit(icon, icon.get_rect(center=box.center))
+
 
 NOTES = {
     "turn": "All others look away.",
@@ -118,7 +266,7 @@ class PrivacyCurtain(Floating):
 
     def _gone(self) -> None:
         self.visible = False
-        cover_cloth.clear()
+        clear()
         self.refresh()
 
     def tick(self, now: float) -> bool:
@@ -169,7 +317,7 @@ class PrivacyCurtain(Floating):
         seat = self.curtain.seat if self.curtain is not None else -1
         if seat >= 0:
             self._color = self.who[seat].colour
-        cover_cloth.draw(target, self.kit, self.rect, self._color, bottom)
+        draw(target, self.kit, self.rect, self._color, bottom)
         if self.curtain is not None:
             self._draw_name(target, self.who[seat], NOTES[self.curtain.why])
             super().draw(target)

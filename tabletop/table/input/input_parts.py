@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots.analysis_client import Analyst
-from tabletop.table.input.button_guides import Leading
+from tabletop.core.ask import NOBODY
+from tabletop.table.cards.arrows import line
 from tabletop.table.input.digit_keys import Digits
 from tabletop.table.input.drag_and_drop import DragAndDrop
 from tabletop.table.input.drop_hints import Dropping
+from tabletop.table.input.hint_marks import ring
 from tabletop.table.input.hints import Helping
 from tabletop.table.input.hit_targets import HitTargets
 from tabletop.table.input.hit_widgets import HitWidgets
 from tabletop.table.input.hot_keys import HotKeys
 from tabletop.table.input.hover import Hovering
-from tabletop.table.input.mat_expansion import MatExpansion
 from tabletop.table.input.outcome_preview import Forecast
 from tabletop.table.input.question_panels import Asking
 from tabletop.table.model import messages
+from tabletop.table.model.missing_choice import pressed
 from tabletop.table.model.selection import Target
 
 if TYPE_CHECKING:
@@ -28,15 +30,98 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.table.cards.card_parts import CardParts
+    from tabletop.table.hud.action_buttons import ButtonRow
     from tabletop.table.hud.hud import Hud
+    from tabletop.table.input.hit_targets import HitTargets
+    from tabletop.table.input.hover import Hovering
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.model.commands import Commands
     from tabletop.table.model.messages import Message
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.actions import Action
+    from tabletop.toolkit.app import App
+    from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
     from tabletop.toolkit.widgets.widget import Pointer
+
+
+NO_MATS = "Nothing lies folded here: all that others have can be seen."
+
+
+class MatExpansion:
+    """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
+
+    def __init__(self, app: App, *, aims: HitTargets, hovering: Hovering, panels: Hud) -> None:
+        self.app, self.aims, self.hovering, self.panels, self.mat = app, aims, hovering, panels, panels.mat
+        self._kept = False  # a key has opened it
+        self._on, self._since = NOBODY, 0.0
+
+    def key(self) -> None:
+        """The next mat clockwise; after the last one none."""
+        count, bottom = len(self.aims.shown.places.areas.seats), self.aims.shown.bottom
+        last = self.mat.seat if self._kept else bottom
+        following = (last + 1) % count
+        self._kept = following != bottom
+        self.mat.open(following if self._kept else NOBODY)
+        if self._kept and not self.mat.visible:
+            self.app.toast(NO_MATS, "info", about="mats")
+        self._kept = self.mat.visible
+
+    def close(self) -> bool:
+        """True when one was open that a key had opened."""
+        kept, self._kept = self._kept, False
+        if kept:
+            self.mat.open(NOBODY)
+        return kept
+
+    def tick(self, now: float) -> bool:
+        """True when the picture changed."""
+        if self._kept:
+            return False
+        on = self._rested()
+        if on != self._on:
+            self._on, self._since = on, now
+        wanted = on if on != NOBODY and now - self._since >= self.app.prefs.tooltip_delay else NOBODY
+        if wanted == self.mat.seat:
+            return False
+        self.mat.open(wanted)
+        return True
+
+    def _rested(self) -> int:
+        """The seat on whose strip the mouse is, but on none of its cards that are shown large."""
+        app, card = self.app, self.hovering.card
+        if app.keyboard or not app.pointing.known or self.panels.open() or self.aims.scene.dragged is not None:
+            return NOBODY
+        if card is not None and not card.back:
+            return NOBODY
+        found = [
+            number
+            for number, seat in enumerate(self.aims.shown.places.areas.seats)
+            if seat.opens and any(box.collidepoint(app.pointing.pos) for box in (seat.badge, seat.hand, seat.front))
+        ]
+        return found[0] if found else NOBODY
+
+
+class Leading:
+    """`live()`: rings round the buttons of the card that is held, and a line to them where nothing else shines."""
+
+    def __init__(self, kit: DrawContext, aims: HitTargets, buttons: ButtonRow) -> None:
+        self.kit, self.aims, self.buttons = kit, aims, buttons
+
+    def live(self) -> list[Blit]:
+        choosing, scene = self.aims.choosing, self.aims.scene
+        found = pressed(self.aims.look, choosing)
+        facts = zip(self.buttons.facts, self.buttons.children, strict=True)
+        boxes = [child.rect for fact, child in facts if fact.id in map(str, found)]
+        out = [ring(self.kit, box, "playable") for box in boxes]
+        sprite = scene.sprites.get(choosing.held)
+        every = [index for ways in choosing.targets().values() for index in ways]
+        if boxes and sprite is not None and scene.dragged is None and set(every) == set(found):
+            pose = scene.pose(sprite)
+            out += line(self.kit, (pose.x, pose.y), boxes[0].midleft, "playable")
+        return out
+
 
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)

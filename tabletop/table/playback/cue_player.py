@@ -23,12 +23,11 @@ from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import SPIN, Tosses
 from tabletop.table.playback.danger_overlay import DangerOverlay
-from tabletop.table.playback.drawn_lots import Straws
 from tabletop.table.playback.floating_outcomes import FloatingOutcomes
 from tabletop.table.playback.floating_text import FloatingText
 from tabletop.table.playback.free_space import Free
 from tabletop.table.playback.projectiles import Flybys
-from tabletop.table.playback.random_pick import Lots
+from tabletop.table.playback.random_pick import Lots, Straws
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.table.playback.speech_bubbles import SpeechBubbles
 from tabletop.table.playback.tension import Stakes

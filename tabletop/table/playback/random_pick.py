@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -16,6 +16,79 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
+
+
+RISE, STAY, FADE = 220, 3000, 260  # ms: STAY after the last one
+LONG, SHORT, THICK = 84, 38, 18  # units
+STRIPE = 14  # units, of its pattern
+PAPER = "white"
+BESIDE = 8  # units: from the edge of the window, and over that of a badge
+
+
+class Straw(NamedTuple):
+    """`since`: ms of the app's clock."""
+
+    seat: int
+    short: bool
+    since: float
+
+
+class Straws:
+    """The straws of a table. Nothing waits for them."""
+
+    window: pygame.Rect
+
+    def __init__(self, app: App, kit: DrawContext, badges: Sequence[SeatBadge]) -> None:
+        self.app, self.kit, self.badges = app, kit, badges
+        self._straws: list[Straw] = []
+
+    def place(self, window: pygame.Rect) -> None:
+        self.window = window
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._straws)
+
+    def show(self, seat: int, *, short: bool) -> None:
+        """What a seat has drawn; the one that it had before is gone."""
+        rest = [straw for straw in self._straws if straw.seat != seat]
+        self._straws = [*rest, Straw(seat, short, self.app.clock())]
+
+    def blits(self) -> list[Blit]:
+        """At this moment; they go together, some time after the last one."""
+        if not self._straws:
+            return []
+        now, stay = self.app.clock(), self.app.telling(STAY)
+        left = max(straw.since for straw in self._straws) + stay + FADE - now
+        if left <= 0:
+            self._straws = []
+        return [self._placed(straw, now - straw.since, min(1.0, left / FADE)) for straw in self._straws]
+
+    def _placed(self, straw: Straw, age: float, seen: float) -> Blit:
+        """It rises in front of the portrait."""
+        kit, badge = self.kit, self.badges[straw.seat]
+        picture = straw_picture(kit, short=straw.short)
+        if seen < 1:
+            picture.set_alpha(round(255 * seen))
+        part = 1.0 if self.app.prefs.reduced_motion else EASES["out_back"](min(1.0, age / RISE))
+        box = picture.get_rect(midbottom=(badge.heart[0], badge.rect.bottom - kit.u(BESIDE)))
+        box = box.clamp(self.window.inflate(-2 * kit.u(BESIDE), -2 * kit.u(BESIDE)))
+        return picture, (box.x, box.y + round((1 - part) * box.height / 2))
+
+
+def straw_picture(kit: DrawContext, *, short: bool) -> pygame.Surface:
+    """A striped straw: red where it is the short one, green where it is long."""
+    wide, high, step = kit.u(THICK), kit.u(SHORT if short else LONG), kit.u(STRIPE)
+    edge, ink = max(2, kit.u(3)), kit.color("ink")
+    out = shapes.blank((wide, high))
+    out.fill(kit.color(PAPER))
+    tint = kit.color("coral" if short else "green")
+    for top in range(-step, high, 2 * step):
+        corners = [(0, top + step), (wide, top), (wide, top + step), (0, top + 2 * step)]
+        pygame.draw.polygon(out, tint, corners)
+    pygame.draw.rect(out, ink, out.get_rect(), edge)
+    return out
+
 
 RUN = 1100  # ms
 ROUNDS = 2  # whole ones, before it goes on to whoever it is

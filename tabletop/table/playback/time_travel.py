@@ -6,16 +6,16 @@ Nothing can be played in the past.
 from __future__ import annotations
 
 from functools import partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from tabletop.core.ask import NOBODY
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.match.updates import Update
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.input.pile_expansion import spread
 from tabletop.table.model.messages import Changed, ChoiceChanged, EyesChanged, LookedBack, MatchChanged, RoomChanged
 from tabletop.table.model.selection import Selection
-from tabletop.table.playback.opening_deal import OpeningDeal
 
 if TYPE_CHECKING:
     from tabletop.core.table import Event
@@ -23,8 +23,53 @@ if TYPE_CHECKING:
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
     from tabletop.table.input.drag_and_drop import DragAndDrop
+    from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.playback.event_sequencer import EventSequencer
+    from tabletop.toolkit.app import App
+
+
+class OpeningDeal:
+    def __init__(self, app: App, basics: MatchConstants, cards: CardParts) -> None:
+        self.app, self.basics, self.look, self.kernel = app, basics, basics.look, basics.kernel
+        self.scene, self.fronts = cards.scene, cards.fronts
+
+    def begin(self, view: View) -> list[Event]:
+        """Take back what was dealt; the events that deal it, card by card, from whoever begins on. Hands are looked at when all
+        have theirs.
+        """
+        deals = [list(self._cards(view, *found)) for found in self._dealt(view)]
+        for zone, source in self._dealt(view):
+            self._fetch(zone)
+            self.scene.gather(zone, source)
+        self.scene.arrange(at_once=True)
+        dealt = [event for together in zip_longest(*deals) for event in together if event is not None]
+        known = [card for _, card, *_ in dealt if view.table.kind[card] != UNKNOWN]
+        return [*dealt, ("show", known, [view.table.kind[card] for card in known], 0)] if known else dealt
+
+    def _fetch(self, zone: int) -> None:
+        """Pictures of cards that will lie face up are loaded while they are dealt, so that none lacks its own when it turns."""
+        for sprite in self.scene.zones[zone]:
+            self.app.cards.faces.get(self.basics.game, self.fronts.face(sprite), round(sprite.goal.width))
+
+    def _dealt(self, view: View) -> list[tuple[int, int]]:
+        """Pairs of a zone and the pile that its cards come from, clockwise from whoever begins."""
+        seats = len(view.table.alive)
+        order = [(view.table.turn + n) % seats for n in range(seats)]
+        return [
+            (self.kernel.find(to, seat), self._pile(pile, seat))
+            for to, pile in self.look.deal.items()
+            for seat in order
+        ]
+
+    def _pile(self, group: str, seat: int) -> int:
+        """The own one, or that of the whole table."""
+        own = [zone for zone, found in enumerate(self.kernel.zones) if found.group == group and found.seat == seat]
+        return own[0] if own else self.kernel.find(group)
+
+    @staticmethod
+    def _cards(view: View, zone: int, source: int) -> list[Event]:
+        return [("move", card, source, zone, UNKNOWN) for card in view.table.zones[zone]]
 
 
 class TimeTravel:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tabletop.games.beanz.rules.boosters import open_booster
 from tabletop.games.beanz.rules.cards import CARDS, PACK
+from tabletop.games.beanz.rules.collecting import open_booster
 
 PACKS = 100_000
 LIMIT = 3.3  # standard deviations of a chi-square value from its mean: less than one set of fair packs in a thousand

@@ -9,8 +9,8 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.dice import Dice
 from tabletop.core.view import redact, view
-from tabletop.games.beanz.rules.boosters import foil_rarity, open_booster
 from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK
+from tabletop.games.beanz.rules.collecting import foil_rarity, open_booster
 from tabletop.games.beanz.rules.decks import surprise
 from tabletop.games.beanz.rules.legality import legal
 from tabletop.games.beanz.rules.previews import preview

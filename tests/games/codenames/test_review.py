@@ -10,7 +10,7 @@ from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
-from tabletop.games.codenames.presentation.turnrow import TurnRow
+from tabletop.games.codenames.presentation.review import TurnRow
 from tabletop.games.codenames.rules.cards import SIDES
 from tabletop.games.codenames.rules.desk import noted
 from tabletop.match.start_state import from_here

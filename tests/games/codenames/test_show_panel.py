@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY
-from tabletop.games.codenames.presentation.coach import coached, thought
+from tabletop.games.codenames.presentation.cluepanel import coached, thought
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.desk import noted
 from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
 from tabletop.storage import Store
-from tabletop.table.hud.hold_button import GUARD_MS
+from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import other_world

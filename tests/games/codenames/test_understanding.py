@@ -6,8 +6,7 @@ import pytest
 
 from tabletop.games.codenames.bots import taught
 from tabletop.games.codenames.bots.panel import coach, reason, too_many, understood
-from tabletop.games.codenames.bots.stems import near
-from tabletop.games.codenames.bots.understanding import fit, lexicon
+from tabletop.games.codenames.bots.understanding import fit, lexicon, near
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.lexicon import book
 from tests.games.codenames.scene import Scene

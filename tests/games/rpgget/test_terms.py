@@ -7,8 +7,7 @@ import re
 import pytest
 
 from tabletop.games.rpgget.rules.cards import CARDS, KIND
-from tabletop.games.rpgget.rules.faces import FACES
-from tabletop.games.rpgget.rules.terms import MOST
+from tabletop.games.rpgget.rules.faces import FACES, MOST
 
 
 def meanings(card):

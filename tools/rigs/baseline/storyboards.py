@@ -24,10 +24,9 @@ from tabletop.table.playback.attack_animation import Lunges
 from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import Tosses
 from tabletop.table.playback.danger_overlay import DangerOverlay
-from tabletop.table.playback.drawn_lots import Straws
 from tabletop.table.playback.floating_text import FloatingText
 from tabletop.table.playback.projectiles import Flybys
-from tabletop.table.playback.random_pick import Lots
+from tabletop.table.playback.random_pick import Lots, Straws
 from tabletop.table.playback.reading_time import PACES
 from tabletop.table.playback.speech_bubbles import SpeechBubbles
 from tabletop.toolkit.particles import Particles

@@ -13,7 +13,7 @@ from tabletop.core.view import redact, view
 from tabletop.match.save_reader import Reading
 from tabletop.match.seats import TableSetup, person
 from tabletop.table.end_facts import played
-from tabletop.table.hud.second_person import in_second_person
+from tabletop.table.hud.recap_item import in_second_person
 from tools.longrun import drawn_options
 from tools.playthrough import by_chance
 from tools.rigs.baseline.record import Entry, entry, plain

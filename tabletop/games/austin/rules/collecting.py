@@ -6,11 +6,25 @@ from collections import Counter
 from collections.abc import Mapping
 
 from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
-from tabletop.games.austin.rules.boosters import open_booster
-from tabletop.games.austin.rules.cards import DECKS, PACK
+from tabletop.core.dice import Dice
+from tabletop.games.austin.rules.cards import CARDS, DECKS, PACK
 from tabletop.games.austin.rules.decks import fill
 from tabletop.games.austin.rules.legality import EACH, SIZE, mistakes, side
 from tabletop.games.austin.rules.seating import backs, bad_seating
+
+BY_RARITY: dict[str, list[int]] = {
+    rarity: [n for n, card in enumerate(CARDS) if card.rarity == rarity] for rarity in {c.rarity for c in CARDS}
+}
+SALT = 81
+
+
+def open_booster(seed: int) -> tuple[int, ...]:
+    """The 11 kinds in a pack: commons, uncommons, the rare one last; no card twice, never a starter card."""
+    dice, rules, out = Dice(seed, SALT), PACK.booster, []
+    for rarity, count in (("common", rules.common), ("uncommon", rules.uncommon), ("rare", rules.rare)):
+        out += dice.some(BY_RARITY[rarity], count)
+    return tuple(out)
+
 
 ONLY = "deck"  # one format
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.sanitizing import capitals
-from tabletop.games.codenames.presentation.coach import coached, thought
+from tabletop.games.codenames.bots.panel import Highest, coach, fits, understood
 from tabletop.games.codenames.presentation.holdpanel import TYPED, HoldPanel
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, PAPER, lettered
-from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, NEUTRAL
 from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, about_the_cards, may_be_meant, wrong
 from tabletop.games.codenames.rules.desk import CODES, noted
 from tabletop.games.codenames.rules.desk import MOST as MOST_REFUSED
 from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.queries import agents
-from tabletop.games.codenames.rules.table import UNLIMITED
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED, other
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
 from tabletop.games.codenames.words.common import number_word
 from tabletop.table.widgets.hint_panel import HintPanel
@@ -31,9 +31,51 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.core.ask import Refusal
+    from tabletop.games.codenames.rules.table import Board
     from tabletop.table.extensions.input_panels import AskHost
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.widgets.widget import Widget
+
+
+CLEAR, SHOWN = 2.5, 5  # a fit that an Agent follows gladly; assets that are named
+DANGER = 2.0  # a word that fits the Assassin so well had better not be said
+
+
+def thought(table: Board, word: str) -> tuple[str, str]:
+    """What bot Agents would think of, and its colour: from the word and what all can see, whatever the key says."""
+    if unknown := _unknown(table, word):
+        return unknown
+    kinds = tuple(table.kind[card - CELLS] for card in sorted(table.zones[KEY]))
+    found = fits(word, kinds, table.taught)
+    if not found:
+        return "Bots see no link to anything here.", "gold"
+    clear = [place for value, place in found if value >= CLEAR][:SHOWN]
+    names = ", ".join(ASSETS[kinds[place]].name for place in clear or [place for _, place in found[:SHOWN]])
+    return (f"Your bots think of {names}.", "green") if clear else (f"Your bots see a faint link to {names}.", "gold")
+
+
+def _unknown(table: Board, word: str) -> tuple[str, str] | None:
+    found = understood(word, table.taught)
+    if found.how != "unknown":
+        return None
+    near = ", ".join(capitals(name) for name in found.suggestions[:3])
+    return f"Bots do not know this word.{f' Did you mean {near}?' if near else ''}", "gold"
+
+
+def coached(table: Board, word: str) -> tuple[str, str]:
+    """Words for the panel, and their colour. It says nothing that the key does not."""
+    if unknown := _unknown(table, word):
+        return unknown
+    best = coach(table, word)
+    order = (table.side, other(table.side), NEUTRAL, ASSASSIN)
+    parts = [f"{best[owner].owner}: {_named(table, best[owner])}" for owner in order if best[owner].cell >= 0]
+    risky = best[ASSASSIN].value >= DANGER
+    return f"Bots think of {'; '.join(parts)}." if parts else "It fits nothing here.", "coral" if risky else "green"
+
+
+def _named(table: Board, found: Highest) -> str:
+    return f"{ASSETS[table.kind[found.cell]].name} {found.value:.2g}"
+
 
 RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.ask import PASS, Option
+from tabletop.core.ask import NOBODY, PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules import effects_fight
 from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, REDIRECT, REWARD_ATTACK, TARGET
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DECLARED_ATTACK, PRINTED
-from tabletop.games.rpgget.rules.blows import blow
-from tabletop.games.rpgget.rules.cards import CONFUSION, SLEEP
+from tabletop.games.rpgget.rules.cards import BACK, CONFUSION, FRONT, HP, SLEEP
+from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
+from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, taken
 from tabletop.games.rpgget.rules.defences import defences, guarded
-from tabletop.games.rpgget.rules.effects_fight import among, drawn
+from tabletop.games.rpgget.rules.effects_fight import among, drawn, shield_of
+from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.falls import due, settle
-from tabletop.games.rpgget.rules.fight_events import Attacks, StepsIn, Strikes
+from tabletop.games.rpgget.rules.fight_events import Attacks, Hits, Misses, StepsIn, Strikes, Wounds
 from tabletop.games.rpgget.rules.marks import add_mark, mark_of
-from tabletop.games.rpgget.rules.modifiers import terms
-from tabletop.games.rpgget.rules.ops import NONE, PROGRAMS, Doer, run
-from tabletop.games.rpgget.rules.options import NO_FRIENDLY_FIRE
+from tabletop.games.rpgget.rules.modifiers import account, terms
+from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF, PROGRAMS, Doer, run
+from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS, NO_FRIENDLY_FIRE
 from tabletop.games.rpgget.rules.perform import goes_home, perform
 from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
@@ -33,8 +35,69 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     rules,
 )
-from tabletop.games.rpgget.rules.values import may_use_ability, still_in
+from tabletop.games.rpgget.rules.values import left, may_use_ability, still_in
 from tabletop.games.rpgget.rules.windows import window
+
+Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
+MANY = 3  # hit at once are summed up: of two each is told
+
+
+@verb
+def blow(s: RpgGet) -> Blow | None:
+    """Flip for ranks (RG-150), deal the damage. (actor, source, hit targets, those at 0 HP, riders); None: nobody is there."""
+    strike = s.strike
+    if not strike:
+        return None
+    seat, actor, source, block, aimed, x, _, following, *_ = strike
+    targets = still_in(s, aimed)
+    if not targets or s.at[actor] not in FIELD:
+        return None
+    said = PRINTED[block]
+    heads = flips_to_hit(s, actor, block) and toss(s, seat, "front", actor)
+    a = force(s, actor, block, x + following, heads)
+    dealt: list[tuple[int, int, str]] = []
+    hits: tuple[int, ...] = ()
+    for card in targets:
+        shield = shield_of(strike, card) if strike.shields else NO_SHIELD
+        if shield[2]:
+            if s.events is not None:
+                s.say(Misses(s.kind[card], card))
+            continue
+        hits += (card,)
+        back = not said.star and s.rank[card] == BACK and toss(s, s.owner[card], "back", card)
+        front = s.rank[card] != FRONT or not s.house & FRONT_ON_HEADS or toss(s, s.owner[card], "front", card)
+        n, why = taken(s, card, block, a, shield, back, front), ""
+        if s.events is not None:
+            coins = bool(heads), bool(back), bool(front)
+            why = account(s, actor, block, card, a, extra=x + following, shield=shield, coins=coins)
+        dealt.append((card, n, why))
+    lost = 0
+    killed: tuple[int, ...] = ()
+    for card, n, why in dealt:
+        lost += hurt(s, card, n)
+        if s.damage[card] >= HP[s.kind[card]]:
+            killed += (card,)
+        if s.events is not None:
+            s.say(Hits(s.kind[card], card, n, HP[s.kind[card]] - s.damage[card], why))
+    if s.events is not None and len(dealt) >= MANY:
+        _, taking, whys = zip(*dealt, strict=True)
+        s.say(Wounds(hits, s.kinds(hits), taking, tuple([left(s, card) for card in hits]), whys))
+    number = PROGRAM_OF[block]
+    if number != NONE:  # riders may ask how much was lost
+        s.strike = Strike(*strike[:-1], (*strike.back, ("lost", lost, NOBODY)))
+    if strike.back:
+        back_at(s, strike)
+    return actor, source, hits, killed, number
+
+
+def back_at(s: RpgGet, strike: Strike) -> None:
+    """What Defences do to the attacker, after the damage (RG-124)."""
+    for what, n, source in strike.back:
+        if what == "counter":
+            lose(s, strike.actor, n, source)
+        elif what == "status":
+            inflict(s, strike.actor, n)
+
 
 MORE, HOME, GONE = 1, 0, -1
 GO_ON = frozenset((PASS[0], AGAIN))

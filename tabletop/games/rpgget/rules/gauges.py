@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules import means
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,
     ATTACK_2,
@@ -54,12 +53,47 @@ from tabletop.games.rpgget.rules.table import (
     STEP,
     USED_ATTACK,
     USED_DEFENCE,
+    Mark,
     RpgGet,
     Strike,
     points,
 )
 from tabletop.games.rpgget.rules.traits import resists
 from tabletop.games.rpgget.rules.values import can_handle, cost_of_party, ep_left, is_last, left, party, sends_all, twin
+
+AILING = {  # of a Character, of an enemy
+    "poison": ("It loses 1 HP in its owner's Status phase.", "It loses 1 HP in the Enemy Status step."),
+    "paralysis": ("It can neither Attack nor Support.", "Its lasting traits do not work."),
+    "stun": ("It uses no Abilities, also none on Rewards.", "It uses no Abilities."),
+    "block": ("It uses no Rewards with Magic or Move.", "It has no Defence, Support or Recovery."),
+    "confusion": ("Chance picks its targets among all, friends and itself included.",) * 2,
+    "sleep": ("It does nothing until the Enemy Status step ends, but can be hit.",) * 2,
+}
+RANKED = {
+    "front": "With a coin its Melee does 1 more; it takes 1 more itself.",
+    "back": "Its Melee does 1 less; with a coin it takes 1 less itself.",
+}
+USED, DEFENDED = "Its Attack is used.", "Its Defence is used."
+LEFT = "Its Attack is used; it may still do what is lit."
+IMMUNE = "It does not get this Status."
+LAST = "When it falls, its player has nobody left."
+DOOMED = "It falls when the next attempt of anybody begins, unless it is healed before."  # RG-126
+
+
+def boosted(mark: Mark) -> str:
+    """Of the force that is added to a unit or taken off it."""
+    way = "more" if mark.boost + mark.once > 0 else "less"
+    return f"Its {'next Attack does' if not mark.boost else 'Attacks do'} so much {way}."
+
+
+def guarded(guard: int) -> str:
+    return f"It takes so much {'less' if guard > 0 else 'more'} of each Attack."
+
+
+def rewards(count: int) -> str:
+    """Of a hero whose Attack is used, with so many Rewards that it may use."""
+    return f"Its Attack is used; it may still use {count} Reward{'s' * (count != 1)}."
+
 
 PRICED = (PAY_HAND, PAY_BANK)
 STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
@@ -167,7 +201,7 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
         kind = view.table.kind
         immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]
-        yield from [Sign("card", card, "immune", "bad", "shield", means.IMMUNE) for card in immune]
+        yield from [Sign("card", card, "immune", "bad", "shield", IMMUNE) for card in immune]
 
 
 def banned(s: RpgGet) -> list[str]:
@@ -188,22 +222,22 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     waits = s.damage[card] >= hp and zone not in FIELD and not s.zones[MISSION]  # RG-126
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     if waits:
-        yield Sign("card", card, "falls next", "last", "skull", means.DOOMED, short="falls")
+        yield Sign("card", card, "falls next", "last", "skull", DOOMED, short="falls")
     for n, name in enumerate(AILMENTS):
         if s.ail[card] >> n & 1 and (s.damage[card] < hp or waits):  # of who falls now it is over
-            said = means.AILING[name][zone == ENEMIES]
+            said = AILING[name][zone == ENEMIES]
             yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:
         rank = RANKS[s.rank[card]]
-        yield Sign("card", card, rank.title(), "plain", RANK_ICONS[s.rank[card]], means.RANKED[rank])
+        yield Sign("card", card, rank.title(), "plain", RANK_ICONS[s.rank[card]], RANKED[rank])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:
-        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword", means.boosted(mark))
+        yield Sign("card", card, f"{boost:+}", "good" if boost > 0 else "bad", "sword", boosted(mark))
     if guard > 0:
-        yield Sign("card", card, f"-{guard}", "good", "shield", means.guarded(guard))
+        yield Sign("card", card, f"-{guard}", "good", "shield", guarded(guard))
     elif guard:
-        yield Sign("card", card, f"+{-guard}", "bad", "shield-half", means.guarded(guard))
+        yield Sign("card", card, f"+{-guard}", "bad", "shield-half", guarded(guard))
     used = zone in FIELD and s.used[card] & USED_ATTACK
     if aims:
         yield Sign("card", card, "attacks", "ready", "sword")
@@ -216,18 +250,16 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "Defence used", "plain", "shield", means.DEFENDED, short="used")
+        yield Sign("card", card, "Defence used", "plain", "shield", DEFENDED, short="used")
     warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
     if warned and is_last(s, card):
-        yield Sign("card", card, "last Character", "last", "last", means.LAST)
+        yield Sign("card", card, "last Character", "last", "last", LAST)
 
 
 def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign(
-            "card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", means.rewards(more), short="Rewards"
-        )
+        return Sign("card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", rewards(more), short="Rewards")
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
-    return Sign("card", card, "no attack" if lit else "done", "plain", "sword", means.LEFT if lit else means.USED)
+    return Sign("card", card, "no attack" if lit else "done", "plain", "sword", LEFT if lit else USED)

@@ -7,26 +7,192 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app import routes
+from tabletop.card_art.compositor import RATIO
+from tabletop.pages.boosters import torn_pack
 from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
-from tabletop.pages.progress.circuit.circuit_builder import CircuitBuilder
-from tabletop.pages.progress.circuit.circuit_packs import CircuitPile
-from tabletop.pages.progress.circuit.circuit_prize import CircuitPrize
+from tabletop.pages.decks.pool_builder import PooledBuilder
 from tabletop.pages.progress.circuit.inventory_panel import MinePanel
 from tabletop.pages.progress.circuit.rival_panel import RivalPanel
 from tabletop.pages.progress.circuit.route_map import Route
+from tabletop.pages.sealed.sealed_builder import NightPool
+from tabletop.progress.booster_queue import Revealed, revealed
 from tabletop.progress.circuit import PACK, Circuit
-from tabletop.toolkit import rects
+from tabletop.progress.circuit_inventory import MINE
+from tabletop.progress.collection import Opened
+from tabletop.storage import SavedDeck
+from tabletop.toolkit import pictures, rects
+from tabletop.toolkit.glow import halo
+from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.pressable import Pressable
+from tabletop.toolkit.widgets.widget import Pointer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pygame.event import Event
+
     from tabletop.app.services import AppServices
+    from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.progress.circuit import Circuit
     from tabletop.progress.rivals import Rival
+
+
+RISE, GLOW, WORDS = 10, 26, 34  # units
+
+
+class CircuitPrize(Pressable):
+    """`kind`: of the card, None for the pack. A right press looks at a card closely."""
+
+    sound = "card_pick"
+
+    def __init__(
+        self, prize: str, kind: int | None, shelf: CardShelf, take: Callable[[], None], look: Callable[[], None]
+    ) -> None:
+        face = shelf.definition.cards[kind] if kind is not None else None
+        told = (
+            f"**{escape(face.name)}**. {escape(' '.join(face.text))} *Right click or {{key:z}}: look closer.*"
+            if face
+            else ""
+        )
+        super().__init__(f"prize {prize}", take, tooltip=told)
+        self.prize, self.kind, self.shelf, self.look = prize, kind, shelf, look
+
+    def on_pointer(self, event: Pointer) -> bool:
+        if event.kind == "down" and event.button == 3 and self.kind is not None:  # the right one
+            self.look()
+            return True
+        return super().on_pointer(event)
+
+    def on_key(self, event: Event) -> bool:
+        if place_of(event) != "z" or self.kind is None:
+            return False
+        self.look()
+        return True
+
+    @property
+    def _card(self) -> pygame.Rect:
+        """Where the card or the pack stands."""
+        ratio = RATIO if self.kind is not None else torn_pack.RATIO
+        room = self.rect.height - self.u(WORDS + RISE)
+        wide = min(self.rect.width, round(room / ratio))
+        box = rects.center(self.rect, wide, round(wide * ratio))
+        box.bottom = self.rect.bottom - self.u(WORDS)
+        return box.move(0, -self.u(RISE)) if self.hovered or self.focused else box
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, box = self.kit, self._card
+        lit = self.hovered or self.focused
+        if lit:
+            reach = kit.u(GLOW)
+            target.blit(halo(box.size, kit.u(16), reach, kit.color("gold")), box.move(-reach, -reach))
+        if self.kind is None:
+            picture = pictures.contain((self.shelf.definition.id, "pack.webp"), box.size)
+        else:
+            picture = self.shelf.sprite(self.kind, box.width)
+        target.blit(picture, picture.get_rect(center=box.center))
+        words = pygame.Rect(self.rect.x, self.rect.bottom - kit.u(WORDS - 4), self.rect.width, kit.u(WORDS - 4))
+        text = "A pack, unopened" if self.prize == PACK else self._rarity
+        kit.write(target, text, "caption", words, "gold_light" if lit else "muted", align="center")
+
+    @property
+    def _rarity(self) -> str:
+        rules = self.shelf.definition.collecting
+        rarity = self.shelf.definition.cards[self.kind or 0].rarity
+        return rules.rarities.get(rarity, rarity) if rules else rarity
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self._card, radius=14)
+
+
+class CircuitPile:
+    """What is still sealed stays so until somebody comes back."""
+
+    def __init__(self, circuit: Circuit) -> None:
+        self.definition = circuit.definition
+        self.circuit = circuit
+        self.title = "Your packs" if self.count > 1 else "Your pack"
+
+    @property
+    def count(self) -> int:
+        return self.circuit.purse.packs - self.circuit.saved.opened
+
+    @property
+    def done(self) -> str:
+        return "Open the rest at once" if self.count else "On with it"
+
+    def open(self) -> Revealed:
+        before = self.circuit.purse.found(MINE)
+        kinds = self.circuit.open_pack()
+        new = tuple(self.definition.cards[kind].id not in before for kind in kinds)
+        return revealed(self.definition, Opened(kinds, new), self.circuit.purse.found(MINE))
+
+    def finish(self) -> None:
+        """Open what is left without ceremony."""
+        while self.count:
+            self.circuit.open_pack()
+
+    def progress(self) -> tuple[int, int]:
+        return len(self.circuit.purse.found(MINE)), len(self.definition.cards)
+
+
+class CircuitPool(NightPool):
+    """The cards of a circuit, with those that the starter set lends where a deck cannot be filled without them."""
+
+    def told(self) -> str:
+        found, own = sum(self.night.found(self.seat).values()), sum(self._mine.values())
+        words = f"**{many(found, 'card').capitalize()}** so far."
+        if own < found:
+            words += f" **{own}** of them can be in a deck of your side."
+        lent = sum(self.lent.values())
+        return (
+            f"{words} {{hand-heart}} **{many(lent, 'card').capitalize()}** lent from the starter set."
+            if lent
+            else words
+        )
+
+
+class CircuitBuilder(PooledBuilder):
+    """Back leaves the deck as it was; what was changed waits as a draft."""
+
+    title = "Your deck"
+
+    def __init__(self, desk: AppServices, circuit: Circuit) -> None:
+        self.circuit = circuit
+        purse = circuit.purse
+        self.mine = CircuitPool(purse, MINE)
+        cards = dict(circuit.saved.draft or circuit.saved.deck)
+        for card, copies in cards.items():  # those that were lent before still are
+            self._lend(card, copies)
+        begun = SavedDeck(
+            id=0, profile=0, game=purse.definition.id, format=purse.format.id,
+            name=f"{circuit.saved.person.name}'s deck", cards=cards, changed=0,
+        )  # fmt: skip
+        super().__init__(desk, self.mine, begun, purse.options)
+
+    def _lend(self, card: str, copies: int) -> None:
+        pool = self.mine.pool()
+        if copies > pool.get(card, 0):
+            self.mine.lent[card] = copies - pool.get(card, 0)
+            pool[card] = copies
+
+    def pool_words(self) -> str:
+        return self.mine.told()
+
+    def keep(self, cards: dict[str, int]) -> None:
+        self.circuit.saved.draft = cards
+        self.circuit.save()
+
+    def settle(self) -> None:
+        self._kept(lambda: self.circuit.settle(self.bench.deck.cards))
+        self.app.sound("share")
+        self.close(None)
+
 
 GIVE_UP = "It ends here and stays in your records as far as it came."
 ROUTE, FOOT = 0.47, 84  # of the body's height; units

@@ -8,19 +8,130 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.pages.campaign.campaign_page import RunPage
-from tabletop.pages.progress.season.calendar_day import Leaf
-from tabletop.pages.progress.season.opponents import CompanyPanel
 from tabletop.pages.progress.season.season_table import StandingPanel
 from tabletop.progress.league import WIN
 from tabletop.progress.season import EVENINGS, Season
 from tabletop.toolkit import rects
+from tabletop.toolkit.glow import halo
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.pressable import Pressable
+from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.services import AppServices
+    from tabletop.match.seats import Seat
+    from tabletop.progress.season import SeasonTable
+
+
+PAD, FACE, GAP = 28, 196, 30  # units
+
+
+class CompanyPanel(Widget):
+    """`show` says which evening; `told`: what its house rules are, in words."""
+
+    def __init__(self) -> None:
+        super().__init__("company")
+        self.evening: SeasonTable | None = None
+        self.seats: tuple[Seat, ...] = ()
+        self.told = ""
+
+    def show(self, evening: SeasonTable, seats: tuple[Seat, ...], told: str) -> None:
+        self.evening, self.seats, self.told = evening, seats, told
+        self.refresh()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, evening = self.kit, self.evening
+        kit.panel(target, self.rect, "panel")
+        if evening is None:
+            return
+        box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD))
+        clip = target.get_clip()
+        target.set_clip(box.clip(clip))  # large letters in a small window
+        head, box = rects.cut_top(box, kit.u(48), kit.u(4))
+        kit.write(target, evening.name, "heading", head, "white", size=kit.fit(evening.name, "heading", head.width))
+        text = kit.rich(f"*{escape(evening.text)}*", "body", box.width, "gold_light")
+        text.draw(target, box.topleft)
+        _, box = rects.cut_top(box, text.size[1], kit.u(14))
+        if self.told:
+            rules = kit.rich(f"{{gavel}} {escape(self.told)}", "small", box.width, "muted")
+            rules.draw(target, box.topleft)
+            _, box = rects.cut_top(box, rules.size[1], kit.u(10))
+        self._faces(target, box)
+        target.set_clip(clip)
+
+    def _faces(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, count = self.kit, len(self.seats)
+        gap, words = kit.u(GAP), kit.u(58)
+        side = min(kit.u(FACE), box.height - words, (box.width - gap * (count - 1)) // count)
+        if side < kit.u(40):
+            return
+        x = box.x + (box.width - count * side - (count - 1) * gap) // 2
+        y = box.y + (box.height - side - words) // 2
+        for i, seat in enumerate(self.seats):
+            face = pygame.Rect(x + i * (side + gap), y, side, side)
+            draw_avatar(target, kit, face, seat.name, seat.colour, picture=avatars.picture(seat.avatar))
+            name = pygame.Rect(face.x - gap // 2, face.bottom + kit.u(6), side + gap - kit.u(4), kit.u(28))
+            size = kit.fit(seat.name, "strong", name.width, 0.3)
+            kit.write(target, seat.name, "strong", name, seat.colour, align="center", size=size)
+            kit.write(target, seat.bot or "You", "caption", name.move(0, kit.u(26)), "muted", align="center")
+
+
+GLOW, RADIUS, STRIP = 22, 18, 46  # units
+
+
+class Leaf(Pressable):
+    """Pressing it shows this evening. `points`: what it brought, None while it is to come; `now`: it is the next one."""
+
+    def __init__(
+        self, evening: SeasonTable, number: int, points: int | None, on_press: Callable[[], None], *, now: bool
+    ) -> None:
+        super().__init__(f"evening {number + 1}", on_press)
+        self.evening, self.number, self.points, self.now = evening, number, points, now
+        self.chosen = False
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, lit = self.kit, self.now or self.chosen or self.hovered
+        if lit:
+            reach = kit.u(GLOW)
+            light = halo(self.rect.size, kit.u(RADIUS), reach, kit.color("gold"))
+            light.set_alpha(220 if self.now else 120)
+            target.blit(light, self.rect.move(-reach, -reach))
+        kit.panel(target, self.rect, "window" if lit else "panel" if self.points is not None else "inset")
+        strip, box = rects.cut_top(self.rect, kit.u(STRIP))
+        colour = "gold" if self.now else "gold_dark" if self.points is not None else "line"
+        band = rects.inset(strip, kit.u(8), kit.u(8))
+        pygame.draw.rect(target, kit.color(colour), band, border_radius=kit.u(10))
+        kit.write(target, str(self.number + 1), "subheading", band, "ink" if self.now else "text", align="center")
+        foot, middle = rects.cut_bottom(rects.inset(box, kit.u(14), kit.u(6)), kit.u(34), kit.u(4))
+        name = kit.rich(self.evening.name, "small", middle.width, "text" if lit or self.points is not None else "muted")
+        clip = target.get_clip()
+        target.set_clip(middle.clip(clip))
+        name.draw(target, middle.topleft)
+        target.set_clip(clip)
+        self._foot(target, foot)
+
+    def _foot(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """Points as stars, or how many sit there."""
+        kit = self.kit
+        if self.points is None:
+            icon = kit.icon("account-group", 22, "faint")
+            target.blit(icon, icon.get_rect(midleft=box.midleft))
+            words = pygame.Rect(box.x + kit.u(32), box.y, box.width - kit.u(32), box.height)
+            kit.write(target, str(self.evening.seats), "caption", words, "muted")
+            return
+        for i in range(WIN):
+            icon = kit.icon("star" if i < self.points else "star-outline", 24, "gold" if i < self.points else "faint")
+            target.blit(icon, icon.get_rect(midleft=(box.x + i * kit.u(28), box.centery)))
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=RADIUS)
+
 
 LEAVES, FOOT = 0.21, 84  # of the body's height; units
 PLACES = ("win", "are second in", "are third in")
