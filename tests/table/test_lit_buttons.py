@@ -49,6 +49,14 @@ class Table:
                 self.pilot.tick(16)
 
 
+def test_no_two_of_what_can_be_pressed_go_by_one_label():
+    """Whoever asks for a main button by its label gets no lit one."""
+    with Table(fences(thinker=Silent())) as table:
+        labels = [widget.label for widget in table.screen.walk() if widget.focusable]
+        assert "claim 0" in labels
+        assert len(labels) == len(set(labels)), sorted(labels)
+
+
 @pytest.mark.parametrize("way", ["mouse", "key"])
 def test_a_press_counts_and_can_be_taken_back(way):
     with Table(fences(thinker=Silent())) as table:

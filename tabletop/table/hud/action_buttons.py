@@ -60,7 +60,11 @@ class Seating:
 
 
 class ButtonRow(Row):
-    """Buttons beside each other; `on_press` hears the id. `align`: where they sit in their place."""
+    """Buttons beside each other; `on_press` hears the id. `align`: where they sit in their place. `kind`: how their labels
+    begin, so that those of several rows are told apart.
+    """
+
+    kind = "button"
 
     def __init__(self, on_press: Callable[[str], None], *, align: str = "center") -> None:
         super().__init__(gap=16, align=align, label="main buttons")
@@ -155,7 +159,7 @@ class ButtonRow(Row):
         return Button(
             fact.text,
             lambda: self.on_press(fact.id),
-            label=f"button {fact.id}",
+            label=f"{self.kind} {fact.id}",
             style=fact.style,
             icon=fact.icon,
             key=fact.key,

@@ -30,6 +30,8 @@ class ClaimButtons(ButtonRow):
     and Space does not press it. Who looks alone has the layout's key for it, several people their own.
     """
 
+    kind = "claim"
+
     def __init__(self, given: TableContext, deeds: Commands) -> None:
         super().__init__(lambda seat: deeds.claim(int(seat)), align="right")
         self.label = "lit buttons"
