@@ -24,6 +24,33 @@ settings.load_profile("tabletop")  # no test depends on how busy the machine is,
 MOST = 150 << 20  # bytes that tests may leave behind before somebody looks for what is gone
 PAGE = 4096
 _kept = [0]
+USUAL = 240  # seconds that a test may take unless it says otherwise: pyproject.toml
+
+
+def patience(item):
+    """Seconds that a test may take by its own mark."""
+    mark = item.get_closest_marker("timeout")
+    return mark.args[0] if mark is not None else 0
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Of several processes each begins with the longest tests, so that none waits for one of them at the end.
+
+    Each is given its share in a row (`--dist worksteal`); what is stolen from it later comes from the end of the row.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    slow = sorted((item for item in items if patience(item) > USUAL), key=patience, reverse=True)
+    if workers == 1 or not slow:
+        return
+    rest = [item for item in items if patience(item) <= USUAL]
+    ordered = []
+    for worker in range(workers):
+        first = slow[worker::workers]
+        share = max(0, (len(items) - len(ordered)) // (workers - worker) - len(first))
+        ordered += [*first, *rest[:share]]
+        del rest[:share]
+    items[:] = ordered
 
 
 @pytest.hookimpl(trylast=True)

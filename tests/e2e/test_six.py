@@ -16,9 +16,9 @@ SEED = 123  # of a short game
 
 
 class Reflexes(Bold):
-    """Three people who race: the clock runs as it does at home."""
+    """Many windows close by themselves: there is time for hands on a busy machine. In a race the clock runs as at home."""
 
-    pace = 1
+    pace = 2
 
 
 def table():
