@@ -84,7 +84,12 @@ def main() -> int:
     pytest = ["-m", "pytest", "--numprocesses", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
     # whatever lies in the current folder is nothing to import from, unless it is the checkout with the tests
     command = [*pytest, *words[1:]] if testing else ["-P", "-m", "tabletop", *words]
-    return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None, check=False).returncode
+    environment = dict(os.environ)
+    if testing:  # the tests start the program some hundred times: none should compile it anew
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.run(
+        [str(PYTHON), *command], cwd=ROOT if testing else None, env=environment, check=False
+    ).returncode
 
 
 if __name__ == "__main__":
