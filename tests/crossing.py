@@ -13,13 +13,15 @@ def some_of(cases: Iterable[Any], often: Callable[[Any], bool]) -> list[Any]:
     return [case if often(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
 
 
-def in_turn(first: Iterable[Any], second: Iterable[Any]) -> list[Any]:
+def in_turn(first: Iterable[Any], second: Iterable[Any], every: Iterable[Any] | None = None) -> list[Any]:
     """Each of the first, which may be tuples of parameters, with each of the second, which are one parameter.
 
-    Every run takes all of both, but each of the longer row with only one of the other.
+    Every run takes all of both, but each of the longer row with only one of the other. `every`: those of the first that it
+    takes, where it does not take all of them.
     """
     ones, others = list(first), list(second)
-    often = {(n % len(ones), n % len(others)) for n in range(max(len(ones), len(others)))}
+    taken = [*range(len(ones))] if every is None else [ones.index(one) for one in every]
+    often = {(taken[n % len(taken)], n % len(others)) for n in range(max(len(taken), len(others)))}
     return [
         pytest.param(*(one if type(one) is tuple else (one,)), other, marks=() if (i, j) in often else pytest.mark.long)
         for i, one in enumerate(ones)

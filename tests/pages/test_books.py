@@ -12,6 +12,7 @@ from tabletop.pages.menu import MenuScreen
 from tabletop.pages.rulebook import help_index
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.toolkit.markup import plain
+from tests.crossing import in_turn
 from tools.rigs.pilot import Pilot
 
 from .rig import desk, read, showing
@@ -183,8 +184,9 @@ def test_a_game_with_many_kinds_of_cards_can_be_filtered(game, size, monkeypatch
         assert read(pilot, monkeypatch).cut == []
 
 
-@pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
-@pytest.mark.parametrize("page", ["cards", "rules", "practice", "statistics"])
+@pytest.mark.parametrize(
+    ("page", "size"), in_turn(["cards", "rules", "practice", "statistics"], [(1024, 720), (1280, 720)])
+)
 def test_every_title_of_the_switch_is_read_in_full(monkeypatch, size, page):
     """In the head and in its open list."""
     with showing(page, size) as (pilot, made, _):

@@ -11,7 +11,7 @@ from tests.crossing import some_of
 from tools.rigs import gallery
 
 from .rig import showing, unseen_showing
-from .worlds import LONG, NAMES, World, is_idle, parts, some
+from .worlds import NAMES, World, by_both_ways, is_idle, parts, some
 
 PLACES = ("grip", "log lines", "track")  # where they are clicked counts, not that they are
 ONGOING = ("play",)  # what it starts goes on, in one world a frame longer than in the other
@@ -55,7 +55,7 @@ class Both:
 USED = [name for name in NAMES if name not in HELD + MOVING]
 
 
-@pytest.mark.parametrize("name", some_of(USED, lambda name: name not in LONG))
+@pytest.mark.parametrize("name", some_of(USED, by_both_ways))
 def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(name):
     """Each part of each widget, used by key in one world and by a click in the other: something changes, the same in both."""
     both = Both(name)
@@ -79,10 +79,19 @@ def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(n
 
 
 @pytest.mark.parametrize("name", gallery.SCREENS)
-def test_escape_goes_back_or_stays(name):
-    """Esc closes every screen but the menu, or asks first, and never ends the program from the menu."""
+def test_a_gamepad_reaches_everything_and_escape_goes_back_or_stays(name):
+    """From the first focus the bumpers go through all widgets and come round. Then Esc closes every screen but the menu, or
+    asks first, and never ends the program from the menu.
+    """
     with unseen_showing(name) as (pilot, _, _):
-        top = pilot.app.top
+        top, order = pilot.app.top, pilot.app.top.focus_order()
+        pilot.pad(5)
+        seen = {id(pilot.app.top.focus)}
+        for _ in range(len(order)):
+            pilot.pad(5)
+            seen.add(id(pilot.app.top.focus))
+        assert seen == {id(widget) for widget in order}
+        assert pilot.app.top is top
         pilot.key("escape")
         pilot.tick(100)
         if name.startswith("menu"):
@@ -90,19 +99,6 @@ def test_escape_goes_back_or_stays(name):
             assert pilot.app.running
         else:
             assert top not in pilot.app.screens or isinstance(pilot.app.top, Dialog)
-
-
-@pytest.mark.parametrize("name", gallery.SCREENS)
-def test_a_gamepad_reaches_everything(name):
-    """From the first focus the bumpers go through all widgets and come round."""
-    with unseen_showing(name) as (pilot, _, _):
-        order = pilot.app.top.focus_order()
-        pilot.pad(5)
-        seen = {id(pilot.app.top.focus)}
-        for _ in range(len(order)):
-            pilot.pad(5)
-            seen.add(id(pilot.app.top.focus))
-        assert seen == {id(widget) for widget in order}
 
 
 @pytest.mark.parametrize("name", ["menu", "setup", "cards", "settings-picture", "end", "pause"])

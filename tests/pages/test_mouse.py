@@ -7,13 +7,13 @@ import pytest
 from tabletop.toolkit.widgets.button import Button
 from tests.crossing import some_of
 
-from .worlds import LONG, NAMES, SIZE, World, parts, some
+from .worlds import NAMES, SIZE, World, by_mouse, parts, some
 
 OTHER = (1110, 740)
 KEYS = ("escape", "return", "right", "delete", "u", "l")  # they close, press, choose, drop, take back, open something
 
 
-@pytest.mark.parametrize("name", some_of(NAMES, lambda name: name not in LONG))
+@pytest.mark.parametrize("name", some_of(NAMES, by_mouse))
 def test_nothing_stays_held_whatever_happens_between_press_and_release(name):
     """Each part of each widget is pressed; then the mouse is pulled away, the window resized, or a key struck."""
     with World(name, "mouse") as world:

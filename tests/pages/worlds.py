@@ -39,6 +39,7 @@ LONG = {
     "table-lookback", "table-private", "table-rpgget-4", "table-search", "table-serving", "table-slugfest",
     "table-unsaved", "table-window", "tutorial", "tutorial-beanz",
 }  # fmt: skip  # what lies there in plenty lies elsewhere, too
+USUAL = [name for name in NAMES if name not in LONG]
 SIZE = (1024, 720)
 AFTER_MS = 480  # what a press starts has been done by then,
 LONG_MS = 3000  # and what it sets in motion has come to rest
@@ -79,6 +80,16 @@ ALIKE = re.compile(
 )
 MOST = 2  # of widgets that are alike
 NUMBER = re.compile(r"(-\d+)+(?=\.(txt|html))")  # of a match, and of a file that is not the first one with its name
+
+
+def by_both_ways(name):
+    """Every run uses every second of the usual screens by keyboard and mouse,"""
+    return name in USUAL[::2]
+
+
+def by_mouse(name):
+    """and presses, pulls and strikes on all others of them."""
+    return name in USUAL[1::2]
 
 
 class World:

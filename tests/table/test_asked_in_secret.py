@@ -53,26 +53,26 @@ class Company:
         return (*self.screen.view.options, *self.screen.handling.choosing.options, *buttons)
 
 
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", games.built())
-def test_nothing_of_a_question_is_drawn_before_its_curtain_is_up(game):
+def test_nothing_of_a_question_is_drawn_before_its_curtain_is_up(game, seed):
     secret = lifted = 0
-    for seed in range(2):
-        company = Company(game, seed)
-        with company.pilot as pilot, unseen(pilot.app):
-            for _ in range(FRAMES):
-                company.step()
-                pilot.tick(FRAME)
-                match, sight = company.match, company.match.shared
-                if match.game.over:
-                    break
-                if company.screen.view.no != match.game.no or company.screen.world.playing is not None:
-                    continue  # the last question is still told, or what hands do lies above the table
-                private = sight.asked != NOBODY and not sight.shared_ask and match.game.ask[0] in (CHOOSE, TELL)
-                if private and (sight.viewer != sight.asked or panel_of(match) is not None):
-                    secret += 1
-                    assert company.drawn() == (), match.game.ask
-                elif private:
-                    lifted += bool(company.drawn())
+    company = Company(game, seed)
+    with company.pilot as pilot, unseen(pilot.app):
+        for _ in range(FRAMES):
+            company.step()
+            pilot.tick(FRAME)
+            match, sight = company.match, company.match.shared
+            if match.game.over:
+                break
+            if company.screen.view.no != match.game.no or company.screen.world.playing is not None:
+                continue  # the last question is still told, or what hands do lies above the table
+            private = sight.asked != NOBODY and not sight.shared_ask and match.game.ask[0] in (CHOOSE, TELL)
+            if private and (sight.viewer != sight.asked or panel_of(match) is not None):
+                secret += 1
+                assert company.drawn() == (), match.game.ask
+            elif private:
+                lifted += bool(company.drawn())
     assert secret
     assert lifted or panel_of(company.match) is not None or game not in with_hands()
 

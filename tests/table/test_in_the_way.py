@@ -45,16 +45,12 @@ def covered(pilot):
     return [rect for rect in app.top.read if rect.colliderect(box)]
 
 
-@pytest.mark.parametrize(("name", "size"), in_turn(TABLES, [(1024, 720), (1920, 1080)]))
-def test_no_message_covers_what_is_asked(name, size):
+@pytest.mark.parametrize(("name", "size"), in_turn(TABLES, SIZES))
+def test_no_message_covers_what_is_asked_and_a_question_of_two_rows_grows_over_no_card(name, size):
+    """As long as the question has to it is written smaller, and says with its button alone why it is asked."""
     with shown(name, size) as pilot:
         assert covered(pilot) == []
-
-
-@pytest.mark.parametrize(("name", "size"), in_turn(TABLES, SIZES))
-def test_a_question_of_two_rows_grows_over_no_card(name, size):
-    """As long as it has to it is written smaller, and says with its button alone why it is asked."""
-    with shown(name, size) as pilot:
+        pilot.app.overlay.clear()
         table = pilot.app.top
         if table.label != "table" or not table.furniture.prompt.visible:
             return

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.match import TableSetup, person
 from tabletop.toolkit.display_preferences import Prefs
+from tests.crossing import in_turn
 from tests.minigames.reflex.rig import Heats
 
 KEYS = {1: "o", 2: "c", 3: "m", 4: "r", 5: "y", 6: "z", 7: "b"}
@@ -260,8 +261,7 @@ def test_no_collection_of_garbage_in_a_race():
     assert gc.isenabled()
 
 
-@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("seats", [3, 8])
+@pytest.mark.parametrize(("seats", "size"), in_turn([8, 3], [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)]))
 def test_everything_fits(size, seats):
     """Badges and photo finish stay inside the window and apart, at every size."""
     with Heats(seats=seats, people=seats, size=size, prefs=Prefs(animation=0, reduced_motion=True)) as race:
