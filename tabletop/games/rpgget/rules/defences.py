@@ -76,13 +76,13 @@ def ways_to_defend(s: RpgGet, target: int) -> list[Option]:
 
 
 def guarded(s: RpgGet) -> tuple[int, ...]:
-    """The targets that have a Defence, in the order in which they are asked."""
+    """The targets that have a Defence, in the order in which they are asked; of one that is gone `defender` asks nobody."""
     strike = s.strike
     if not strike:
         return ()
     found: list[int] = []
     for card in strike.targets:
-        if s.at[card] in FIELD and _defences(s, card):
+        if _defences(s, card):
             found.append(card)
     if len(found) > 1:
         place = {seat: n for n, seat in enumerate(s.order())}

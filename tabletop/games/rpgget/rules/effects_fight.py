@@ -37,7 +37,7 @@ def combo(s: RpgGet, me: Doer, n: int) -> None:
 def drain(s: RpgGet, me: Doer, n: int) -> None:
     """The HP that the targets have really lost by this use, n at most; they stand in `back` of the strike."""
     lost = sum(lost for what, lost, _ in strike_of(s).back if what == "lost")
-    if me.user >= 0 and s.at[me.user] in FIELD:
+    if s.at[me.user] in FIELD:
         mend(s, me.user, min(n, lost), drained=True)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules.cards import BOSS, ENEMY, SIZE, TYPE
-from tabletop.games.rpgget.rules.changes import clean
 from tabletop.games.rpgget.rules.events import Enters
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
@@ -35,7 +34,6 @@ def comes_in(s: RpgGet, seat: int, card: int) -> int:
     kind = s.kind[card]
     s.spent += SIZE[kind]
     s.boss = s.boss or BOSS[kind]
-    clean(s, card, 0)
     s.rank[card] = START_RANK[kind]
     s.move(card, ENEMIES)
     if s.events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.core.ask import PASS
+from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.definition import Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
@@ -55,7 +55,6 @@ from tabletop.games.rpgget.rules.table import (
     USED_DEFENCE,
     Mark,
     RpgGet,
-    Strike,
     points,
 )
 from tabletop.games.rpgget.rules.traits import resists
@@ -126,13 +125,15 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
     """HP, ailments, rank, boosts and marks on every unit; the mission's four numbers; face-up bank cards."""
     s = view.table
     found: list[Sign] = []
-    strike = s.strike or Strike(-1, -1, -1, -1)
-    aiming = view.args[0] if view.query == "choose_target" and view.options else strike.actor
-    aiming = aiming if s.step in BLOWS else -1  # the last blow may have ended the attempt
+    aiming, struck = (s.strike.actor, s.strike.targets) if s.strike else (NOBODY, ())
+    if view.query == "choose_target" and view.options:
+        aiming = view.args[0]
+    if s.step not in BLOWS:  # the last blow may have ended the attempt
+        aiming = NOBODY
     for zone in (ACTIVE, ENEMIES, *[PARTY + STEP * seat for seat in range(s.seats)]):
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone, aims=card == aiming)
-            if card in strike.targets and len(strike.targets) > 1:  # whoever is asked defends one after the other
+            if card in struck and len(struck) > 1:  # whoever is asked defends one after the other
                 found.append(Sign("card", card, "target", "bad", "target"))
     for card in s.zones[MISSION]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
@@ -251,7 +252,7 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
         yield Sign("card", card, "Defence used", "plain", "shield", DEFENDED, short="used")
-    warned = zone == ACTIVE or (zone != ENEMIES and s.zones[FALLEN + STEP * s.owner[card]])  # everybody begins with one
+    warned = zone == ACTIVE or s.zones[FALLEN + STEP * s.owner[card]]  # everybody begins with one
     if warned and is_last(s, card):
         yield Sign("card", card, "last Character", "last", "last", LAST)
 

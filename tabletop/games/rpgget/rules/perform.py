@@ -177,7 +177,7 @@ def prompts(t: Handle[RpgGet], moment: int, about: int = -1) -> Asking[Any]:
 @verb
 def prompted(s: RpgGet, moment: int, about: int) -> tuple[int, ...]:
     if moment == DECLARED_CARD or not s.digest(ENEMIES).prompted:  # then it can only be the attempter
-        return (s.turn,) if s.alive[s.turn] and _prompt(s, s.turn, moment, about) else ()
+        return (s.turn,) if _prompt(s, s.turn, moment, about) else ()
     return tuple([seat for seat in s.order() if _prompt(s, seat, moment, about)])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.reasons import Reason, Reasons, Teller
 from tabletop.games.rpgget.rules import missions, plays, windows
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, EVENT_WHEN, EVENT_WHOSE, OTHER, OWN, PRINTED, SUPPORT_OF
+from tabletop.games.rpgget.rules.blocks import ATTACK_OF, EVENT_WHEN, EVENT_WHOSE, NONE, OTHER, OWN, PRINTED, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import (
     BLOCK,
     BOSS,
@@ -139,7 +139,7 @@ def _unit_reason(s: RpgGet, card: int) -> Reason:
         return why("asleep")
     if ail & PARALYSIS and s.at[card] == ACTIVE:
         return why("paralysed")
-    blocks = [*ATTACK_OF[kind], *([SUPPORT_OF[kind]] if SUPPORT_OF[kind] >= 0 else [])]
+    blocks = [*ATTACK_OF[kind], *([SUPPORT_OF[kind]] if SUPPORT_OF[kind] != NONE else [])]
     if not blocks:
         return why("no_attack")
     if s.at[card] == ACTIVE and any(PRINTED[block].ban & s.forbidden for block in blocks):

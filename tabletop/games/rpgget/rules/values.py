@@ -78,7 +78,7 @@ def twin(s: RpgGet, seat: int, card: int) -> int:
 
 
 def is_last(s: RpgGet, unit: int) -> bool:
-    """The only member of its party: when it falls its player is out (RG-21). Not asked of enemies."""
+    """The only member of its party: when it falls its player is out (RG-21). An enemy is no member."""
     return party(s, s.owner[unit]) == (unit,)
 
 
