@@ -11,7 +11,7 @@ from tabletop.games.beanz.rules import show
 from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.previews import previews
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
-from tests.games.beanz.scene import EMPTY, Scene, galaxy, slot
+from tests.games.beanz.scene import EMPTY, NUMBER, Scene, galaxy, slot
 
 GIANT = "- - | giant - - | - -"
 
@@ -38,6 +38,21 @@ def test_the_defender_may_name_any_position():
     s = Scene("- - | sheriff - - | - -", "cow - | lion:S clown:B teddy | - -").go("attack", "sheriff")
     assert s.asked() == ("target_defence", 1)
     assert s.choices("target") == "clown lion teddy"
+
+
+@pytest.mark.rule("MB-78", "MB-79")
+def test_whoever_names_the_target_sees_the_numbers_against_each():
+    s = Scene("- - | sheriff - - | - -", "cow - | lion:S clown:B teddy | - -", hand1="boomerang")
+    named = (NUMBER["target"], s.card("teddy"), -1)
+    assert BEANZ.looks.preview(view(s.game, 0), named) == (), "there is no attack yet"
+    s.go("attack", "sheriff")
+    [told] = BEANZ.looks.preview(view(s.game, 1), named)
+    answer = (NUMBER["respond"], s.card("boomerang"), -1)
+    assert BEANZ.looks.preview(view(s.game, 1), answer) == (), "an answer is no target"
+    s.go("target", "teddy")
+    total, against = s.fight()
+    assert told.card == named[1]
+    assert told.line.startswith(f"{total} against {against}: ")
 
 
 @pytest.mark.rule("MB-79", "MB-40")

@@ -125,6 +125,16 @@ def test_a_reward_may_be_used_for_nothing():
     assert s.seen(1).table.kind[s.card("saber")] != 255, "everybody has seen it go there"
 
 
+@pytest.mark.rule("RG-137")
+def test_a_reward_may_be_used_for_nothing_in_a_fight_too():
+    """By whoever's attempt it is."""
+    s = Scene("vyse-1 | hand: booma", "aika-1 | inv: monomate | hand: garmia-tower")
+    s.until("choose_mission").no().until("play_action").attempt("garmia-tower", "aika-1", slots=["booma"])
+    assert s.asked() == ("party_attack", 1)
+    s.pick("reward_nothing", "monomate", "aika-1")
+    assert s.zone("discard", 1) == ["monomate"]
+
+
 @pytest.mark.rule("RG-38", "RG-141")
 def test_a_used_reward_comes_home_to_a_full_bank():
     s = Scene(f"vyse-1 | inv: saber | bank: {'foie-15 ' * 20}", "aika-1")

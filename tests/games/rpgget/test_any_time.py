@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.rpgget.rules.events import Suffers
+from tabletop.games.rpgget.rules.fight_events import Coin, Hits
 from tabletop.games.rpgget.rules.table import ENEMY_SLOTS, ENEMY_STATUS, PARTYING
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
@@ -141,6 +142,26 @@ def test_whoever_leaves_between_two_uses_strikes_no_more():
     s.no()
     assert s.hp("gobooma") == 3
     assert s.active == ["vyse-1"]
+
+
+@pytest.mark.rule("RG-118", "RG-134")
+def test_whoever_leaves_before_the_blow_strikes_nobody():
+    """In answer to its own attack."""
+    s = fight("gilder-1 vyse-1 | inv: telepipe", "gobooma", watch=["react"]).until("party_attack")
+    s.attack("gilder-1", "gobooma").pick("reward_recovery", "telepipe", "vyse-1").pick("pick", "gilder-1")
+    s.until("party_attack")
+    assert s.active == ["vyse-1"]
+    assert s.said(Hits) == []
+    assert s.hp("gobooma") == 4
+
+
+@pytest.mark.rule("RG-134", "RG-150")
+def test_a_blow_at_somebody_who_has_left_is_none():
+    """No coin is flipped for it, although the monster stands in Front."""
+    s = fight("vyse-1 roan-1 | inv: telepipe", "gobooma", watch=["react"]).until("party_attack").no()
+    s.until("enemy_action").mark("gobooma", "rank=1").attack("gobooma", "vyse-1")
+    s.pick("reward_recovery", "telepipe", "roan-1").pick("pick", "vyse-1").until("play_action")
+    assert s.said(Coin, Hits) == []
 
 
 @pytest.mark.rule("RG-118", "RG-71", "RG-115")

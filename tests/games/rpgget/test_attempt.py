@@ -6,8 +6,10 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.rules.attempts import lying, shut_out, sum_up
+from tabletop.games.rpgget.rules.blocks import PLACE
 from tabletop.games.rpgget.rules.cards import KIND
-from tabletop.games.rpgget.rules.events import Fails, Out, Step, Struck
+from tabletop.games.rpgget.rules.events import Announces, Fails, Out, Step, Struck
+from tabletop.games.rpgget.rules.ops import BY_MOMENT, PROGRAM_OF
 from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS, FALLEN, PARTY, USED_ATTACK
 from tabletop.games.rpgget.rules.values import is_last, sends_all
 from tests.games.rpgget.scene import Scene
@@ -26,6 +28,14 @@ def test_one_mission_in_a_turn_and_no_way_back():
     s.no()
     assert s.vp() == 1
     assert s.asked() == ("redraw", 1), "and no second mission in this turn"
+
+
+@pytest.mark.rule("RG-52")
+def test_a_mission_is_announced_to_everybody():
+    s = Scene("vyse-1 | hand: garmia-tower", "aika-1").until("choose_mission")
+    mission = s.card("garmia-tower")
+    s.pick("mission", "garmia-tower")
+    assert s.heard(1, Announces) == [Announces(0, KIND["garmia-tower"], mission)]
 
 
 @pytest.mark.rule("RG-55", "RG-56")
@@ -100,6 +110,22 @@ def test_recruit_takes_an_enemy_that_fits(option):
     s.pick("enemy", "empire-trooper")
     assert s.enemies == ["empire-trooper"] * 2
     assert s.query == "pick_recruit", "when it enters it recruits, too"
+
+
+@pytest.mark.rule("RG-65", "RG-124")
+def test_whom_an_enemy_fells_as_it_enters_falls_before_the_next_card(monkeypatch):
+    """None of ours does: this one is lent the text of Laser Fence."""
+    fence = PROGRAM_OF[PLACE.index(KIND["laser-fence"])]
+    entering = [
+        fence if kind == KIND["booma"] else number for kind, number in enumerate(BY_MOMENT["intrinsic on_enter"])
+    ]
+    monkeypatch.setitem(BY_MOMENT, "intrinsic on_enter", entering)
+    s = Scene("vyse-1 roan-1:damage=2 | hand: garmia-tower", "fina-1 | hand: booma booma")
+    s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party")
+    s.pick("join", "vyse-1").pick("join", "roan-1").no().pick("enemy", "booma")
+    assert s.asked() == ("slot", 1), "the next card is still to come"
+    assert s.zone("fallen") == ["roan-1"]
+    assert s.active == ["vyse-1"]
 
 
 @pytest.mark.rule("RG-66")

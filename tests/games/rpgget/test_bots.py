@@ -12,7 +12,7 @@ from tabletop.games.rpgget.bots.hints import HINTS, LOOKS
 from tabletop.games.rpgget.bots.power import FORCE, chance
 from tabletop.games.rpgget.bots.value import MODEL
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.cards import CARDS, ENEMY, KIND, KINDS, TYPE
+from tabletop.games.rpgget.rules.cards import CARDS, ENEMY, KIND, KINDS, MISSION, TYPE
 from tabletop.games.rpgget.rules.table import DECK, HAND, STEP
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
@@ -52,14 +52,24 @@ def test_dealt_hands_hold_more_enemies_than_decks_do():
     game, rand = RPG.start(2, 4), Random(3)
     known = game.knowledge(0)
     hand, deck = game.table.zones[HAND + STEP], game.table.zones[DECK + STEP]
-    share = [0.0, 0.0]
+    share, missions = [0.0, 0.0], [0.0, 0.0]
     for _ in range(40):
         table = known.determinised(0, rand).table
         assert sorted(table.kind) == sorted(game.table.kind)
         assert table.kinds(table.zones[HAND]) == game.table.kinds(game.table.zones[HAND])
         for n, zone in enumerate((hand, deck)):
             share[n] += sum(TYPE[kind] == ENEMY for kind in table.kinds(zone)) / len(zone)
-    assert share[0] > 1.3 * share[1]
+            missions[n] += sum(TYPE[kind] == MISSION for kind in table.kinds(zone)) / len(zone)
+    assert 1.3 * share[1] < share[0] < 2.4 * share[1], "more, but not all that could be"
+    assert missions[0] == pytest.approx(missions[1], rel=0.3), "a mission is not laid down, either: those stay"
+
+
+def test_where_a_deck_has_no_enemy_left_a_hand_stays_as_it_was_dealt():
+    s = Scene("vyse-1", "aika-1 | hand: saber handgun", deck=0)
+    known, rand = s.game.knowledge(0), Random(3)
+    for _ in range(10):
+        table = known.determinised(0, rand).table
+        assert {RPG.cards[kind].id for kind in table.kinds(table.zones[HAND + STEP])} == {"saber", "handgun"}
 
 
 def test_weights_and_features_agree():

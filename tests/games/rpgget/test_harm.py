@@ -109,4 +109,13 @@ def test_a_unit_that_is_no_target(card, who, deed, seat, target, says):
     assert harm(seen, PASS) == ""
 
 
+def test_whoever_looks_on_mends_the_own_party():
+    """RG-116: at home, in the turn of another player."""
+    s = Scene("vyse-1 | hand: garmia-tower", "elena-1 roan-1:damage=1 | hand: booma", watch=["react"])
+    s.until("choose_mission").pick("mission", "garmia-tower")
+    assert s.query == "react"
+    s.pick("recovery", "elena-1", seat=1)
+    assert told(s, "pick", 1) == {"elena-1": "", "roan-1": ""}
+
+
 RPG_KIND = {card.id: kind for kind, card in enumerate(RPG.cards)}

@@ -65,14 +65,14 @@ def test_a_cap_is_named_only_where_it_takes_something_off():
 @pytest.mark.rule("RG-162")
 def test_of_what_is_searched_the_number_of_copies_is_marked():
     """One card lies for all of its kind; where there is one only, nothing is to be said."""
-    s = Scene("vyse-1 | hand: moonberry | deck: monomate monomate monomate saber", "aika-1")
+    s = Scene("vyse-1 | hand: moonberry | deck: monomate monomate monomate handgun handgun saber", "aika-1")
     s.table.look(0, s.table.zones[DECK])
     seen = s.seen(0)
-    cards = [s.card("monomate"), s.card("saber")]
+    cards = [s.card("monomate"), s.card("handgun"), s.card("saber")]
     options = ((-1, -1, -1), *((PICK, card, -1) for card in cards))
     found = seen._replace(query="pick_find", options=options, args=(s.card("moonberry"), 0))
     marks = [(sign.where, sign.text) for sign in RPG.looks.signs(found) if sign.icon == "deck"]
-    assert marks == [(cards[0], "x3")]
+    assert marks == [(cards[0], "x3"), (cards[1], "x2")]
     assert not [sign for sign in RPG.looks.signs(seen) if sign.icon == "deck"]
 
 
@@ -151,6 +151,15 @@ def test_what_paralysis_ends_is_shown_at_the_choice_and_said():
         s.pick("pick", name)
         (ails,) = s.said(Ails)
         assert "".join(map(str, WORDS[Ails](ails)[1:])) == f" gets Paralysis: {line}."
+
+
+def test_an_ability_that_paralyses_nobody_foretells_nothing():
+    s = Scene("vyse-1 | hand: rise-of-soltis", "fina-1 | hand: chaos-sorcerer")
+    s.attempt("rise-of-soltis", "vyse-1", slots=["chaos-sorcerer"])
+    assert s.asked() == ("ability_prompt", 1)
+    seen = s.seen(1)
+    (option,) = [option for option in seen.options if option[0] == USE_ABILITY]
+    assert RPG.looks.preview(seen, option) == ()
 
 
 @pytest.mark.rule("RG-159")

@@ -62,6 +62,14 @@ def test_slots_parties_and_attacks():
     assert s.game.options_of(1) is None, "frozen: nobody else uses Rewards"
 
 
+def test_a_monster_without_an_attack_is_not_said_to_have_used_it():
+    s = Scene("vyse-1 | hand: forest-depths", "fina-1 | hand: monest booma")
+    s.until("choose_mission").pick("mission", "forest-depths").until("choose_party").pick("join", "vyse-1").no()
+    s.pick("enemy", "monest").no().no().pick("enemy", "booma").until("party_attack").no()
+    assert s.asked() == ("enemy_action", 1)
+    assert s.reason("monest") == "no_attack"
+
+
 def test_a_third_redraw_and_a_discard_below_nine():
     """E_REDRAW_LIMIT: the step is over after two; E_HAND_BELOW_9."""
     s = Scene("vyse-1", "aika-1 | hand: saber handgun foie-15 pyri")

@@ -136,6 +136,15 @@ def test_what_is_used_up_says_whether_it_is_the_attack_or_the_defence():
     assert used() == [("attacks twice", "sword")]
 
 
+def test_whoever_looks_on_sees_who_takes_aim():
+    """Also between two targets, which are not theirs to choose."""
+    s = fight("millenia-1 aika-1", "booma gobooma")
+    s.attack("millenia-1", "booma")
+    assert s.asked() == ("choose_target", 0)
+    for seat in (0, 1):
+        assert [s.name(sign.where) for sign in signs(s.seen(seat)) if sign.text == "attacks"] == ["millenia-1"]
+
+
 @pytest.mark.rule("RG-113", "RG-138")
 def test_who_has_attacked_wears_how_many_rewards_may_still_be_used():
     """Until the party's step is over; a Reward that the hero cannot handle is none of them."""
@@ -177,8 +186,9 @@ def test_the_last_character_wears_it_at_home_too():
         ("vyse-1 | fallen: fina-1", ["last Character"]),
         ("vyse-1 aika-1 | fallen: fina-1", []),
     ):
-        s = Scene(party, "gre-1").until("play_action")
-        assert [sign.text for sign in signs(s.seen(1)) if sign.icon == "last"] == worn
+        for seats in ((party, "gre-1"), ("gre-1", party)):
+            s = Scene(*seats).until("play_action")
+            assert [sign.text for sign in signs(s.seen(1)) if sign.icon == "last"] == worn
 
 
 def test_a_step_of_an_attempt_that_was_skipped_is_not_ticked():

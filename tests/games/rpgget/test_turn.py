@@ -23,6 +23,16 @@ def test_everybody_has_eighty_cards_nine_of_them_in_hand_and_five_counters():
     assert table.counters == (5, 5, 5, 5)
 
 
+@pytest.mark.rule("RG-10")
+def test_every_deck_is_shuffled():
+    """Of the same four decks everybody gets another hand each time."""
+    decks = {f"deck_{seat}": "pioneer" for seat in range(4)}
+    tables = [RPG.start(4, seed, decks, auto=False).table for seed in range(4)]
+    for seat in range(4):
+        hands = {tuple(sorted(table.kinds(table.zones[HAND + STEP * seat]))) for table in tables}
+        assert len(hands) == len(tables)
+
+
 @pytest.mark.rule("RG-11", "RG-12", "RG-13")
 @pytest.mark.parametrize(("option", "laid"), [("discard", 9), ("shuffle_back", 0)])
 def test_a_hand_may_be_drawn_anew_and_one_without_a_character_must_be(option, laid):

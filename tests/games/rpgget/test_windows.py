@@ -42,6 +42,9 @@ def test_who_is_listed_follows_from_what_everybody_knows():
     s = Scene(f"vyse-1 | hand: saber | discard: {copies}", "aika-1", known=("launchers", "launchers"))
     assert not could_hold(s.table, 0, DECLARED_ATTACK, True)
     assert not could_hold(s.table, 1, DECLARED_ATTACK, True), "no card in hand"
+    for gone, may in (("guild-pay", True), ("guild-pay guild-pay", False)):
+        s = Scene(f"vyse-1 | hand: saber | discard: {gone}", "aika-1", known=("pioneer", "pioneer"))
+        assert could_hold(s.table, 0, TURN_START, True) == may, "its deck has two"
 
 
 @pytest.mark.rule("RG-173", "RG-186")
