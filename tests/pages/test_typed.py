@@ -98,6 +98,20 @@ def test_what_is_typed_stands_there_again(pages, name):
         assert all(entry.text not in ("Zo\u00eb", "7") for entry in entries(pilot).values()), "it was left"
 
 
+@pytest.mark.parametrize("name", ["setup", "collection", "rules", "cards", "sealed", "circuit-start"])
+def test_enter_after_what_was_typed_leads_nowhere_else(pages, name):
+    """Twice, for a hand that is not sure: an entry that Enter does not send keeps the focus, and the page stays."""
+    with program(pages, name) as pilot:
+        page, met = pilot.app.top, 0
+        for entry in [widget for widget in page.walk() if isinstance(widget, TextEntry)]:
+            if entry.on_enter is None:
+                page.set_focus(entry)
+                pilot.key("return", "return")
+                assert (pilot.app.top, page.focus) == (page, entry)
+                met += 1
+        assert met
+
+
 def test_a_table_that_is_half_set_stands_there_again_until_it_is_left(pages):
     """Names, seed, seats and rules."""
     with program(pages, "setup") as pilot:

@@ -197,6 +197,17 @@ class TestEntry:
             assert sent == ["Theo"]
             assert pilot.app.top.focus is pilot.find("Play")
 
+    def test_enter_that_submits_nothing_leaves_the_focus_where_it_is(self) -> None:
+        """Not on the first button of the screen: that may be the way out, and Enter is pressed twice."""
+        with Pilot() as pilot:
+            left: list[int] = []
+            pilot.app.push(Stage(Button("Back", lambda: left.append(1)), TextEntry(label="name")))
+            pilot.click("name")
+            pilot.text("Theo")
+            pilot.key("return", "return")
+            assert left == []
+            assert pilot.app.top.focus is pilot.find("name")
+
     def test_control_keys_do_not_type(self) -> None:
         """Unprintable input never lands in the text."""
         with Pilot() as pilot:

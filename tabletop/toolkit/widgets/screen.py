@@ -261,7 +261,7 @@ class Screen(Widget, Generic[R]):
         elif action in DIRECTIONS and self.focus in order and self.focus is not None:
             others = [widget for widget in order if widget is not self.focus]
             self._move_focus(neighbour(self.focus.rect, others, action))
-        elif action in DIRECTIONS or action == "accept":
+        elif action in DIRECTIONS or (action == "accept" and self.focus not in order):
             self._move_focus(order[0] if order else None)
         else:
             return False
