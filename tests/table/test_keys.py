@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
+
+import pytest
 
 from tabletop.table.guided.lesson_screen import NO_LOG
 from tabletop.table.input.hot_keys import EARLY
@@ -61,6 +64,33 @@ def test_the_keys_are_drawn_while_keys_are_used():
             card, cap = sitting.screen.scene.pose(sprite).box, picture.get_rect(topleft=place)
             assert card.colliderect(cap)
             assert cap.bottom < card.bottom - card.height // 5, "the name at its foot is read"
+
+
+def elsewhere(sitting) -> bool:
+    """What can be chosen now are cards that do not lie in the own hand, each by itself."""
+    choosing = sitting.screen.handling.choosing
+    return bool(choosing.sources) and choosing.active < 0 and choosing.sources.keys().isdisjoint(hand(sitting))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (2, 7)])
+def test_digits_mean_the_cards_that_are_offered(seats, seed):
+    """Not those of the hand, with which nothing can be done then; and the digit does what a click does."""
+    with Sitting(seats=seats, seed=seed) as sitting:
+        rand = Random(3)
+        sitting.wait()
+        while not elsewhere(sitting):
+            assert not sitting.match.game.over, "such a question comes"
+            sitting.choose(rand.randrange(len(sitting.screen.view.options)), "click")
+            sitting.wait()
+        sitting.pilot.key("tab")
+        digits, choosing = sitting.screen.hands.digits, sitting.screen.handling.choosing
+        own, before = digits.own(), sitting.match.n
+        assert len(own) == min(9, len(choosing.sources)) == len(digits.live())
+        assert set(own.values()) <= set(choosing.sources)
+        index = choosing.only(own[1])
+        sitting.pilot.key("1")
+        answers = sitting.match.record.answers[before:]
+        assert (answers[0].seat, answers[0].choice) == (0, index)
 
 
 # --- other keys

@@ -38,15 +38,19 @@ class Digits:
         return seats or {n: target for n, target in counted if n <= MOST and target.spot in ("card", "zone")}
 
     def own(self) -> dict[int, int]:
-        """By digit, cards in the own hand from the left, where the digit means no target."""
+        """By digit, cards in the own hand from the left, where the digit means no target; where nothing can be done with any
+        of these, but with cards that lie open elsewhere, those are counted.
+        """
         taken = self.targets()
         if any(target.spot == "seat" for target in taken.values()):
             return {}
         hand = self.hand
-        zones = enumerate(hand.aims.shown.places.zones)
+        sources, zones = hand.choosing.sources, enumerate(hand.aims.shown.places.zones)
         own = next((zone for zone, place in zones if place.own and place.look.kind == "hand"), -1)
-        laid = hand.scene.laid_out(own)[:MOST] if own >= 0 else []
-        return {n: sprite.card for n, sprite in enumerate(laid, 1) if n not in taken}
+        cards = [sprite.card for sprite in hand.scene.laid_out(own)] if own >= 0 else []
+        if sources and hand.choosing.active < 0 and sources.keys().isdisjoint(cards):
+            cards = [card.sprite.card for card in hand.aims.open if card.sprite.card in sources]
+        return {n: card for n, card in enumerate(cards[:MOST], 1) if n not in taken}
 
     # --- the focus
     def go_on(self, card: int) -> None:
