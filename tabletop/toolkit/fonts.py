@@ -67,27 +67,34 @@ def _own(file: str, text: str) -> bool:
     return text.isascii() or file == ICON_FILE or font_fallback.alone(file, text)
 
 
+def _rise(face: pygame.font.Font, text: str) -> int:
+    """How far accents reach above the line of a low face: by so much its picture is higher, and its base line lower."""
+    return max([0, *(box[3] - face.get_ascent() for box in face.metrics(text) if box is not None)])
+
+
 def _spaced(face: pygame.font.Font, text: str, color: pygame.Color, tracking: int) -> pygame.Surface:
-    """A line letter by letter, with `tracking` between them."""
+    """A line letter by letter on one base line, with `tracking` between them."""
     wide = sum(face.size(letter)[0] for letter in text) + tracking * max(0, len(text) - 1)
-    out = pygame.Surface((max(0, wide), face.get_height()), pygame.SRCALPHA)
+    most = _rise(face, text)
+    out = pygame.Surface((max(0, wide), face.get_height() + most), pygame.SRCALPHA)
     x = 0
     for letter in text:
         glyph = face.render(letter, True, color)
-        out.blit(glyph, (x, 0))
+        out.blit(glyph, (x, most - _rise(face, letter)))
         x += face.size(letter)[0] + tracking
     return out
 
 
 def _mixed(file: str, pixels: int, text: str, color: pygame.Color, tracking: int) -> pygame.Surface:
-    """A line of several faces on one base line, as high as one of the wanted face alone."""
+    """A line of several faces on one base line, as high as one of the wanted face alone if no accent reaches above that."""
     parts = _parts(file, pixels, text, tracking, color)
     wide = sum(part.get_width() for part, _ in parts) + tracking * max(0, len(parts) - 1)
-    high = font(file, pixels).get_height()
-    out = pygame.Surface((max(0, wide), max(high, *(top + part.get_height() for part, top in parts))), pygame.SRCALPHA)
+    lift = max(0, *(-top for _, top in parts))
+    low = max(font(file, pixels).get_height(), *(top + part.get_height() for part, top in parts))
+    out = pygame.Surface((max(0, wide), low + lift), pygame.SRCALPHA)
     x = 0
     for part, top in parts:
-        out.blit(part, (x, top))
+        out.blit(part, (x, top + lift))
         x += part.get_width() + tracking
     return out
 
@@ -100,7 +107,7 @@ def _parts(
     for run in font_fallback.runs(file, unicodedata.normalize("NFC", text)):
         if run.face is None:
             drawn = _spaced(wanted, run.text, color, tracking) if tracking else wanted.render(run.text, True, color)
-            out.append((drawn, 0))
+            out.append((drawn, -_rise(wanted, run.text)))
             continue
         ascent = wanted.get_ascent()
         size = min(pixels, round(ascent / HIGHEST))  # accents and tall letters stay inside the line of a low face

@@ -54,6 +54,24 @@ def test_european_letters_are_drawn_by_what_comes_with_the_program(file, text):
 
 
 @pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("file", TEXT_FACES)
+@pytest.mark.parametrize("text", ["E\u00c9", "O\u00d6", "A\u00c5", "E\u00c9\u03a9"])
+@pytest.mark.parametrize("tracking", [0, 4])
+def test_letters_with_accents_stand_on_the_base_line(file, text, tracking):
+    """In a low face too, where the accent reaches above the line, and beside a letter of another face."""
+    face, size = fonts.font(file, 60), 60
+    drawn = fonts.line(file, size, text, pygame.Color("white"), tracking)
+    first, second = (face.size(letter)[0] for letter in text[:2])
+    start = first + tracking
+    plain, accented = (
+        drawn.subsurface(pygame.Rect(x, 0, wide, drawn.get_height())).get_bounding_rect(min_alpha=128)
+        for x, wide in ((0, first), (start, min(second, drawn.get_width() - start)))
+    )
+    assert abs(plain.bottom - accented.bottom) <= 1
+    assert accented.top < plain.top, "with all of its accent"
+
+
+@pytest.mark.usefixtures("bare")
 def test_a_line_is_as_wide_as_it_is_measured_with_letters_apart():
     for text in (*WITHIN, "Ann Ελ 12"):
         assert fonts.line("BebasNeue-Bold.otf", 30, text, pygame.Color("white"), 3).get_width() == fonts.width(
