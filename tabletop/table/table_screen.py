@@ -234,6 +234,9 @@ class TableScreen(Screen[str]):
     def focus_order(self) -> list[Widget]:
         return trap(super().focus_order(), self.furniture.floats)
 
+    def starting(self, order: Sequence[Widget]) -> Widget | None:
+        return self.hands.digits.starting(order) or super().starting(order)
+
     # --- what the parts say
     def hear(self, message: Message) -> None:
         """Something has happened in a part, and the others have to know."""

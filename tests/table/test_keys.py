@@ -93,6 +93,26 @@ def test_digits_mean_the_cards_that_are_offered(seats, seed):
         assert (answers[0].seat, answers[0].choice) == (0, index)
 
 
+@pytest.mark.parametrize("key", ["return", "tab", "left"])
+@pytest.mark.parametrize("seed", [1, 7])
+def test_the_focus_begins_at_what_is_offered(key, seed):
+    """The first key that asks for it does not bring it to an idle card, whatever is asked."""
+    with Sitting(seed=seed) as sitting:
+        rand, met = Random(3), 0
+        sitting.wait()
+        while met < 8 and not sitting.match.game.over:
+            choosing = sitting.screen.handling.choosing
+            sitting.screen.set_focus(None)
+            sitting.pilot.key(key)
+            offered = [sitting.screen.hands.spots.of(target) for target in choosing.offered()]
+            if any(widget in sitting.screen.focus_order() for widget in offered):
+                met += 1
+                assert sitting.screen.focus in offered
+            sitting.choose(rand.randrange(len(sitting.screen.view.options)), "click")
+            sitting.wait()
+        assert met
+
+
 # --- other keys
 def test_the_button_of_the_held_card_shines_and_space_presses_it():
     """Not the one that ends the turn."""

@@ -234,6 +234,10 @@ class TutorialScreen(TableScreen):
             return [button for button in (self.teacher.next, self.teacher.skip) if button.visible]
         return super().focus_order()
 
+    def starting(self, order: Sequence[Widget]) -> Widget | None:
+        """On what the teacher wants: it shines as if the focus were on it."""
+        return self.hands.digits.starting(order, self.lesson.wanted(self.looking.view)) or super().starting(order)
+
     @property
     def foremost(self) -> Widget | None:
         return super().foremost or (None if self.furniture.open() else self.teacher.waiting)

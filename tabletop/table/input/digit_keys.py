@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.core.ask import NOBODY
 from tabletop.table.model.missing_choice import pressed
 from tabletop.table.model.selection import Target
 from tabletop.toolkit import shapes
 from tabletop.toolkit.widgets.keycap import HEIGHT, draw_keycap, keycap_width
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.table.hud.action_buttons import ButtonRow
     from tabletop.table.input.drag_and_drop import DragAndDrop
     from tabletop.table.input.hit_widgets import HitWidgets
@@ -66,6 +69,15 @@ class Digits:
         buttons = [self._button(index) for index in pressed(self.hand.look, choosing)]
         wished = (*places, *buttons, self.spots.of(Target("card", card)))
         host.set_focus(next((widget for widget in wished if widget in order), None))
+
+    def starting(self, order: Sequence[Widget], index: int = NOBODY) -> Widget | None:
+        """Where the focus begins: on what is offered, not on the idle card beside it; for one option, on the way to it."""
+        choosing = self.hand.choosing
+        if 0 <= index < len(choosing.options):
+            found = {self.spots.of(choosing.step(index)), self._button(index)}
+        else:
+            found = {self.spots.of(target) for target in choosing.offered()}
+        return next((widget for widget in order if widget in found), None)
 
     def _button(self, index: int) -> Widget | None:
         facts = zip(self.buttons.facts, self.buttons.children, strict=True)

@@ -116,6 +116,16 @@ class Selection:
         """What shines: the targets of the active card, and whom it can be aimed at afterwards."""
         return {*self.targets(), *self.victims}
 
+    def offered(self) -> set[Target]:
+        """What a hand goes to next: what shines for the active card; without one, the cards that shine, too."""
+        cards = [] if self.active >= 0 else self.shining()
+        return {*self.lit(), *(Target("card", card) for card in cards)}
+
+    def step(self, index: int) -> Target:
+        """The same on the way to one option: its card as long as that is not active, then its place."""
+        act, card, number = self.options[index]
+        return Target("card", card) if card not in (NOBODY, self.active) else target_of(self.acts[act].spot, number)
+
     def aims_at(self, card: int) -> bool:
         """True for a card at which the active one may be aimed."""
         target = Target("card", card)

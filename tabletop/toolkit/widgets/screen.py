@@ -256,16 +256,20 @@ class Screen(Widget, Generic[R]):
         if action == "back" and self.closable:
             self.app.sound("screen_out")
             self.close(None)
+        elif self.focus not in order and action in ("next", "accept", *DIRECTIONS):
+            self._move_focus(self.starting(order))
         elif action in ("next", "previous"):
             self._move_focus(following(order, self.focus, 1 if action == "next" else -1))
-        elif action in DIRECTIONS and self.focus in order and self.focus is not None:
+        elif action in DIRECTIONS and self.focus is not None:
             others = [widget for widget in order if widget is not self.focus]
             self._move_focus(neighbour(self.focus.rect, others, action))
-        elif action in DIRECTIONS or (action == "accept" and self.focus not in order):
-            self._move_focus(order[0] if order else None)
         else:
             return False
         return True
+
+    def starting(self, order: Sequence[Widget]) -> Widget | None:
+        """Where the focus begins when a key is the first that asks for it."""
+        return order[0] if order else None
 
     def _move_focus(self, widget: Widget | None) -> None:
         if widget is not None and widget is not self.focus:
