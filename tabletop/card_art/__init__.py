@@ -19,7 +19,7 @@ from tabletop.card_art.face import BACK, CARD, CardText, FaceSpec, Frame, Layer,
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import CardFace
+    from tabletop.core.presentation import CardFace
     from tabletop.core.view import View
 
 

@@ -10,7 +10,8 @@ from tabletop.core.sanitizing import capitals
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import CardFace, Definition
+    from tabletop.core.definition import Definition
+    from tabletop.core.presentation import CardFace
 
 ANY = ""
 

@@ -8,9 +8,10 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, Option
 from tabletop.core.decks import Collecting
-from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
+from tabletop.core.pacing import Pacing
+from tabletop.core.presentation import CardFace, Looks
 from tabletop.core.rules import Rules
 from tabletop.core.sanitizing import between, shown
 from tabletop.core.self_check import Paranoid
@@ -38,27 +39,6 @@ class Act(NamedTuple):
     icon: str = ""
     grave: bool = False
     retired: bool = False
-
-
-class CardFace(NamedTuple):
-    """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
-
-    `copied` says what a copy of it does, "" where cards are not copied. `marks`: what else is printed, as (name, value).
-    `terms`: what the numbers and short words on it mean, as (word, meaning), for whoever looks at it closely.
-    """
-
-    id: str
-    name: str
-    line: str
-    text: tuple[str, ...]
-    flavour: str
-    rarity: str
-    copies: int
-    group: str
-    art: str
-    copied: str = ""
-    marks: tuple[tuple[str, str], ...] = ()
-    terms: tuple[tuple[str, str], ...] = ()
 
 
 AS_BEFORE = "As before"  # a value that was remembered and that nobody offers
@@ -135,107 +115,6 @@ class CardRef(NamedTuple):
     card: int = -1
 
 
-class Sign(NamedTuple):
-    """Something to be seen on a card, on a zone or beside a seat, worked out from a view: a number that changed, a place
-    that is ready, what waits for its moment.
-
-    where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or ""; means: what
-    it says in a sentence, for whoever looks at the card closely, "" where the text alone is clear; short: what is left of
-    the text where the next card lies too near, "" for the icon or the number.
-    """
-
-    on: Literal["card", "zone", "seat"]
-    where: int
-    text: str
-    tone: str
-    icon: str = ""
-    means: str = ""
-    short: str = ""
-
-
-class SeatCounter(NamedTuple):
-    """A counter of a seat: the name of its symbol, the number, and what is counted, in a word. `muted`: so many more are
-    printed on its cards that do not count now.
-    """
-
-    symbol: str
-    number: int
-    name: str
-    muted: int = 0
-
-
-class Gauge(NamedTuple):
-    """What everybody may know of a seat besides its hand, for its badge. Symbols are names of the game's pictures.
-
-    emblem: the symbol of its side; score, goal, unit: its race; left, of: what it may still do this turn (`of` 0: it is not
-    its turn); tokens: (symbol, words) of what else it has; back: which back its cards have; notes: what holds for a while.
-    """
-
-    emblem: str
-    score: int
-    goal: int
-    unit: str
-    tallies: tuple[SeatCounter, ...] = ()
-    left: int = 0
-    of: int = 0
-    tokens: tuple[tuple[str, str], ...] = ()
-    back: str = ""
-    notes: tuple[str, ...] = ()
-
-
-class Fighter(NamedTuple):
-    """One card that fights: whose it is, the zone of what was thrown on it, what its side would score (-1: nothing any more),
-    and whether it is losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order;
-    shares: (seat, how much of the stake is theirs), for each seat that would score; numbers: the how manieth of the whole
-    fight each was that was thrown.
-    """
-
-    seat: int
-    card: int
-    stack: int
-    stake: int
-    losing: bool
-    note: str = ""
-    owners: tuple[int, ...] = ()
-    shares: tuple[tuple[int, int], ...] = ()
-    numbers: tuple[int, ...] = ()
-    winning: bool = False
-
-
-class Duel(NamedTuple):
-    """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
-    cards that do not count in it. gone: cards of fighters that have left the ring.
-    """
-
-    title: str
-    fighters: tuple[Fighter, ...]
-    idle: tuple[str, ...] = ()
-    gone: frozenset[int] = frozenset()
-
-
-class Foresight(NamedTuple):
-    """What an option would come to against one card: the line in short, and the labelled terms behind it."""
-
-    card: int
-    line: str
-    terms: tuple[str, ...]
-
-
-class RushAsk(NamedTuple):
-    """A window of the table in which speed decides, or a claim counts: how it is run and shown.
-
-    asker: the seat that called; style "land": the first answer counts; "buzz": the first key stops the clock and its holder
-    answers behind the curtain; "auto": land while at most one person may answer; "claim": everybody presses, then those
-    who did are asked in order. call: what the asker shouts. limit_ms: how long it is open; relaxed: slower bots.
-    """
-
-    asker: int
-    style: Literal["auto", "land", "buzz", "claim"]
-    call: str
-    limit_ms: int
-    relaxed: bool = False
-
-
 Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 
 
@@ -245,99 +124,6 @@ class Prompt(NamedTuple):
     line: Line
     why: str
     rule: str
-
-
-class Team(NamedTuple):
-    """What a side is called, its colour of the palette, and those that its people may wear, the usual first; (): any."""
-
-    name: str
-    color: str
-    shades: tuple[str, ...] = ()
-
-
-class Looks(NamedTuple):
-    """What a table shows of a game beyond its cards. All are asked by the table's parts, of the view that is on the screen,
-    and none has to be there.
-    """
-
-    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
-    """Given an option of the view; what it would come to, against each card. Asked while a card is held or pointed at."""
-    minor: Callable[[View, Option], bool] | None = None
-    """Given an option of the view; hardly anybody takes it, as a blow at the own side: it may be chosen, but nothing shines or
-    opens for it."""
-    harm: Callable[[View, Option], str] | None = None
-    """Given an option of the view: in a sentence how it goes against whoever chooses it, "" where it does not. Asked before it
-    is given: hardly anybody means it, so whoever does says so once more."""
-    signs: Callable[[View], tuple[Sign, ...]] | None = None
-    """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
-    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
-    """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
-    duel: Callable[[View], Duel | None] | None = None
-    """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
-    teams: tuple[Team, ...] = ()
-    """By the numbers that `Definition.sides` has; (): a team is named by those who are on it."""
-    acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
-    """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
-    Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
-    opening: Callable[[View], Fact | None] | None = None
-    """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
-    roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
-    """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
-    where a table is set; None: all do the same."""
-
-
-class Pacing(NamedTuple):
-    """When a match waits for whom: what it presses for people, whom it spares, where speed counts. Asked by the match; what it
-    is given are public views, so that no pause tells what is hidden.
-    """
-
-    forced: frozenset[str] = frozenset()
-    """Queries whose options everybody can work out: a single one is pressed for a person, as soon as it is asked."""
-    forced_by: Mapping[tuple[str, str], str] = {}
-    """(house rule, value) -> a query that is forced while the rule has that value."""
-    alone: frozenset[str] = frozenset()
-    """Queries that are forced for a person who is alone with bots: nobody else can learn anything from what is not asked."""
-    brisk: frozenset[str] = frozenset()
-    """Queries of which nobody else sees anything, or where bots need no time: they are not seen to think there, and a window
-    that nobody at the screen takes part in is brief.
-    """
-    public: frozenset[str] = frozenset()
-    """Queries whose options everybody sees: no curtain falls for them, and bots may think longer about them than they wait
-    where they are brisk, for how long tells nothing."""
-    windows: bool = True
-    """Whether several are ever offered to react; where not, nobody has anything to pass ahead."""
-    quiet: frozenset[str] = frozenset()
-    """Queries that a seat may pass ahead for one turn, unseen by all others; without any, passing ahead is open to see."""
-    claimed: frozenset[str] = frozenset()
-    """Queries at which something may be used that a seat may use at any time: of people only who has claimed it is asked, and
-    bots do not think about it."""
-    at_will: Callable[[View, int], Sequence[Option]] | None = None
-    """Given the public view and a seat: what it may use at any time, and could use now; all of it lies open. Asked while
-    somebody else is at it: whoever could use something has a lit button, with which it is claimed, and is not asked because of
-    it. None: nothing."""
-    secret: Callable[[View, int], bool] | None = None
-    """Given the public view of a window, with the arguments of its query, and a seat: might it answer with what others do not
-    see? Who might not is neither shown in the window nor waited for. None: everybody might."""
-    binding: frozenset[str] = frozenset()
-    """Words of facts after which nothing that came before is taken back, whoever agrees."""
-    concerns: Callable[[View, int], bool] | None = None
-    """Given the public view of a window and a seat: does what goes on aim at that seat, as far as everybody can see? Asked
-    when a window opens, for seats that pass unless they are aimed at. None: a window concerns everybody."""
-    beside: Callable[[View, Option, tuple[int, ...], dict[str, str]], Option | None] | None = None
-    """Given the view of a bot's seat, what it would answer for all, the people who are asked as well, and all house rules:
-    what it answers instead, None when it leaves it to them. Asked where one of several seats answers for all."""
-    patience: Callable[[View, tuple[int, ...], tuple[int, ...]], int] | None = None
-    """Given the public view, the people who are asked as well, and all people: for how many ms bots leave it to them, which is
-    shown. Asked where one of several seats answers for all; None: bots wait for nobody."""
-    openly: Callable[[View, dict[str, str]], bool] | None = None
-    """Given the public view and all house rules: may all look on while the open question is answered, since whoever is asked
-    needs nothing secret from the screen? None: never."""
-    soft: Callable[[View, dict[str, str]], int] | None = None
-    """Given the public view and all house rules: how many ms a timer shows for the open question that ends nothing, 0 for none.
-    Asked when a question opens."""
-    rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
-    """Given the public view of an open `offer` or `race` of several seats and all house rules: how speed counts in it, None
-    where it does not. Asked when such a question opens."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from tabletop.bots.bot import WAITS, Choice, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.inline import stand_in
 from tabletop.core.ask import ANY, NO_CHOICE
-from tabletop.core.definition import Pacing
 from tabletop.core.game import Game
+from tabletop.core.pacing import Pacing
 from tabletop.core.view import view
 from tabletop.match.seats import TableSetup
 

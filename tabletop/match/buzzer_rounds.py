@@ -13,7 +13,7 @@ from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow, Wind
 from tabletop.match.seats import WindowRules
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import RushAsk
+    from tabletop.core.pacing import RushAsk
     from tabletop.match.controller import Authority
     from tabletop.match.reaction_window import ReactionWindow
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from tabletop.core.ask import ANY, CHOOSE, NOBODY, SINGLE, TELL, UNKNOWN
-from tabletop.core.definition import Pacing
 from tabletop.core.game import Game
+from tabletop.core.pacing import Pacing
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View, redact, view
 from tabletop.match.history.match_log import LogLine

@@ -11,7 +11,7 @@ from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, ReactionWindow
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import RushAsk
+    from tabletop.core.pacing import RushAsk
     from tabletop.match.buzzer_rounds import Rushing
     from tabletop.match.claims import Claims
     from tabletop.match.controller import Authority

@@ -8,7 +8,7 @@ import pytest
 from tabletop import games
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import Foresight
+from tabletop.core.presentation import Foresight
 from tabletop.core.toml_loader import PackError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
 from tabletop.games.austin.rules.events import Reveals, Scores

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import CardRef, Foresight, SeatRef, Sign
+from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.presentation import Foresight, Sign
 from tabletop.games.rpgget.presentation.decorations import Sides
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import Sign
+from tabletop.core.presentation import Sign
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.table import layout_schema
 from tabletop.table.table_screen import TableScreen

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import Act, CardFace, Definition, HouseRule
+from tabletop.core.definition import Act, Definition, HouseRule
+from tabletop.core.presentation import CardFace
 
 from .rules.scripts import game, rules
 from .rules.table import COPIES, HAND, WORTH, Circle, layout, new

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition, Looks, Pacing
+from tabletop.core.definition import Definition
+from tabletop.core.pacing import Pacing
+from tabletop.core.presentation import Looks
 from tabletop.games.austin import words
 from tabletop.games.austin.rules import gauges, show
 from tabletop.games.austin.rules.acts import ACTS

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import CardFace, Definition, Looks, Pacing
+from tabletop.core.definition import Definition
+from tabletop.core.pacing import Pacing
+from tabletop.core.presentation import CardFace, Looks
 from tabletop.games.beanz import words
 from tabletop.games.beanz.rules import show
 from tabletop.games.beanz.rules.acts import ACTS

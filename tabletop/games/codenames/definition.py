@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletop.core.definition import Definition, Looks, Team
+from tabletop.core.definition import Definition
+from tabletop.core.presentation import Looks, Team
 from tabletop.games.codenames import words
 from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace, Definition, Looks, Pacing
+from tabletop.core.definition import Definition
+from tabletop.core.pacing import Pacing
+from tabletop.core.presentation import CardFace, Looks
 from tabletop.games.espionage import words
 from tabletop.games.espionage.rules.acts import ACTS
 from tabletop.games.espionage.rules.cards import CARDS, GAME

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from tabletop.core.decks import Deck, Facet
-    from tabletop.core.definition import CardFace, Definition
+    from tabletop.core.definition import Definition
+    from tabletop.core.presentation import CardFace
 
 MOST_BARS = 14  # of a curve; what costs more stands in the last one
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.core.definition import Fighter
+from tabletop.core.presentation import Fighter
 from tabletop.table.layout import poses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.core.definition import Duel
     from tabletop.core.layout import Layout
+    from tabletop.core.presentation import Duel
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.layout_schema.mats_schema import Fights

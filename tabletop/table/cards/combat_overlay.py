@@ -17,7 +17,7 @@ from tabletop.toolkit.layers import centred
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.core.definition import Fighter
+    from tabletop.core.presentation import Fighter
     from tabletop.table.cards.combat import Combat
     from tabletop.table.cards.scene import Scene
     from tabletop.table.widgets.panel_facts import Person

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tabletop.table.model.messages import Counted
 
 if TYPE_CHECKING:
-    from tabletop.core.definition import Definition, Gauge
+    from tabletop.core.definition import Definition
+    from tabletop.core.presentation import Gauge
     from tabletop.core.view import View
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.messages import Post

@@ -14,7 +14,7 @@ from tabletop.toolkit.cache import SurfaceCache
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tabletop.core.definition import Sign
+    from tabletop.core.presentation import Sign
     from tabletop.core.view import View
     from tabletop.table.cards.covered_values import Values
     from tabletop.table.cards.name_plates import Names

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.ask import Option
-    from tabletop.core.definition import Foresight
+    from tabletop.core.presentation import Foresight
     from tabletop.core.view import View
     from tabletop.table.cards.scene import Scene
     from tabletop.table.input.hit_widgets import HitWidgets

@@ -15,7 +15,7 @@ from tabletop.toolkit.widgets.keycap import draw_keycap
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.core.definition import Gauge, SeatCounter
+    from tabletop.core.presentation import Gauge, SeatCounter
     from tabletop.table.widgets.panel_facts import BadgeFacts, Person
     from tabletop.toolkit.draw_context import DrawContext
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from tabletop.core.definition import Gauge, Line
+from tabletop.core.definition import Line
+from tabletop.core.presentation import Gauge
 from tabletop.match.seats import gesture_keys, pad_buttons
 from tabletop.toolkit.keyboard import named
 

@@ -6,7 +6,8 @@ holds gems only. A turn is a draw and up to three cards. Every card opens a wind
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace, Definition, HouseRule, Outcome
+from tabletop.core.definition import Definition, HouseRule, Outcome
+from tabletop.core.presentation import CardFace
 from tests.core.minigame import queries, scripts, verbs
 from tests.core.minigame.table import HAND, NAMES, MiniTable, layout, new, place, rules
 from tests.core.minigame.words import ACTS, label, narrate, prompt

@@ -8,7 +8,7 @@ from pygame import Rect
 from tabletop.card_art.card_index import printed
 from tabletop.card_art.face import spec
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import Sign
+from tabletop.core.presentation import Sign
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.decorations import TRACK, Track, stage

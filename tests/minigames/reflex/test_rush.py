@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import OFFER, PASS, Refused
-from tabletop.core.definition import RushAsk
+from tabletop.core.pacing import RushAsk
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.match.buzzer_rounds import AMONG_BOTS, Rush
 from tests.minigames.reflex.sitting import Sitting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from tabletop.core.definition import CardFace
+from tabletop.core.presentation import CardFace
 from tabletop.table.hud import GameText, Person, trap
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tabletop.card_art.face import CardText, Frame, Level, TextBox
-    from tabletop.core.definition import CardFace
+    from tabletop.core.presentation import CardFace
 
 UNITS = {"good": "MOJO", "evil": "BILLION"}
 ONE_LINE = 0.78  # a title is written in one line down to this share of its type size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace
+from tabletop.core.presentation import CardFace
 from tabletop.games.austin.rules.cards import CARDS, TYPE, TYPES, VIBE_NAMES, four
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swinger, Vibes
 from tabletop.games.austin.rules.statics import GUARD

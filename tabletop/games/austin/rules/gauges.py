@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from tabletop.core.definition import Duel, Fighter, Gauge, SeatCounter, Sign
+from tabletop.core.presentation import Duel, Fighter, Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import (
     BONE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.definition import Foresight
+from tabletop.core.presentation import Foresight
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.acts import ATTACK, THROW
 from tabletop.games.austin.rules.cards import SCORE, SHAG

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tabletop.core.definition import RushAsk
+from tabletop.core.pacing import RushAsk
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.attacks import HELP_MS
 from tabletop.games.austin.rules.queries import RELAXED_TIMES

@@ -9,7 +9,7 @@ from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
     from tabletop.card_art.face import CardText, Frame, Level
-    from tabletop.core.definition import CardFace
+    from tabletop.core.presentation import CardFace
 
 ONE_LINE = 0.82  # a name is written in one line down to this share of its type size
 NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.definition import Foresight, Sign
+from tabletop.core.presentation import Foresight, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_TARGET

@@ -18,7 +18,7 @@ from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
     from tabletop.card_art.face import CardText, Frame, Level
-    from tabletop.core.definition import CardFace
+    from tabletop.core.presentation import CardFace
     from tabletop.core.view import View
     from tabletop.games.codenames.rules.table import Board
 

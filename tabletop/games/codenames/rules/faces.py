@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardFace
+from tabletop.core.presentation import CardFace
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, BOX, COUNTS, HYDRA, LETTERS, NEUTRAL, SHIELD, Asset
 from tabletop.games.codenames.rules.table import Board
 

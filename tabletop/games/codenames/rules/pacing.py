@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.definition import Pacing
+from tabletop.core.pacing import Pacing
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.queries import agents

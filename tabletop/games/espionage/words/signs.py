@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import Sign
+from tabletop.core.presentation import Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.table import DRAW, LOOKED, Spies
 

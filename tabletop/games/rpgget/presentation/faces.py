@@ -9,7 +9,7 @@ from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
     from tabletop.card_art.face import CardText, Frame, Level
-    from tabletop.core.definition import CardFace
+    from tabletop.core.presentation import CardFace
 
 GAME = "rpgget"
 ONE_LINE = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import CardFace
+from tabletop.core.presentation import CardFace
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import NOBODY, PASS
-from tabletop.core.definition import Gauge, SeatCounter, Sign
+from tabletop.core.presentation import Gauge, SeatCounter, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,

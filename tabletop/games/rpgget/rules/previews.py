@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.definition import Foresight
+from tabletop.core.presentation import Foresight
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of

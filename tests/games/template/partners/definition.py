@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import Act, CardFace, Definition, HouseRule, Looks, Team
+from tabletop.core.definition import Act, Definition, HouseRule
+from tabletop.core.presentation import CardFace, Looks, Team
 
 from .rules.scripts import game, rules, sides
 from .rules.table import SEATS, Cards, layout, new

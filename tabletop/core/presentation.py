@@ -1,0 +1,156 @@
+"""What a game says about how it looks: what its cards, seats, fights and options show. Data and a few functions of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from tabletop.core.ask import Option
+from tabletop.core.events import Fact
+from tabletop.core.view import View
+
+
+class CardFace(NamedTuple):
+    """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
+
+    `copied` says what a copy of it does, "" where cards are not copied. `marks`: what else is printed, as (name, value).
+    `terms`: what the numbers and short words on it mean, as (word, meaning), for whoever looks at it closely.
+    """
+
+    id: str
+    name: str
+    line: str
+    text: tuple[str, ...]
+    flavour: str
+    rarity: str
+    copies: int
+    group: str
+    art: str
+    copied: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+    terms: tuple[tuple[str, str], ...] = ()
+
+
+class Sign(NamedTuple):
+    """Something to be seen on a card, on a zone or beside a seat, worked out from a view: a number that changed, a place
+    that is ready, what waits for its moment.
+
+    where: a card, a zone index or a seat; tone: "good", "bad", "ready", "last" or "plain"; icon: its name or ""; means: what
+    it says in a sentence, for whoever looks at the card closely, "" where the text alone is clear; short: what is left of
+    the text where the next card lies too near, "" for the icon or the number.
+    """
+
+    on: Literal["card", "zone", "seat"]
+    where: int
+    text: str
+    tone: str
+    icon: str = ""
+    means: str = ""
+    short: str = ""
+
+
+class SeatCounter(NamedTuple):
+    """A counter of a seat: the name of its symbol, the number, and what is counted, in a word. `muted`: so many more are
+    printed on its cards that do not count now.
+    """
+
+    symbol: str
+    number: int
+    name: str
+    muted: int = 0
+
+
+class Gauge(NamedTuple):
+    """What everybody may know of a seat besides its hand, for its badge. Symbols are names of the game's pictures.
+
+    emblem: the symbol of its side; score, goal, unit: its race; left, of: what it may still do this turn (`of` 0: it is not
+    its turn); tokens: (symbol, words) of what else it has; back: which back its cards have; notes: what holds for a while.
+    """
+
+    emblem: str
+    score: int
+    goal: int
+    unit: str
+    tallies: tuple[SeatCounter, ...] = ()
+    left: int = 0
+    of: int = 0
+    tokens: tuple[tuple[str, str], ...] = ()
+    back: str = ""
+    notes: tuple[str, ...] = ()
+
+
+class Fighter(NamedTuple):
+    """One card that fights: whose it is, the zone of what was thrown on it, what its side would score (-1: nothing any more),
+    and whether it is losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order;
+    shares: (seat, how much of the stake is theirs), for each seat that would score; numbers: the how manieth of the whole
+    fight each was that was thrown.
+    """
+
+    seat: int
+    card: int
+    stack: int
+    stake: int
+    losing: bool
+    note: str = ""
+    owners: tuple[int, ...] = ()
+    shares: tuple[tuple[int, int], ...] = ()
+    numbers: tuple[int, ...] = ()
+    winning: bool = False
+
+
+class Duel(NamedTuple):
+    """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
+    cards that do not count in it. gone: cards of fighters that have left the ring.
+    """
+
+    title: str
+    fighters: tuple[Fighter, ...]
+    idle: tuple[str, ...] = ()
+    gone: frozenset[int] = frozenset()
+
+
+class Foresight(NamedTuple):
+    """What an option would come to against one card: the line in short, and the labelled terms behind it."""
+
+    card: int
+    line: str
+    terms: tuple[str, ...]
+
+
+class Team(NamedTuple):
+    """What a side is called, its colour of the palette, and those that its people may wear, the usual first; (): any."""
+
+    name: str
+    color: str
+    shades: tuple[str, ...] = ()
+
+
+class Looks(NamedTuple):
+    """What a table shows of a game beyond its cards. All are asked by the table's parts, of the view that is on the screen,
+    and none has to be there.
+    """
+
+    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
+    """Given an option of the view; what it would come to, against each card. Asked while a card is held or pointed at."""
+    minor: Callable[[View, Option], bool] | None = None
+    """Given an option of the view; hardly anybody takes it, as a blow at the own side: it may be chosen, but nothing shines or
+    opens for it."""
+    harm: Callable[[View, Option], str] | None = None
+    """Given an option of the view: in a sentence how it goes against whoever chooses it, "" where it does not. Asked before it
+    is given: hardly anybody means it, so whoever does says so once more."""
+    signs: Callable[[View], tuple[Sign, ...]] | None = None
+    """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
+    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
+    """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
+    duel: Callable[[View], Duel | None] | None = None
+    """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
+    teams: tuple[Team, ...] = ()
+    """By the numbers that `Definition.sides` has; (): a team is named by those who are on it."""
+    acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
+    """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
+    Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
+    opening: Callable[[View], Fact | None] | None = None
+    """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
+    roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
+    """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
+    where a table is set; None: all do the same."""
