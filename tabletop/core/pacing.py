@@ -9,7 +9,7 @@ from tabletop.core.ask import Option
 from tabletop.core.view import View
 
 
-class RushAsk(NamedTuple):
+class BuzzerRequest(NamedTuple):
     """A window of the table in which speed decides, or a claim counts: how it is run and shown.
 
     asker: the seat that called; style "land": the first answer counts; "buzz": the first key stops the clock and its holder
@@ -73,6 +73,6 @@ class Pacing(NamedTuple):
     soft: Callable[[View, dict[str, str]], int] | None = None
     """Given the public view and all house rules: how many ms a timer shows for the open question that ends nothing, 0 for none.
     Asked when a question opens."""
-    rush: Callable[[View, dict[str, str]], RushAsk | None] | None = None
+    rush: Callable[[View, dict[str, str]], BuzzerRequest | None] | None = None
     """Given the public view of an open `offer` or `race` of several seats and all house rules: how speed counts in it, None
     where it does not. Asked when such a question opens."""

@@ -60,7 +60,7 @@ class SeatCounter(NamedTuple):
     muted: int = 0
 
 
-class Gauge(NamedTuple):
+class SeatStatus(NamedTuple):
     """What everybody may know of a seat besides its hand, for its badge. Symbols are names of the game's pictures.
 
     emblem: the symbol of its side; score, goal, unit: its race; left, of: what it may still do this turn (`of` 0: it is not
@@ -79,7 +79,7 @@ class Gauge(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-class Fighter(NamedTuple):
+class Combatant(NamedTuple):
     """One card that fights: whose it is, the zone of what was thrown on it, what its side would score (-1: nothing any more),
     and whether it is losing or winning now. `note`: one or two words; owners: the seats of what was thrown, in its order;
     shares: (seat, how much of the stake is theirs), for each seat that would score; numbers: the how manieth of the whole
@@ -98,18 +98,18 @@ class Fighter(NamedTuple):
     winning: bool = False
 
 
-class Duel(NamedTuple):
+class CombatStatus(NamedTuple):
     """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
     cards that do not count in it. gone: cards of fighters that have left the ring.
     """
 
     title: str
-    fighters: tuple[Fighter, ...]
+    fighters: tuple[Combatant, ...]
     idle: tuple[str, ...] = ()
     gone: frozenset[int] = frozenset()
 
 
-class Foresight(NamedTuple):
+class OptionPreview(NamedTuple):
     """What an option would come to against one card: the line in short, and the labelled terms behind it."""
 
     card: int
@@ -130,7 +130,7 @@ class Looks(NamedTuple):
     and none has to be there.
     """
 
-    preview: Callable[[View, Option], tuple[Foresight, ...]] | None = None
+    preview: Callable[[View, Option], tuple[OptionPreview, ...]] | None = None
     """Given an option of the view; what it would come to, against each card. Asked while a card is held or pointed at."""
     minor: Callable[[View, Option], bool] | None = None
     """Given an option of the view; hardly anybody takes it, as a blow at the own side: it may be chosen, but nothing shines or
@@ -140,9 +140,9 @@ class Looks(NamedTuple):
     is given: hardly anybody means it, so whoever does says so once more."""
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
-    gauges: Callable[[View], tuple[Gauge, ...]] | None = None
+    gauges: Callable[[View], tuple[SeatStatus, ...]] | None = None
     """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
-    duel: Callable[[View], Duel | None] | None = None
+    duel: Callable[[View], CombatStatus | None] | None = None
     """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
     teams: tuple[Team, ...] = ()
     """By the numbers that `Definition.sides` has; (): a team is named by those who are on it."""

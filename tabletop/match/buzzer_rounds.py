@@ -13,7 +13,7 @@ from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow, Wind
 from tabletop.match.seats import WindowRules
 
 if TYPE_CHECKING:
-    from tabletop.core.pacing import RushAsk
+    from tabletop.core.pacing import BuzzerRequest
     from tabletop.match.controller import Authority
     from tabletop.match.reaction_window import ReactionWindow
 
@@ -129,16 +129,16 @@ class Rushing:
 
     def __init__(self, match: Authority) -> None:
         self.match = match
-        self.ask: RushAsk | None = None
+        self.ask: BuzzerRequest | None = None
         self.rush: Rush | None = None
         self.error_ms = 0  # of the input on this computer
-        self._round: tuple[RushAsk, ReactionWindow] | None = None  # the last claim window
+        self._round: tuple[BuzzerRequest, ReactionWindow] | None = None  # the last claim window
         self._scale = 1.0
         self._times: dict[int, int] = {}
         self._landed: dict[int, int] = {}  # by seat, the index of what has landed
         self._passed: set[int] = set()
 
-    def told(self) -> RushAsk | None:
+    def told(self) -> BuzzerRequest | None:
         """What the game tells about the open ask of several seats, by public facts alone."""
         match = self.match
         rush = match.definition.pacing.rush
@@ -154,7 +154,7 @@ class Rushing:
         if self._round is not None and (self.match.game.over or asked[:2] == (CHOOSE, self._round[0].asker)):
             self._round = None
 
-    def claim(self, ask: RushAsk, window: ReactionWindow, ms: int) -> bool:
+    def claim(self, ask: BuzzerRequest, window: ReactionWindow, ms: int) -> bool:
         """AP-174: claims hold for the whole round, for those who come after the one who has just answered: such a window goes
         on without a press, after `ms`. Whether this is one.
         """
@@ -164,7 +164,7 @@ class Rushing:
         window.follow(before[1], ms)
         return True
 
-    def open(self, ask: RushAsk, now: int) -> None:
+    def open(self, ask: BuzzerRequest, now: int) -> None:
         """A race of the rules begins."""
         match, game = self.match, self.match.game
         seats = len(match.setup.seats)
@@ -187,7 +187,7 @@ class Rushing:
         least = round(min(pace.floor for pace in paces.values()) * self._scale)
         match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least, now)
 
-    def _buzz(self, ask: RushAsk, humans: frozenset[int]) -> bool:
+    def _buzz(self, ask: BuzzerRequest, humans: frozenset[int]) -> bool:
         """AP-172: one person may throw at once, when the screen is that person's anyway."""
         alone = len(self.match.setup.humans) < 2 or self.match.setup.privacy == "open"
         return bool(humans) and (ask.style == "buzz" or len(humans) > 1 or not alone)

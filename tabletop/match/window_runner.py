@@ -11,7 +11,7 @@ from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, ReactionWindow
 
 if TYPE_CHECKING:
-    from tabletop.core.pacing import RushAsk
+    from tabletop.core.pacing import BuzzerRequest
     from tabletop.match.buzzer_rounds import Rushing
     from tabletop.match.claims import Claims
     from tabletop.match.controller import Authority
@@ -25,7 +25,7 @@ class WindowRunner:
         self.match, self.rules, self.rushing, self.claims = match, rules, rushing, claims
         self._served: set[int] = set()  # who has been at a private panel in this sitting
 
-    def open(self, bots: list[int], now: int, rush: RushAsk | None) -> None:
+    def open(self, bots: list[int], now: int, rush: BuzzerRequest | None) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
         bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
         it lasts (AP-174), else the table's rules for windows do.

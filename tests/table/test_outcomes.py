@@ -8,7 +8,7 @@ import pytest
 from tabletop import games
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.ask import NOBODY
-from tabletop.core.presentation import Foresight
+from tabletop.core.presentation import OptionPreview
 from tabletop.core.toml_loader import PackError
 from tabletop.games.austin.rules.events import Attacks as Attacks_
 from tabletop.games.austin.rules.events import Reveals, Scores
@@ -412,8 +412,8 @@ def test_whoever_defends_sees_all_sums_at_once():
             ring.screen.deeds.give(0)
             ring.wait()
         forecast, sources = ring.screen.hands.forecast, ring.screen.handling.choosing.sources
-        everywhere = forecast._each(lambda _view, option: (Foresight(option[1], "100 against 50: Sidewayz", ()),))
-        nowhere = forecast._each(lambda _view, option: (Foresight(option[1] + 1, "100 against 50: Sidewayz", ()),))
+        everywhere = forecast._each(lambda _view, option: (OptionPreview(option[1], "100 against 50: Sidewayz", ()),))
+        nowhere = forecast._each(lambda _view, option: (OptionPreview(option[1] + 1, "100 against 50: Sidewayz", ()),))
         assert len(everywhere) >= len(sources) > 0
         assert nowhere == []
 

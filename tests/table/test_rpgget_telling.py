@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
-from tabletop.core.presentation import Foresight, Sign
+from tabletop.core.presentation import OptionPreview, Sign
 from tabletop.games.rpgget.presentation.decorations import Sides
 from tabletop.games.rpgget.rules.blocks import PRINTED
 from tabletop.games.rpgget.rules.cards import CARDS
@@ -143,7 +143,7 @@ def test_what_an_attack_would_come_to_is_seen_at_each_target():
         plates = [pygame.Rect(place, picture.get_size()) for picture, place in forecast.live()]
         on = [[box.colliderect(table.scene.sprites[card].goal.box) for box in plates].count(True) for card in targets]
         assert sum(on) == len(enemies) > 1, "none on its own side, where it may be aimed, too"
-        rows = [Foresight(card, "-1: falls", ("2 Saber", "-1 armour"))]
+        rows = [OptionPreview(card, "-1: falls", ("2 Saber", "-1 armour"))]
         plate, (line, (_, top)) = forecast._rows(rows)
         assert top + line.get_height() <= table.places.areas.centre.top
         assert plate[1][1] > top

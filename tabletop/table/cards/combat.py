@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.core.presentation import Fighter
+from tabletop.core.presentation import Combatant
 from tabletop.table.layout import poses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tabletop.core.layout import Layout
-    from tabletop.core.presentation import Duel
+    from tabletop.core.presentation import CombatStatus
     from tabletop.table.layout.poses import Pose
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.layout_schema.mats_schema import Fights
@@ -39,7 +39,7 @@ class Combat:
 
     def __init__(self, look: Fights, kernel: Layout, kit: DrawContext) -> None:
         self.look, self.kernel, self.kit = look, kernel, kit
-        self.fighters: tuple[Fighter, ...] = ()
+        self.fighters: tuple[Combatant, ...] = ()
         self.title = ""
         self.idle: tuple[str, ...] = ()
         self.gone: frozenset[int] = frozenset()  # fighters that have left the ring; the others keep their places
@@ -56,13 +56,13 @@ class Combat:
     def paired(self) -> bool:
         return len(self.fighters) == PAIR
 
-    def settle(self, duel: Duel | None) -> None:
+    def settle(self, duel: CombatStatus | None) -> None:
         self.title = duel.title if duel is not None else ""
         self.idle = duel.idle if duel is not None else ()
         self.fighters = duel.fighters if duel is not None else ()
         self.gone = duel.gone if duel is not None else frozenset()
 
-    def follow(self, duel: Duel) -> None:
+    def follow(self, duel: CombatStatus) -> None:
         """The same fight has gone on."""
         if self.cards == {fighter.card for fighter in duel.fighters} - duel.gone:
             self.settle(duel)
@@ -71,7 +71,7 @@ class Combat:
         """Two cards of these seats step into the ring."""
         zones = [zone for zone, place in enumerate(self.kernel.zones) if place.group == self.look.stacks]
         self.fighters = tuple(
-            Fighter(seat, card, zone, UNTOLD, losing=False)
+            Combatant(seat, card, zone, UNTOLD, losing=False)
             for seat, card, zone in zip(seats, cards, zones, strict=True)
         )
 
@@ -79,7 +79,7 @@ class Combat:
         """One more card steps into the ring."""
         stack = self.kernel.find(self.look.brawl, seat)
         if card not in self.cards:
-            self.fighters = (*self.fighters, Fighter(seat, card, stack, UNTOLD, losing=False))
+            self.fighters = (*self.fighters, Combatant(seat, card, stack, UNTOLD, losing=False))
 
     def leave(self, card: int) -> None:
         """A card has left the table: it fights no more."""

@@ -17,7 +17,7 @@ from tabletop.toolkit.layers import centred
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.core.presentation import Fighter
+    from tabletop.core.presentation import Combatant
     from tabletop.table.cards.combat import Combat
     from tabletop.table.cards.scene import Scene
     from tabletop.table.widgets.panel_facts import Person
@@ -36,7 +36,7 @@ class Clash:
         self._kept = SurfaceCache(2 << 20)
 
     @property
-    def _here(self) -> list[Fighter]:
+    def _here(self) -> list[Combatant]:
         """Those who stand in the ring."""
         sprites = self.scene.sprites
         return [f for f in self.fight.fighters if f.card not in self.fight.gone and not sprites[f.card].flying]
@@ -57,14 +57,14 @@ class Clash:
         """Where it is read who is winning what."""
         return [plate.get_rect(topleft=place) for plate, place in map(self._plate, self._here)]
 
-    def _around(self, fighter: Fighter) -> pygame.Rect:
+    def _around(self, fighter: Combatant) -> pygame.Rect:
         boxes = [self.fight.pose(fighter.card).box, *self._on(fighter)]
         return boxes[0].unionall(boxes[1:])
 
-    def _on(self, fighter: Fighter) -> list[pygame.Rect]:
+    def _on(self, fighter: Combatant) -> list[pygame.Rect]:
         return [sprite.goal.box for sprite in self.scene.zones[fighter.stack] if not sprite.flying]
 
-    def _lit(self, fighter: Fighter) -> list[pygame.Rect]:
+    def _lit(self, fighter: Combatant) -> list[pygame.Rect]:
         """What light falls from; what lies on one of many is smaller than it, so that one light round both would show beside
         them.
         """
@@ -104,7 +104,7 @@ class Clash:
             out.append(centred(self._star(), (self.fight.middle.centerx, self.fight.middle.centery)))
         return out + [self._plate(fighter) for fighter in here] + self._titled()
 
-    def _orders(self, fighter: Fighter) -> list[Blit]:
+    def _orders(self, fighter: Combatant) -> list[Blit]:
         """The how manieth of the fight each of these is that lies on a fighter; none over another one. What has landed just
         now has its number when that has been told.
         """
@@ -147,7 +147,7 @@ class Clash:
         star.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
         return star
 
-    def _plate(self, fighter: Fighter) -> Blit:
+    def _plate(self, fighter: Combatant) -> Blit:
         area, box = self.fight.area, self._around(fighter)
         key = (
             "plate",
@@ -168,7 +168,7 @@ class Clash:
             left = max(left, area.centerx + apart) if own else min(left, area.centerx - apart - wide)
         return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
 
-    def _written(self, fighter: Fighter) -> pygame.Surface:
+    def _written(self, fighter: Combatant) -> pygame.Surface:
         """Whose side it is, that it is losing, out or winning, and what it would score."""
         kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
         area, pad = self.fight.area, kit.u(12)
@@ -194,7 +194,7 @@ class Clash:
         return out
 
     def _standing(
-        self, fighter: Fighter, names: tuple[list[pygame.Surface], ...], stake: list[pygame.Surface], room: int
+        self, fighter: Combatant, names: tuple[list[pygame.Surface], ...], stake: list[pygame.Surface], room: int
     ) -> list[list[pygame.Surface]]:
         """Of two: how it stands before what it is worth, so that nobody takes the stake for strength, nor what the losing
         side would score for what it still needs; below, whose that is. Rather is a name shorter than a number without a unit.

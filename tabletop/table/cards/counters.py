@@ -8,7 +8,7 @@ from tabletop.table.model.messages import Counted
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
-    from tabletop.core.presentation import Gauge
+    from tabletop.core.presentation import SeatStatus
     from tabletop.core.view import View
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.messages import Post
@@ -23,7 +23,7 @@ class Gauging:
 
     def __init__(self, app: App, definition: Definition, scene: Scene, post: Post) -> None:
         self.app, self.definition, self.scene, self.post = app, definition, scene, post
-        self.gauges: tuple[Gauge, ...] = ()
+        self.gauges: tuple[SeatStatus, ...] = ()
         self.goals: dict[int, int] = {}  # scores that figures are running to
         self.swell: dict[int, float] = {}
 

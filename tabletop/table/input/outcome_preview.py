@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.core.ask import Option
-    from tabletop.core.presentation import Foresight
+    from tabletop.core.presentation import OptionPreview
     from tabletop.core.view import View
     from tabletop.table.cards.scene import Scene
     from tabletop.table.input.hit_widgets import HitWidgets
@@ -86,14 +86,14 @@ class Forecast:
             self._foreseen = (key, self._rows_of(say, card) if card >= 0 else self._each(say))
         return self._foreseen[1]
 
-    def _rows_of(self, say: Callable[[View, Option], Sequence[Foresight]], card: int) -> list[Blit]:
+    def _rows_of(self, say: Callable[[View, Option], Sequence[OptionPreview]], card: int) -> list[Blit]:
         """For whom it is meant; where it is but a minor choice nothing is said of it."""
         view, choosing = self.shown.view, self.shown.choosing
         indexes = [i for found in choosing.sources[card].values() for i in found]
         minor = {view.options[i][2] for i in indexes if i not in choosing.major}
         return self._rows([row for i in indexes[:1] for row in say(view, view.options[i]) if row.card not in minor])
 
-    def _each(self, say: Callable[[View, Option], Sequence[Foresight]]) -> list[Blit]:
+    def _each(self, say: Callable[[View, Option], Sequence[OptionPreview]]) -> list[Blit]:
         """Nothing is held: what choosing any of the cards would come to for it, all at once, and what it comes to for those
         that were chosen: where it is chosen to be struck, not where it strikes and might be aimed at itself.
         """
@@ -111,7 +111,7 @@ class Forecast:
                 out += [plate for row in rows for plate in self._plate(row)]
         return out
 
-    def _rows(self, rows: list[Foresight]) -> list[Blit]:
+    def _rows(self, rows: list[OptionPreview]) -> list[Blit]:
         """A plate at each card that is concerned, and the sums in or above the middle of the table."""
         if not rows:
             return []
@@ -120,7 +120,7 @@ class Forecast:
             return [*plates, self._sums(rows)]
         return [*plates, self._line(rows)] if any(len(row.terms) > 1 for row in rows) else plates
 
-    def _plate(self, row: Foresight) -> list[Blit]:
+    def _plate(self, row: OptionPreview) -> list[Blit]:
         sprite = self.scene.sprites.get(row.card)
         if sprite is None:
             return []
@@ -134,7 +134,7 @@ class Forecast:
         box = sprite.pose.box  # above the middle: below it are the signs of the card
         return [centred(out, (box.centerx, min(box.centery - kit.u(30), box.top + box.height * 0.24)))]
 
-    def _line(self, rows: list[Foresight]) -> Blit:
+    def _line(self, rows: list[OptionPreview]) -> Blit:
         """The terms of all numbers in one line, above those who stand in the middle."""
         kit, centre = self.kit, self.shown.places.areas.centre
         terms = ", ".join(dict.fromkeys(term for row in rows for term in row.terms))
@@ -144,7 +144,7 @@ class Forecast:
         out.blit(words, words.get_rect(center=out.get_rect().center))
         return out, out.get_rect(midbottom=(centre.centerx, centre.top - kit.u(2))).topleft
 
-    def _sums(self, rows: list[Foresight]) -> Blit:
+    def _sums(self, rows: list[OptionPreview]) -> Blit:
         """How each number comes about, a line for each term that differs."""
         kit, places = self.kit, self.shown.places
         lines = list(dict.fromkeys(term for row in rows for term in row.terms))

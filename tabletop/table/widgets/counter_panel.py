@@ -15,7 +15,7 @@ from tabletop.toolkit.widgets.keycap import draw_keycap
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.core.presentation import Gauge, SeatCounter
+    from tabletop.core.presentation import SeatCounter, SeatStatus
     from tabletop.table.widgets.panel_facts import BadgeFacts, Person
     from tabletop.toolkit.draw_context import DrawContext
 
@@ -69,7 +69,7 @@ class CounterPanel(SeatBadge):
 
     _small = _large
 
-    def _head(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+    def _head(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
         """The name; at the right the cards in hand, and left of them what else the seat has."""
         kit = self.kit
         if self.facts.out:
@@ -87,7 +87,7 @@ class CounterPanel(SeatBadge):
             target.blit(sign, sign.get_rect(center=place.center))
         self._name(target, box)
 
-    def _bar(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+    def _bar(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
         """How far it is to the goal, in a bar and in figures."""
         kit = self.kit
         goal = kit.line(f"/{gauge.goal}", "caption", "muted", size=15)
@@ -99,7 +99,7 @@ class CounterPanel(SeatBadge):
         bar.centery = box.centery
         target.blit(race_bar(kit, bar.size, gauge, self.person.colour), bar)
 
-    def _tallies(self, target: pygame.Surface, box: pygame.Rect, gauge: Gauge) -> None:
+    def _tallies(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
         """Counters with their symbols; then what is left to do this turn."""
         kit, x = self.kit, box.x
         side = min(box.height, kit.u(31))
@@ -130,7 +130,7 @@ class CounterPanel(SeatBadge):
         return pictures.contain((self.game, "symbols", f"{name}.webp"), (side, side))
 
 
-def race_bar(kit: DrawContext, size: tuple[int, int], gauge: Gauge, color: str) -> pygame.Surface:
+def race_bar(kit: DrawContext, size: tuple[int, int], gauge: SeatStatus, color: str) -> pygame.Surface:
     """A bar from nothing to the goal; close to it, it is gold."""
     out, radius = shapes.blank(size), size[1] // 2
     dark = pygame.Color("#0e0820")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.definition import Line
-from tabletop.core.presentation import Gauge
+from tabletop.core.presentation import SeatStatus
 from tabletop.match.seats import gesture_keys, pad_buttons
 from tabletop.toolkit.keyboard import named
 
@@ -73,7 +73,7 @@ class BadgeFacts(NamedTuple):
     mode: AutoPass | Literal[""] = "always_ask"
     tag: str = ""
     you: bool = False
-    gauge: Gauge | None = None
+    gauge: SeatStatus | None = None
     race: str = ""
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import OFFER, PASS, Refused
-from tabletop.core.pacing import RushAsk
+from tabletop.core.pacing import BuzzerRequest
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.match.buzzer_rounds import AMONG_BOTS, Rush
 from tests.minigames.reflex.sitting import Sitting
@@ -275,4 +275,4 @@ def test_a_claim_holds_for_the_whole_round():
 def test_a_rush_is_data_of_the_game():
     """Other games know nothing of it: an offer without a rush is an ordinary window."""
     assert DEFINITION.pacing.rush is not None
-    assert RushAsk(0, "auto", "Help!", 6000).relaxed is False
+    assert BuzzerRequest(0, "auto", "Help!", 6000).relaxed is False

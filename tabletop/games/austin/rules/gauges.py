@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from tabletop.core.presentation import Duel, Fighter, Gauge, SeatCounter, Sign
+from tabletop.core.presentation import Combatant, CombatStatus, SeatCounter, SeatStatus, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.cards import (
     BONE,
@@ -48,13 +48,13 @@ WINNING = "winning now"
 
 
 # -- badges ------------------------------------------------------------------------------------------------------------
-def gauges(view: ViewOf[Austin]) -> tuple[Gauge, ...]:
+def gauges(view: ViewOf[Austin]) -> tuple[SeatStatus, ...]:
     """One a seat: side, score to 100, vibes with effects, actions left, the free ship, the Daddy pants."""
     s = view.table
     return tuple([_gauge(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
 
 
-def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
+def _gauge(s: Austin, seat: int, *, playing: bool) -> SeatStatus:
     side, on_turn = s.sides[seat], playing and s.turn == seat
     muted = [VIBES[s.kind[card]] for card in s.zones[AGENTS + STEP * seat] if is_muted(s, card)]
     tallies = [
@@ -66,7 +66,7 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
         tokens.append(("ship", "One ship Agent is free this turn"))
     if seat in (s.winners or (s.wearer,)):  # AP-36
         tokens.append(("daddy_pants", "Wears the Daddy pants"))
-    return Gauge(
+    return SeatStatus(
         f"side_{SIDES[side]}",
         points(s, seat),
         GOAL,
@@ -81,14 +81,14 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> Gauge:
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
-def duel(view: ViewOf[Austin]) -> Duel | None:
+def duel(view: ViewOf[Austin]) -> CombatStatus | None:
     """The attack or the slugfest that is going on (AP-59, AP-130)."""
     s = view.table
     found = _attack(s, s.fight) if s.fight else _slugfest(view, s.brawl) if s.brawl else None
     return _stopped(s, found) if found is not None and not view.query else found
 
 
-def _stopped(s: Austin, duel: Duel) -> Duel:
+def _stopped(s: Austin, duel: CombatStatus) -> CombatStatus:
     """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more. Who has
     lost has still lost.
     """
@@ -97,10 +97,10 @@ def _stopped(s: Austin, duel: Duel) -> Duel:
         for one in duel.fighters
     )
     gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
-    return Duel("", fighters, gone=gone)
+    return CombatStatus("", fighters, gone=gone)
 
 
-def _attack(s: Austin, fight: Fight) -> Duel:
+def _attack(s: Austin, fight: Fight) -> CombatStatus:
     """AP-70: the side that has to act is the one that is losing, until it is done; then the other one has won, and nothing is
     to be had for the first.
     """
@@ -115,10 +115,10 @@ def _attack(s: Austin, fight: Fight) -> Duel:
         if fight.done:
             one = one._replace(stake=-1, shares=()) if behind else one._replace(winning=True)
         fighters.append(one)
-    return Duel(KINDS[fight.kind], _numbered(s, fighters, fight.thrown), idle=(NEEDS[1 - fight.kind],))
+    return CombatStatus(KINDS[fight.kind], _numbered(s, fighters, fight.thrown), idle=(NEEDS[1 - fight.kind],))
 
 
-def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> Duel:
+def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> CombatStatus:
     """AP-133, AP-136: clockwise from the card's seat; who is out stays until the end, and has nothing more to get. Whoever has
     thrown last is winning, and has won once all others are out; whoever has to throw now and is not is losing.
     """
@@ -136,20 +136,20 @@ def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> Duel:
             if brawl.out[seat]:
                 one = one._replace(stake=-1, shares=())
             fighters.append(one._replace(winning=seat == leader))
-    return Duel("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
+    return CombatStatus("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
 
 
-def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Fighter:
+def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Combatant:
     """AP-83: what its side would score, and who: everybody scores their own cards."""
     cards = (card, *s.zones[stack])
     shares = dict.fromkeys((s.owner[other] for other in cards), 0)
     for other in cards:
         shares[s.owner[other]] += SCORE[s.kind[other]]
     owners = tuple(s.owner[other] for other in s.zones[stack])
-    return Fighter(seat, card, stack, sum(shares.values()), losing, note, owners, tuple(shares.items()))
+    return Combatant(seat, card, stack, sum(shares.values()), losing, note, owners, tuple(shares.items()))
 
 
-def _numbered(s: Austin, fighters: list[Fighter], thrown: tuple[int, ...]) -> tuple[Fighter, ...]:
+def _numbered(s: Austin, fighters: list[Combatant], thrown: tuple[int, ...]) -> tuple[Combatant, ...]:
     """What lies in the fight is counted through all sides, in the order in which it has landed (AP-84)."""
     when = {card: n for n, card in enumerate(thrown)}
     lying = sorted((card for one in fighters for card in s.zones[one.stack]), key=lambda card: when.get(card, -1))

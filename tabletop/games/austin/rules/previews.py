@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.presentation import Foresight
+from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.acts import ATTACK, THROW
 from tabletop.games.austin.rules.cards import SCORE, SHAG
@@ -15,7 +15,7 @@ from tabletop.games.austin.words.common import some, vibe_list
 KINDS = ("Shag", "Assassination")
 
 
-def foresee(view: ViewOf[Austin], option: Option) -> tuple[Foresight, ...]:
+def foresee(view: ViewOf[Austin], option: Option) -> tuple[OptionPreview, ...]:
     """An attack: what both sides have at stake and to fight with, against each Agent that this one may attack.
 
     A Bone in a fight: what the own side is worth with it.
@@ -29,10 +29,12 @@ def foresee(view: ViewOf[Austin], option: Option) -> tuple[Foresight, ...]:
     return ()
 
 
-def _attack(s: Austin, card: int, target: int) -> Foresight:
+def _attack(s: Austin, card: int, target: int) -> OptionPreview:
     """AP-81 to AP-83: each side scores its own Agent and Bones, or loses them."""
     line = f"{SCORE[s.kind[card]]} against {SCORE[s.kind[target]]}: {KINDS[role_of(s, card) != SHAG]}"
-    return Foresight(target, line, (f"You: {_force(s, s.owner[card])}", f"Against you: {_force(s, s.owner[target])}"))
+    return OptionPreview(
+        target, line, (f"You: {_force(s, s.owner[card])}", f"Against you: {_force(s, s.owner[target])}")
+    )
 
 
 def _force(s: Austin, seat: int) -> str:
@@ -40,8 +42,10 @@ def _force(s: Austin, seat: int) -> str:
     return f"{vibe_list(vibes(s, seat)) or 'no vibes'}, {some(len(s.zones[HAND + STEP * seat]), 'card')} in hand"
 
 
-def _bone(s: Austin, card: int, fight: Fight) -> Foresight:
+def _bone(s: Austin, card: int, fight: Fight) -> OptionPreview:
     """AP-70: the losing side throws, and is winning then, or the winning side adds one; what it would score (AP-83)."""
     side = fight.last if fight.done else 1 - fight.last
     stake = sum(SCORE[s.kind[c]] for c in (fight.cards[side], *s.zones[FIGHT + side], card))
-    return Foresight(fight.cards[side], f"{stake}: at stake on this side", (f"{SCORE[s.kind[card]]} for this Bone",))
+    return OptionPreview(
+        fight.cards[side], f"{stake}: at stake on this side", (f"{SCORE[s.kind[card]]} for this Bone",)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tabletop.core.pacing import RushAsk
+from tabletop.core.pacing import BuzzerRequest
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.attacks import HELP_MS
 from tabletop.games.austin.rules.queries import RELAXED_TIMES
@@ -14,14 +14,14 @@ CLAIM_MS = 4000  # AP-174
 CALL = "Can someone throw me a Frickin' Bone here?"  # AP-73
 
 
-def rush(view: ViewOf[Austin], options: dict[str, str]) -> RushAsk | None:
+def rush(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | None:
     """The race to throw the helping Bone (AP-171 to AP-173), the claims to answer a ship (AP-174)."""
     relaxed = options["reaction_mode"] == "relaxed"
     times = RELAXED_TIMES if relaxed else 1
     if view.query == "help_throw":
         _, asker = view.args
-        return RushAsk(asker, cast("Any", options["help_style"]), CALL, HELP_MS * times, relaxed)
+        return BuzzerRequest(asker, cast("Any", options["help_style"]), CALL, HELP_MS * times, relaxed)
     if view.query == "ship_reply":
         (user,) = view.args
-        return RushAsk(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
+        return BuzzerRequest(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import PASS, Option
-from tabletop.core.presentation import Foresight, Sign
+from tabletop.core.presentation import OptionPreview, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import ATTACK, TARGET
 from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_TARGET
@@ -32,7 +32,7 @@ MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
 
 
 # -- forecasts (section 11: hover on attack) -----------------------------------------------------------------------------
-def foresee(view: ViewOf[Beanz], option: Option) -> tuple[Foresight, ...]:
+def foresee(view: ViewOf[Beanz], option: Option) -> tuple[OptionPreview, ...]:
     """An attack: its numbers against every Bean that may become its target. A named target: the numbers against it."""
     if option == PASS:
         return ()
@@ -45,7 +45,7 @@ def foresee(view: ViewOf[Beanz], option: Option) -> tuple[Foresight, ...]:
     return ()
 
 
-def _foreseen(s: Beanz, found: Preview) -> Foresight:
+def _foreseen(s: Beanz, found: Preview) -> OptionPreview:
     """The numbers against one target, and in games with dominoes who would fall with it."""
     told = _told(s, found.target, found.fight)
     if not found.dominoes:
@@ -60,11 +60,11 @@ def _falls(s: Beanz, card: int, *, off: bool) -> str:
     return f"[coral]**{words}: your own**[/]" if s.owner[card] == s.turn else words
 
 
-def _told(s: Beanz, target: int, found: Comparison) -> Foresight:
+def _told(s: Beanz, target: int, found: Comparison) -> OptionPreview:
     twice = f" times {1 << found.doubles}" if found.doubles else ""
     gains = f"{_sum(s, found.attack)}{twice}{NEVER}={NEVER}{found.total}"
     losses = f"{_sum(s, found.defence)}{NEVER}={NEVER}{found.against}"
-    return Foresight(
+    return OptionPreview(
         target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
     )
 

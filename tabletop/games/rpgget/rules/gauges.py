@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.core.ask import NOBODY, PASS
-from tabletop.core.presentation import Gauge, SeatCounter, Sign
+from tabletop.core.presentation import SeatCounter, SeatStatus, Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,
@@ -101,13 +101,13 @@ BLOWS = (PARTY_ATTACK, ENEMY_ATTACK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
 
-def gauges(view: ViewOf[RpgGet]) -> tuple[Gauge, ...]:
+def gauges(view: ViewOf[RpgGet]) -> tuple[SeatStatus, ...]:
     """One a seat: VP towards ten, counters, bank, hand and deck."""
     s = view.table
     return tuple([_gauge(s, seat) for seat in range(s.seats)])
 
 
-def _gauge(s: RpgGet, seat: int) -> Gauge:
+def _gauge(s: RpgGet, seat: int) -> SeatStatus:
     origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
     bank = len(s.zones[BANK + STEP * seat])
     tallies = (
@@ -118,7 +118,7 @@ def _gauge(s: RpgGet, seat: int) -> Gauge:
     )
     notes = () if s.alive[seat] else ("out",)
     tokens = (("sends_all", "The whole party is out"),) if seat == s.turn and sends_all(s) else ()
-    return Gauge(f"world_{origin}", points(s, seat), GOAL, "VP", tallies, tokens=tokens, notes=notes)
+    return SeatStatus(f"world_{origin}", points(s, seat), GOAL, "VP", tallies, tokens=tokens, notes=notes)
 
 
 def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import Option
-from tabletop.core.presentation import Foresight
+from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of
@@ -23,7 +23,7 @@ WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as 
 RANK_WORDS = ("Middle", "Front", "Back")
 
 
-def preview(view: ViewOf[RpgGet], option: Option) -> tuple[Foresight, ...]:
+def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
     """Against each unit that the Attack of an option may target; of others nothing."""
     s = view.table
     act, card, spot = option
@@ -44,14 +44,16 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[Foresight, ...]:
     return ()
 
 
-def _fading(s: RpgGet, unit: int) -> Foresight:
-    return Foresight(unit, fading(s, unit), tuple([trait.off for trait in fades(s, unit)]))
+def _fading(s: RpgGet, unit: int) -> OptionPreview:
+    return OptionPreview(unit, fading(s, unit), tuple([trait.off for trait in fades(s, unit)]))
 
 
-def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> Foresight:
+def foresight(s: RpgGet, actor: int, block: int, target: int, extra: int | None = None) -> OptionPreview:
     """The line for one target, and the terms behind it."""
     found, against = foresee(s, actor, block, target, extra), answers(s, actor, target)
-    return Foresight(target, line(s, found, target, bool(against)), (*terms(s, actor, block, target, extra), *against))
+    return OptionPreview(
+        target, line(s, found, target, bool(against)), (*terms(s, actor, block, target, extra), *against)
+    )
 
 
 def answers(s: RpgGet, actor: int, target: int) -> tuple[str, ...]:
