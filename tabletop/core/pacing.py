@@ -73,6 +73,6 @@ class Pacing(NamedTuple):
     soft: Callable[[View, dict[str, str]], int] | None = None
     """Given the public view and all house rules: how many ms a timer shows for the open question that ends nothing, 0 for none.
     Asked when a question opens."""
-    rush: Callable[[View, dict[str, str]], BuzzerRequest | None] | None = None
+    buzzer: Callable[[View, dict[str, str]], BuzzerRequest | None] | None = None
     """Given the public view of an open `offer` or `race` of several seats and all house rules: how speed counts in it, None
     where it does not. Asked when such a question opens."""

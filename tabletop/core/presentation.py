@@ -100,11 +100,11 @@ class Combatant(NamedTuple):
 
 class CombatStatus(NamedTuple):
     """A fight in the middle of the table: its kind in a word, who fights, from left to right, and the names of the marks on
-    cards that do not count in it. gone: cards of fighters that have left the ring.
+    cards that do not count in it. gone: cards of those who have left the ring.
     """
 
     title: str
-    fighters: tuple[Combatant, ...]
+    combatants: tuple[Combatant, ...]
     idle: tuple[str, ...] = ()
     gone: frozenset[int] = frozenset()
 
@@ -140,9 +140,9 @@ class Looks(NamedTuple):
     is given: hardly anybody means it, so whoever does says so once more."""
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
-    gauges: Callable[[View], tuple[SeatStatus, ...]] | None = None
+    seat_status: Callable[[View], tuple[SeatStatus, ...]] | None = None
     """One a seat, in the order of the seats, for its badge. Asked once for each new view; None: badges count cards only."""
-    duel: Callable[[View], CombatStatus | None] | None = None
+    combat: Callable[[View], CombatStatus | None] | None = None
     """The fight that is going on, None while there is none. Asked for each new view and after each event of a fight."""
     teams: tuple[Team, ...] = ()
     """By the numbers that `Definition.sides` has; (): a team is named by those who are on it."""

@@ -141,7 +141,7 @@ class Rushing:
     def told(self) -> BuzzerRequest | None:
         """What the game tells about the open ask of several seats, by public facts alone."""
         match = self.match
-        rush = match.definition.pacing.rush
+        rush = match.definition.pacing.buzzer
         if rush is None:
             return None
         seen = view(match.game)._replace(args=match.game.ask[3])

@@ -92,7 +92,7 @@ class Bold(Person):
         """The shadow has come to the same end, by 100 points; its points."""
         shadow = self.shadow
         outcome = shadow.definition.outcome(shadow.game.table)
-        points = [gauge.score for gauge in shadow.definition.looks.gauges(shadow.view())]
+        points = [status.score for status in shadow.definition.looks.seat_status(shadow.view())]
         assert self.ask("outcome") == [outcome.ending, list(outcome.winners)]
         assert self.ask("points") == points
         assert outcome.ending == "goal"

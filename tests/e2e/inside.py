@@ -148,7 +148,7 @@ class Told:
 
     def points(self):
         """By seat: what the badges tell as the score."""
-        return [gauge.score for gauge in self.table.match.definition.looks.gauges(self.table.view)]
+        return [status.score for status in self.table.match.definition.looks.seat_status(self.table.view)]
 
     def _options(self):
         acts, choosing = self.table.match.definition.acts, self.table.handling.choosing

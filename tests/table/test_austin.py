@@ -153,15 +153,15 @@ def test_fighters_meet_in_the_middle():
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
         clash = mats.screen.scene.fight
-        assert len(clash.fighters) == 2
+        assert len(clash.combatants) == 2
         middle = mats.screen.places.areas.centre
-        poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in clash.fighters]
+        poses = [mats.screen.scene.sprites[fighter.card].goal for fighter in clash.combatants]
         assert all(middle.collidepoint(pose.x, pose.y) for pose in poses)
         assert poses[0].x < middle.centerx < poses[1].x
-        assert [fighter.losing for fighter in clash.fighters].count(True) == 1
-        asked = next(fighter for fighter in clash.fighters if fighter.losing)
+        assert [fighter.losing for fighter in clash.combatants].count(True) == 1
+        asked = next(fighter for fighter in clash.combatants if fighter.losing)
         assert asked.seat == mats.match.shared.viewer
-        for fighter, pose in zip(clash.fighters, poses, strict=True):
+        for fighter, pose in zip(clash.combatants, poses, strict=True):
             for sprite in mats.screen.scene.zones[fighter.stack]:
                 assert abs(sprite.goal.x - middle.centerx) > abs(pose.x - middle.centerx)
 
@@ -170,13 +170,13 @@ def test_badges_count():
     """Every badge shows its side, its score, four vibes, and on its turn what is left to do."""
     with Mats(seats=4, seed=6) as mats:
         mats.play_until("main")
-        for badge, gauge in zip(mats.screen.furniture.badges, mats.screen.cards.gauging.gauges, strict=True):
-            assert badge.facts.gauge == gauge
-            assert len(gauge.tallies) == 4
-            assert gauge.goal == 100
-        own = mats.screen.cards.gauging.gauges[0]
+        for badge, status in zip(mats.screen.furniture.badges, mats.screen.cards.counters.seats, strict=True):
+            assert badge.facts.status == status
+            assert len(status.tallies) == 4
+            assert status.goal == 100
+        own = mats.screen.cards.counters.seats[0]
         assert (own.left, own.of) == (mats.match.game.table.actions, 2)
-        assert {gauge.emblem for gauge in mats.screen.cards.gauging.gauges} == {"side_good", "side_evil"}
+        assert {status.emblem for status in mats.screen.cards.counters.seats} == {"side_good", "side_evil"}
 
 
 def test_backs_are_those_of_the_side():
@@ -251,11 +251,11 @@ def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
         with Mats(size=size, seats=4, seed=5) as mats:
             mats.play_until("fight")
             clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
-            fight.fighters = tuple(
+            fight.combatants = tuple(
                 fighter._replace(shares=((0, 16), (1, 5), (2, 4)), note="Called for help", stake=25)
-                for fighter in fight.fighters
+                for fighter in fight.combatants
             )
-            for fighter, (plate, (x, _)) in zip(fight.fighters, map(clash._plate, fight.fighters), strict=True):
+            for fighter, (plate, (x, _)) in zip(fight.combatants, map(clash._plate, fight.combatants), strict=True):
                 half = fight.area.copy()
                 half.width //= 2
                 half.x += half.width * fight.index(fighter.card)
@@ -273,7 +273,7 @@ def test_a_stake_is_never_a_number_without_a_unit(size, note, monkeypatch):
         monkeypatch.setattr(clash, "_lined", lambda lines, _pad: seen.extend(lines))
         clash.who = [person._replace(name="Colonel Kaboodle") for person in clash.who]
         mats.screen.scene.meet([sprite.card for sprite in mats.screen.scene.zones[zone_of(mats, "hand", 0)][:2]])
-        clash._written(fight.fighters[0]._replace(note=note, stake=22, losing=note == "losing now"))
+        clash._written(fight.combatants[0]._replace(note=note, stake=22, losing=note == "losing now"))
         assert [len(line) for line in seen] == [4], "name, how it stands, how many, of what"
         assert clash.kit.line("Colonel Kaboodle", "label", size=19).get_width() > seen[0][0].get_width()
 
@@ -283,7 +283,7 @@ def test_shares_of_a_stake_stand_below_it_however_short_they_are():
     with Mats(size=(1920, 1080), seats=2, seed=5) as mats:
         mats.play_until("fight")
         clash, fight = mats.screen.cards.clash, mats.screen.scene.fight
-        plain = fight.fighters[0]._replace(note="done", stake=9, shares=((0, 9),))
+        plain = fight.combatants[0]._replace(note="done", stake=9, shares=((0, 9),))
         high = [clash._plate(who)[0].get_height() for who in (plain, plain._replace(shares=((0, 4), (1, 5))))]
         assert high[1] > high[0]
 
@@ -293,12 +293,12 @@ def test_what_leaves_a_fight_counts_no_more():
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
         moments, fight = mats.screen.moments, mats.screen.scene.fight
-        stack = fight.fighters[0].stack
-        fight.fighters = tuple(fighter._replace(stake=99) for fighter in fight.fighters)
+        stack = fight.combatants[0].stack
+        fight.combatants = tuple(fighter._replace(stake=99) for fighter in fight.combatants)
         moments.moved(zone_of(mats, "hand", 0), stack)
-        assert fight.fighters[0].stake == 99
+        assert fight.combatants[0].stake == 99
         moments.moved(stack, zone_of(mats, "discard_pile", 0))
-        assert fight.fighters[0].stake < 99
+        assert fight.combatants[0].stake < 99
 
 
 def zone_of(mats, group, seat):
@@ -327,14 +327,14 @@ def test_who_is_losing_is_told_with_the_bone():
     with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.play_until("fight")
         clash, seat = mats.screen.scene.fight, mats.match.shared.viewer
-        before = next(fighter for fighter in clash.fighters if fighter.seat == seat)
+        before = next(fighter for fighter in clash.combatants if fighter.seat == seat)
         mats.match.bots.answer = lambda _seat, _now: None
         mats.screen.deeds.give(first(mats, "throw"))
         while not mats.screen.scene.zones[before.stack]:
             mats.pilot.tick(16)
         mats.pilot.tick(160)
         assert mats.screen.story.busy
-        after = next(fighter for fighter in clash.fighters if fighter.seat == seat)
+        after = next(fighter for fighter in clash.combatants if fighter.seat == seat)
         assert before.losing
         assert not after.losing
         assert after.stake > before.stake
@@ -440,13 +440,13 @@ def test_who_loses_keeps_the_place_until_the_end():
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
         clash = mats.screen.scene.fight
-        one, two = (fighter.card for fighter in clash.fighters)
+        one, two = (fighter.card for fighter in clash.combatants)
         before = clash.pose(two)
         clash.leave(one)
         assert clash.cards == {two}
         assert clash.pose(two) == before
         clash.leave(two)
-        assert clash.fighters == ()
+        assert clash.combatants == ()
 
 
 def test_counters_stay_while_cards_are_fanned_out_to_choose_from():

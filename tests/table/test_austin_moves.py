@@ -330,7 +330,7 @@ def test_a_fighter_stays_under_what_is_thrown_on_it():
     with Mats(seats=2, seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.play_until("fight")
         screen = mats.screen
-        fighter = screen.scene.sprites[screen.scene.fight.fighters[0].card]
+        fighter = screen.scene.sprites[screen.scene.fight.combatants[0].card]
         mats.pilot.tick(3000)
         mats.pilot.move(mats.free(f"card {fighter.card}"))
         mats.pilot.tick(1500)

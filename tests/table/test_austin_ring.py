@@ -17,7 +17,7 @@ def test_only_the_bone_that_is_thrown_strikes():
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
         scene, find = mats.screen.scene, mats.screen.basics.kernel.find
-        stack, hand, struck = scene.fight.fighters[0].stack, find("hand", 0), []
+        stack, hand, struck = scene.fight.combatants[0].stack, find("hand", 0), []
         scene.fly = lambda sprite, _start, strikes: struck.append((sprite.card, strikes))
         for bone in list(scene.zones[hand])[:3]:
             struck.clear()
@@ -59,7 +59,7 @@ def test_what_the_losing_side_would_score_is_no_gap_to_close(monkeypatch):
     """A number "to win" would be read as what it still needs."""
     with Mats(seats=2, seed=5) as mats:
         mats.play_until("fight")
-        clash, fighter, told = mats.screen.cards.clash, mats.screen.scene.fight.fighters[0], []
+        clash, fighter, told = mats.screen.cards.clash, mats.screen.scene.fight.combatants[0], []
         line = clash.kit.line
         monkeypatch.setattr(
             clash.kit, "line", lambda words, *look, **how: told.append(words) or line(words, *look, **how)

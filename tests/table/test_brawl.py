@@ -19,10 +19,10 @@ NAME_AND_VALUE = 0.3  # of a card's height, at its foot
 def test_what_lies_on_many_fighters_hides_neither_name_nor_value(size, count, bones):
     with shown("table-slugfest", size) as pilot:
         fight = pilot.app.top.scene.fight
-        fight.fighters = fight.fighters[:count]
+        fight.combatants = fight.combatants[:count]
         area = fight.area
         around = []
-        for fighter in fight.fighters:
+        for fighter in fight.combatants:
             box = fight.pose(fighter.card).box
             foot = box.copy()
             foot.height = round(box.height * NAME_AND_VALUE)
@@ -38,13 +38,13 @@ def test_what_lies_on_many_fighters_hides_neither_name_nor_value(size, count, bo
 def test_bones_are_counted_through_both_sides_of_a_fight():
     with shown("table-austin-4") as pilot:
         fight = pilot.app.top.scene.fight
-        assert [fighter.numbers for fighter in fight.fighters] == [(2,), (1, 3)]
+        assert [fighter.numbers for fighter in fight.combatants] == [(2,), (1, 3)]
 
 
 def test_bones_are_counted_through_all_sides_of_a_slugfest():
     with shown("table-slugfest") as pilot:
         fight = pilot.app.top.scene.fight
-        assert [fighter.numbers for fighter in fight.fighters] == [(), (1,), (2,), (3,), (4,), (5,)]
+        assert [fighter.numbers for fighter in fight.combatants] == [(), (1,), (2,), (3,), (4,), (5,)]
 
 
 @pytest.mark.parametrize("name", ["table-austin-4", "table-slugfest"])
@@ -52,7 +52,7 @@ def test_numbers_of_five_bones_lie_beside_each_other(name):
     with shown(name) as pilot:
         table = pilot.app.top
         scene, fight, clash = table.scene, table.scene.fight, table.cards.clash
-        fighter = fight.fighters[1]
+        fighter = fight.combatants[1]
         lying = scene.zones[fighter.stack]
         scene.zones[fighter.stack] = lying = (lying * 5)[:5]
         poses = fight.stack(fighter.stack, 5)
@@ -74,7 +74,7 @@ def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(si
     """Two lights, and a plate that says more than those of the others without reaching into its neighbour's."""
     with shown("table-slugfest", size) as pilot:
         clash = pilot.app.top.cards.clash
-        fighters = clash.fight.fighters
+        fighters = clash.fight.combatants
         assert [fighter.seat for fighter in fighters if fighter.winning] == [5]
         assert [fighter.seat for fighter in fighters if fighter.losing] == [0]
         lit = [clash._lit(fighter) for fighter in fighters if fighter.winning or fighter.losing]
@@ -90,7 +90,7 @@ def test_where_many_fight_one_is_marked_as_winning_and_one_as_having_to_throw(si
 def test_where_many_fight_light_falls_from_cards_and_not_from_the_gap_below_smaller_ones(size):
     with shown("table-slugfest", size) as pilot:
         clash = pilot.app.top.cards.clash
-        fighter = next(fighter for fighter in clash.fight.fighters if clash.scene.zones[fighter.stack])
+        fighter = next(fighter for fighter in clash.fight.combatants if clash.scene.zones[fighter.stack])
         cards = [clash.fight.pose(fighter.card).box, *clash._on(fighter)]
         for box in clash._lit(fighter):
             inner = box.inflate(-4, -4)
@@ -102,12 +102,12 @@ def test_a_fighter_with_room_says_in_words_that_it_is_winning():
     """Where six fight a cup has to do."""
 
     def more(clash):
-        one = clash.fight.fighters[-1]
+        one = clash.fight.combatants[-1]
         plain = one._replace(winning=False, note="")
         return clash._plate(one)[0].get_width() - clash._plate(plain)[0].get_width()
 
     with shown("table-slugfest") as pilot:
         clash = pilot.app.top.cards.clash
         cup = more(clash)
-        clash.fight.fighters = clash.fight.fighters[-3:]
+        clash.fight.combatants = clash.fight.combatants[-3:]
         assert more(clash) > 2 * cup > 0

@@ -90,13 +90,13 @@ def test_a_line_about_life_and_death_waits_for_its_card(mats):
 
 
 def test_a_score_falls_with_the_card_that_is_scored_no_more(mats):
-    gauging, card = mats.screen.cards.gauging, mats.match.game.table.zones[zones(mats, ("hand", 0))[0]][0]
-    gauging._show(0, 12)
+    counters, card = mats.screen.cards.counters, mats.match.game.table.zones[zones(mats, ("hand", 0))[0]][0]
+    counters._show(0, 12)
     pops = mats.screen.moments.pops
     mats.screen.moments.said(Unscore(1, 0, card, 3))
     assert [pop.words for pop in pops._pops if pop.at == mats.screen.moments.figures.at(0)] == ["-12"]
     mats.pilot.tick(600)
-    assert gauging.gauges[0].score == 0
+    assert counters.seats[0].score == 0
     finish(mats)
 
 

@@ -118,21 +118,21 @@ def test_a_score_runs_up_and_the_gain_leaps():
     """Figures run to a new score, the gain is shown once, and what is counted is the game's own score in the end."""
     with Mats(seed=5, prefs=Prefs(telling=0, animation=1)) as mats:
         mats.wait()
-        gauging, pops = mats.screen.cards.gauging, mats.screen.moments.pops
-        old = gauging.gauges[0].score
+        counters, pops = mats.screen.cards.counters, mats.screen.moments.pops
+        old = counters.seats[0].score
         card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
         mats.screen.moments.said(Scores(0, card, old + 30, 0))
         seen = set()
         for _ in range(30):
             mats.pilot.tick(16)
-            seen.add(gauging.gauges[0].score)
+            seen.add(counters.seats[0].score)
         assert len(seen) > 5
         assert max(seen) == old + 30
         assert pops.busy
         mats.pilot.tick(1200)
         assert not pops.busy
-        gauging.settle(mats.screen.view)
-        assert gauging.gauges[0].score == old
+        counters.settle(mats.screen.view)
+        assert counters.seats[0].score == old
 
 
 def test_reduced_motion_keeps_numbers_and_leaves_out_the_rest():

@@ -27,7 +27,7 @@ def to_throw(mats):
     mats.play_until("fight")
     throw = first(mats, "throw")
     seat = mats.match.shared.viewer
-    own = next(fighter for fighter in mats.screen.scene.fight.fighters if fighter.seat == seat)
+    own = next(fighter for fighter in mats.screen.scene.fight.combatants if fighter.seat == seat)
     return throw, own
 
 
@@ -66,7 +66,7 @@ def test_what_is_added_by_the_winner_goes_to_the_own_side():
     with Mats(seats=2, seed=5) as mats:
         throw, own = to_throw(mats)
         fight = mats.screen.scene.fight
-        fight.fighters = tuple(f._replace(losing=f.seat != own.seat) for f in fight.fighters)
+        fight.combatants = tuple(f._replace(losing=f.seat != own.seat) for f in fight.combatants)
         hold(mats, mats.screen.view.options[throw][1])
         place = mats.screen.hands.aims.spots()[BARE]
         assert place.contains(mats.screen.scene.sprites[own.card].pose.box)

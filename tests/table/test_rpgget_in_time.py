@@ -81,7 +81,7 @@ class Watched:
                 mission = self.screen.looking.reached.table.zones[MISSION][0]
                 return marks[mission, "ep"] == f"{fact.left} left"
             case Counters() | Pays():
-                return self.screen.cards.gauging.gauges[fact.seat].tallies[0].number == fact.total
+                return self.screen.cards.counters.seats[fact.seat].tallies[0].number == fact.total
         return None
 
     @staticmethod

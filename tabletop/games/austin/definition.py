@@ -51,9 +51,9 @@ DEFINITION = Definition(
         forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
         brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
         quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
-        rush=show.rush,
+        buzzer=show.rush,
     ),
-    looks=Looks(opening=by_deal, preview=foresee, signs=gauges.signs, gauges=gauges.gauges, duel=gauges.duel),
+    looks=Looks(opening=by_deal, preview=foresee, signs=gauges.signs, seat_status=gauges.gauges, combat=gauges.duel),
     rematch=rematch,
     collecting=COLLECTING,
 )

@@ -67,7 +67,7 @@ DEFINITION = Definition(
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
-    looks=Looks(preview=preview, minor=minor, harm=harm, signs=gauges.signs, gauges=gauges.gauges),
+    looks=Looks(preview=preview, minor=minor, harm=harm, signs=gauges.signs, seat_status=gauges.gauges),
     rematch=rematch,
     collecting=COLLECTING,
 )

@@ -10,7 +10,7 @@ from tabletop.card_art import two_sided
 from tabletop.table.cards.card_motion import CardMotion
 from tabletop.table.cards.combat import Combat
 from tabletop.table.cards.combat_overlay import Clash
-from tabletop.table.cards.counters import Gauging
+from tabletop.table.cards.counters import SeatCounters
 from tabletop.table.cards.covered_values import Values
 from tabletop.table.cards.fronts import Fronts
 from tabletop.table.cards.highlight import Lighting
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.table.cards.counters import Gauging
+    from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.model.messages import Post
@@ -51,8 +51,8 @@ class ScoreCounter:
 
     shown: ViewState
 
-    def __init__(self, gauging: Gauging, kit: DrawContext) -> None:
-        self.gauging, self.kit = gauging, kit
+    def __init__(self, counters: SeatCounters, kit: DrawContext) -> None:
+        self.counters, self.kit = counters, kit
 
     def show(self, shown: ViewState) -> None:
         self.shown = shown
@@ -71,15 +71,15 @@ class ScoreCounter:
     def above(self) -> list[Blit]:
         seat, kit = self.shown.bottom, self.kit
         parts = self.shown.places.areas.seats[seat].parts
-        if "score" not in parts or not self.gauging.gauges:
+        if "score" not in parts or not self.counters.seats:
             return []
-        gauge, fresh = self.gauging.gauges[seat], round(self.gauging.swell.get(seat, 0.0) * STEPS) / STEPS
+        status, fresh = self.counters.seats[seat], round(self.counters.swell.get(seat, 0.0) * STEPS) / STEPS
         box = parts["score"]
-        score = kit.line(str(gauge.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
-        words = kit.line(f"of {gauge.goal} {gauge.unit}", "label", "muted", size=15)
+        score = kit.line(str(status.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
+        words = kit.line(f"of {status.goal} {status.unit}", "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
         out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
-        return [*out, (race_bar(kit, bar.size, gauge, "gold"), bar.topleft)]
+        return [*out, (race_bar(kit, bar.size, status, "gold"), bar.topleft)]
 
 
 TURN = (pygame.K_LALT, pygame.K_RALT)  # held, they show the other sides
@@ -102,8 +102,8 @@ class CardParts:
         fight = Combat(look.fights, basics.kernel, kit) if look.fights is not None else None
         self.scene = Scene(CardMotion(app, post).fly, fight, open_hands=open_hands)
         self.clash = Clash(fight, self.scene, kit, basics.who) if fight is not None else None
-        self.gauging = Gauging(app, basics.definition, self.scene, post)
-        self.figures = ScoreCounter(self.gauging, kit)
+        self.counters = SeatCounters(app, basics.definition, self.scene, post)
+        self.figures = ScoreCounter(self.counters, kit)
         self.counter = StepCounter(basics, kit)
         self.values = Values(basics, self.scene, kit)
         self.names = Names(basics, self.scene, kit)
@@ -113,7 +113,7 @@ class CardParts:
         )
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.verdicts = Verdicts(self.scene, kit)
-        self.fronts = Fronts(basics, self.scene, self.gauging)
+        self.fronts = Fronts(basics, self.scene, self.counters)
         self.marks = Markers(basics, self.fronts, kit, self.badges, self.verdicts)
         self.lighting = Lighting(self.scene, allows)
         self.two_sided = two_sided(basics.game)
@@ -135,7 +135,7 @@ class CardParts:
         """Plain ones, or those that show what the game counts."""
 
         def made(person: Person) -> SeatBadge:
-            if basics.definition.looks.gauges is not None:
+            if basics.definition.looks.seat_status is not None:
                 return CounterPanel(basics.game, person, pressed, mode)
             return SeatBadge(person, pressed, mode)
 

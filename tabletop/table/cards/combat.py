@@ -39,7 +39,7 @@ class Combat:
 
     def __init__(self, look: Fights, kernel: Layout, kit: DrawContext) -> None:
         self.look, self.kernel, self.kit = look, kernel, kit
-        self.fighters: tuple[Combatant, ...] = ()
+        self.combatants: tuple[Combatant, ...] = ()
         self.title = ""
         self.idle: tuple[str, ...] = ()
         self.gone: frozenset[int] = frozenset()  # fighters that have left the ring; the others keep their places
@@ -50,27 +50,27 @@ class Combat:
     # --- who
     @property
     def cards(self) -> frozenset[int]:
-        return frozenset(fighter.card for fighter in self.fighters) - self.gone
+        return frozenset(fighter.card for fighter in self.combatants) - self.gone
 
     @property
     def paired(self) -> bool:
-        return len(self.fighters) == PAIR
+        return len(self.combatants) == PAIR
 
-    def settle(self, duel: CombatStatus | None) -> None:
-        self.title = duel.title if duel is not None else ""
-        self.idle = duel.idle if duel is not None else ()
-        self.fighters = duel.fighters if duel is not None else ()
-        self.gone = duel.gone if duel is not None else frozenset()
+    def settle(self, status: CombatStatus | None) -> None:
+        self.title = status.title if status is not None else ""
+        self.idle = status.idle if status is not None else ()
+        self.combatants = status.combatants if status is not None else ()
+        self.gone = status.gone if status is not None else frozenset()
 
-    def follow(self, duel: CombatStatus) -> None:
+    def follow(self, status: CombatStatus) -> None:
         """The same fight has gone on."""
-        if self.cards == {fighter.card for fighter in duel.fighters} - duel.gone:
-            self.settle(duel)
+        if self.cards == {fighter.card for fighter in status.combatants} - status.gone:
+            self.settle(status)
 
     def meet(self, cards: Sequence[int], seats: Sequence[int]) -> None:
         """Two cards of these seats step into the ring."""
         zones = [zone for zone, place in enumerate(self.kernel.zones) if place.group == self.look.stacks]
-        self.fighters = tuple(
+        self.combatants = tuple(
             Combatant(seat, card, zone, UNTOLD, losing=False)
             for seat, card, zone in zip(seats, cards, zones, strict=True)
         )
@@ -79,14 +79,14 @@ class Combat:
         """One more card steps into the ring."""
         stack = self.kernel.find(self.look.brawl, seat)
         if card not in self.cards:
-            self.fighters = (*self.fighters, Combatant(seat, card, stack, UNTOLD, losing=False))
+            self.combatants = (*self.combatants, Combatant(seat, card, stack, UNTOLD, losing=False))
 
     def leave(self, card: int) -> None:
         """A card has left the table: it fights no more."""
         if card in self.cards:
             self.gone |= {card}
             if not self.cards:
-                self.fighters, self.gone = (), frozenset()
+                self.combatants, self.gone = (), frozenset()
 
     # --- where
     def struck(self, zone: int, was: Pose) -> bool:
@@ -105,16 +105,16 @@ class Combat:
     def width(self) -> float:
         """Of a fighter's card, in pixels."""
         area, wide = self.middle, self.look.size * self.places.measure
-        if len(self.fighters) > PAIR:
-            wide = min(wide, area.width / len(self.fighters) * 0.66, area.height * LOWER / RATIO)
+        if len(self.combatants) > PAIR:
+            wide = min(wide, area.width / len(self.combatants) * 0.66, area.height * LOWER / RATIO)
         return min(wide, area.height / RATIO)
 
     def index(self, card: int) -> int:
-        return next(i for i, fighter in enumerate(self.fighters) if fighter.card == card)
+        return next(i for i, fighter in enumerate(self.combatants) if fighter.card == card)
 
     def pose(self, card: int) -> Pose:
         """Where a fighter stands."""
-        n, count = self.index(card), len(self.fighters)
+        n, count = self.index(card), len(self.combatants)
         area, wide = self.middle, self.width()
         if count == PAIR:
             step = wide * (0.5 + GAP / 2)
@@ -124,12 +124,12 @@ class Combat:
 
     def stack(self, zone: int, count: int) -> list[Pose]:
         """What lies on a fighter: outwards for two; for many to the right, smaller, over neither its name nor its value."""
-        n = next((i for i, fighter in enumerate(self.fighters) if fighter.stack == zone), -1)
+        n = next((i for i, fighter in enumerate(self.combatants) if fighter.stack == zone), -1)
         area, wide = self.middle, self.width() * 0.94
         if n < 0:
             return [poses.Pose(*area.center, wide)] * count
-        start = self.pose(self.fighters[n].card)
-        if len(self.fighters) > PAIR:
+        start = self.pose(self.combatants[n].card)
+        if len(self.combatants) > PAIR:
             return self._laid_on(start, count)
         way = 1 if n else -1
         edge = area.right - wide / 2 if n else area.left + wide / 2
@@ -141,7 +141,7 @@ class Combat:
         ]
 
     def _laid_on(self, fighter: Pose, count: int) -> list[Pose]:
-        column, wide = self.middle.width / len(self.fighters), fighter.width * BONE
+        column, wide = self.middle.width / len(self.combatants), fighter.width * BONE
         left = fighter.x - fighter.width * (0.5 - BESIDE) + wide / 2
         right = fighter.x + column * (0.5 + SIDE) - wide / 2
         step = min(wide * NEXT, max(0.0, right - left) / max(1, count - 1))

@@ -39,19 +39,19 @@ class Clash:
     def _here(self) -> list[Combatant]:
         """Those who stand in the ring."""
         sprites = self.scene.sprites
-        return [f for f in self.fight.fighters if f.card not in self.fight.gone and not sprites[f.card].flying]
+        return [f for f in self.fight.combatants if f.card not in self.fight.gone and not sprites[f.card].flying]
 
     def side(self, seat: int) -> pygame.Rect | None:
         """Where something is dropped for the fighter that a seat may help now: its own, else the one that is behind, if any."""
-        losing = [fighter for fighter in self.fight.fighters if fighter.losing]
-        own = [fighter for fighter in self.fight.fighters if fighter.seat == seat]
-        ahead = [fighter for fighter in self.fight.fighters if fighter.winning]
+        losing = [fighter for fighter in self.fight.combatants if fighter.losing]
+        own = [fighter for fighter in self.fight.combatants if fighter.seat == seat]
+        ahead = [fighter for fighter in self.fight.combatants if fighter.winning]
         found = next(iter(own or losing or ahead), None)
         return self._around(found).inflate(self.kit.u(30), self.kit.u(20)) if found is not None else None
 
     def boxes(self) -> list[pygame.Rect]:
         """What each side covers."""
-        return [self._around(fighter) for fighter in self.fight.fighters]
+        return [self._around(fighter) for fighter in self.fight.combatants]
 
     def plates(self) -> list[pygame.Rect]:
         """Where it is read who is winning what."""
@@ -76,10 +76,10 @@ class Clash:
     # --- picture
     def below(self) -> list[Blit]:
         """The ground, and light under the side that has to act; golden under the one of many that is winning, or has won."""
-        if not self.fight.fighters:
+        if not self.fight.combatants:
             return []
         kit, area = self.kit, self.fight.area
-        boxes = [self._around(fighter) for fighter in self.fight.fighters]
+        boxes = [self._around(fighter) for fighter in self.fight.combatants]
         wide = min(area.width, boxes[0].unionall(boxes[1:]).width + kit.u(240))
         out: list[Blit] = [(self._ground((wide, area.height)), (area.centerx - wide // 2, area.top))]
         for fighter in self._here:
@@ -94,13 +94,13 @@ class Clash:
 
     def above(self) -> list[Blit]:
         """The star between two, plates with names and stakes, and the order of what has landed."""
-        if not self.fight.fighters:
+        if not self.fight.combatants:
             return []
         out: list[Blit] = []
         here = self._here
         for fighter in here:
             out += self._orders(fighter)
-        if len(here) == len(self.fight.fighters) == PAIR:
+        if len(here) == len(self.fight.combatants) == PAIR:
             out.append(centred(self._star(), (self.fight.middle.centerx, self.fight.middle.centery)))
         return out + [self._plate(fighter) for fighter in here] + self._titled()
 
@@ -156,33 +156,33 @@ class Clash:
             fighter.shares,
             fighter.note,
             fighter.winning,
-            len(self.fight.fighters),
+            len(self.fight.combatants),
             area.width,
             self.kit.scale,
         )
         out = self._kept.get(key, lambda: self._written(fighter))
         wide, high = out.get_size()
         left = max(area.left, min(area.right - wide, box.centerx - wide // 2))
-        if len(self.fight.fighters) == PAIR:  # each plate keeps to its side
+        if len(self.fight.combatants) == PAIR:  # each plate keeps to its side
             own, apart = self.fight.index(fighter.card), self.kit.u(PLATES)
             left = max(left, area.centerx + apart) if own else min(left, area.centerx - apart - wide)
         return out, (left, min(box.bottom + self.kit.u(4), area.bottom - high))
 
     def _written(self, fighter: Combatant) -> pygame.Surface:
         """Whose side it is, that it is losing, out or winning, and what it would score."""
-        kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.fighters) > PAIR
+        kit, person, many = self.kit, self.who[fighter.seat], len(self.fight.combatants) > PAIR
         area, pad = self.fight.area, kit.u(12)
         told = fighter.stake != UNTOLD
         stake = [kit.line(f"{fighter.stake}", "number", "gold_light", size=22)] if told else []
         out_of_it = many and bool(fighter.note) and not fighter.winning
-        room = area.width // len(self.fight.fighters) - _wide(stake, pad) - pad if many else area.width // PAIR
+        room = area.width // len(self.fight.combatants) - _wide(stake, pad) - pad if many else area.width // PAIR
         size = 16 if many else 19
         name = person.name if kit.measure(person.name, "label", size) <= room else person.name.split()[0]
         first = [kit.line(name, "label", "faint" if out_of_it else person.colour, size=size)]
         if many:
             first += stake
             if fighter.winning:
-                first = self._leading(first, fighter.note, area.width // len(self.fight.fighters) - pad)
+                first = self._leading(first, fighter.note, area.width // len(self.fight.combatants) - pad)
             lines = [first]
         else:
             short = [kit.line(_short(person.name), "label", person.colour, size=size)]

@@ -18,49 +18,49 @@ NEAR = 0.9  # of the goal
 RUN = 300  # ms that figures need to a new score
 
 
-class Gauging:
-    """`gauges`: one a seat, none for games that count nothing. `swell`: by seat, how fresh its score is, from 1 to 0."""
+class SeatCounters:
+    """`seats`: one a seat, none for games that count nothing. `swell`: by seat, how fresh its score is, from 1 to 0."""
 
     def __init__(self, app: App, definition: Definition, scene: Scene, post: Post) -> None:
         self.app, self.definition, self.scene, self.post = app, definition, scene, post
-        self.gauges: tuple[SeatStatus, ...] = ()
+        self.seats: tuple[SeatStatus, ...] = ()
         self.goals: dict[int, int] = {}  # scores that figures are running to
         self.swell: dict[int, float] = {}
 
     def settle(self, view: View) -> None:
         """All before this view has been told."""
         definition, fight = self.definition, self.scene.fight
-        if definition.looks.gauges is not None:
-            found = list(definition.looks.gauges(view))
+        if definition.looks.seat_status is not None:
+            found = list(definition.looks.seat_status(view))
             for seat, goal in list(self.goals.items()):
                 if found[seat].score == goal:  # its figures are on their way
-                    found[seat] = found[seat]._replace(score=self.gauges[seat].score)
+                    found[seat] = found[seat]._replace(score=self.seats[seat].score)
                 else:
                     self.app.story.cancel(("score", seat))
                     del self.goals[seat]
-            self.gauges = tuple(found)
-        if fight is not None and definition.looks.duel is not None:
-            fight.settle(definition.looks.duel(view))
+            self.seats = tuple(found)
+        if fight is not None and definition.looks.combat is not None:
+            fight.settle(definition.looks.combat(view))
 
     def follow(self, view: View) -> None:
         """In the middle of the story: `view` is the table that it has come to. A score waits for its own moment."""
-        if self.definition.looks.gauges is not None:
-            found = self.definition.looks.gauges(view)
-            self.gauges = tuple(new._replace(score=old.score) for new, old in zip(found, self.gauges, strict=True))
+        if self.definition.looks.seat_status is not None:
+            found = self.definition.looks.seat_status(view)
+            self.seats = tuple(new._replace(score=old.score) for new, old in zip(found, self.seats, strict=True))
 
     def fought(self, view: View) -> None:
         """In the middle of the story: who is losing is told as soon as what lies there is what the game says."""
         fight, zones = self.scene.fight, self.scene.zones
-        if fight is None or not fight.fighters or self.definition.looks.duel is None:
+        if fight is None or not fight.combatants or self.definition.looks.combat is None:
             return
-        duel = self.definition.looks.duel(view)
-        if duel is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in duel.fighters):
-            fight.follow(duel)
+        status = self.definition.looks.combat(view)
+        if status is not None and all(len(zones[f.stack]) == len(view.table.zones[f.stack]) for f in status.combatants):
+            fight.follow(status)
 
     def counted(self, seat: int, score: int) -> int:
         """The score of a seat has changed while the story is told: the figures run there. Returns what it was."""
-        app, old = self.app, self.goals.get(seat, self.gauges[seat].score)
-        shown = self.gauges[seat].score
+        app, old = self.app, self.goals.get(seat, self.seats[seat].score)
+        shown = self.seats[seat].score
         self.goals[seat] = score
 
         def step(part: float) -> None:
@@ -72,10 +72,10 @@ class Gauging:
 
     def lost(self, seat: int, view: View) -> int:
         """The score of a seat has fallen, and by how much; no fact says to what: `view` is the table after the answer."""
-        if self.definition.looks.gauges is None:
+        if self.definition.looks.seat_status is None:
             return 0
-        score = self.definition.looks.gauges(view)[seat].score
-        fell = self.goals.get(seat, self.gauges[seat].score) - score
+        score = self.definition.looks.seat_status(view)[seat].score
+        fell = self.goals.get(seat, self.seats[seat].score) - score
         if fell > 0:
             self.counted(seat, score)
         return max(0, fell)
@@ -85,12 +85,12 @@ class Gauging:
         self._show(seat, score)
 
     def _show(self, seat: int, score: int, swell: float = 0.0) -> None:
-        gauges = list(self.gauges)
-        gauges[seat] = gauges[seat]._replace(score=score)
-        self.gauges, self.swell[seat] = tuple(gauges), swell
+        statuses = list(self.seats)
+        statuses[seat] = statuses[seat]._replace(score=score)
+        self.seats, self.swell[seat] = tuple(statuses), swell
         self.post(Counted())
 
     def close(self, seat: int) -> bool:
         """It is not far to the goal."""
-        gauge = self.gauges[seat]
-        return self.goals.get(seat, gauge.score) >= NEAR * gauge.goal
+        status = self.seats[seat]
+        return self.goals.get(seat, status.score) >= NEAR * status.goal

@@ -11,7 +11,7 @@ from tabletop.core.ask import UNKNOWN
 
 if TYPE_CHECKING:
     from tabletop.card_art import CardText
-    from tabletop.table.cards.counters import Gauging
+    from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.card_sprite import Sprite
     from tabletop.table.model.match_constants import MatchConstants
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Fronts:
     shown: ViewState
 
-    def __init__(self, basics: MatchConstants, scene: Scene, gauging: Gauging) -> None:
-        self.basics, self.scene, self.gauging = basics, scene, gauging
+    def __init__(self, basics: MatchConstants, scene: Scene, counters: SeatCounters) -> None:
+        self.basics, self.scene, self.counters = basics, scene, counters
         self.turned = False  # the other sides are looked at
         self._idle: dict[tuple[int, tuple[str, ...]], CardText] = {}
 
@@ -55,7 +55,7 @@ class Fronts:
         seat = self.basics.kernel.zones[sprite.zone].seat
         if seat is None:
             seat = self.shown.view.table.owner[sprite.card]
-        name = self.gauging.gauges[seat].back if self.gauging.gauges else ""
+        name = self.counters.seats[seat].back if self.counters.seats else ""
         return back(name) if name else None
 
     def _text(self, kind: int) -> CardText:

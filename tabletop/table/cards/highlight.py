@@ -28,7 +28,7 @@ def in_light(scene: Scene, seat: int) -> pygame.Rect | None:
 def to_see(scene: Scene, seat: int) -> pygame.Rect | None:
     """What stays in sight below words on a seat: the ring while somebody fights there, else its cards in the light."""
     fight = scene.fight
-    return fight.area if fight is not None and fight.fighters else in_light(scene, seat)
+    return fight.area if fight is not None and fight.combatants else in_light(scene, seat)
 
 
 class Lighting:

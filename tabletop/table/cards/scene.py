@@ -293,7 +293,7 @@ class Scene:
     def _lying(self, zone: int, at_once: bool) -> list[Sprite]:
         """The cards that lie in a zone; those that fight are sent to the middle."""
         laid = self.laid_out(zone)
-        if self.fight is None or not self.fight.fighters:
+        if self.fight is None or not self.fight.combatants:
             return laid
         apart = self.fight.cards
         for sprite in laid:

@@ -80,13 +80,13 @@ def _score(definition: Definition, seen: View, seat: str) -> int:
 
 
 def _goal(definition: Definition, seen: View, seat: str) -> int:
-    assert definition.looks.gauges is not None, "its badges show a race"
-    return definition.looks.gauges(seen)[int(seat)].goal
+    assert definition.looks.seat_status is not None, "its badges show a race"
+    return definition.looks.seat_status(seen)[int(seat)].goal
 
 
 def _tally(definition: Definition, seen: View, name: str, seat: str) -> int:
-    assert definition.looks.gauges is not None, "its badges count"
-    tallies = definition.looks.gauges(seen)[int(seat)].tallies
+    assert definition.looks.seat_status is not None, "its badges count"
+    tallies = definition.looks.seat_status(seen)[int(seat)].tallies
     return {tally.symbol: tally.number for tally in tallies}[name]
 
 

@@ -87,11 +87,11 @@ class WholeMat(Widget):
 
     def _tallies(self, target: pygame.Surface, head: pygame.Rect) -> None:
         """What the badge counts, in words."""
-        gauges = self.cards.gauging.gauges
-        if gauges:
-            gauge = gauges[self.seat]
-            said = [f"{gauge.score} of {gauge.goal} {gauge.unit}"]
-            said += [f"{t.number} {t.name.removesuffix('s') if t.number == 1 else t.name}" for t in gauge.tallies]
+        statuses = self.cards.counters.seats
+        if statuses:
+            status = statuses[self.seat]
+            said = [f"{status.score} of {status.goal} {status.unit}"]
+            said += [f"{t.number} {t.name.removesuffix('s') if t.number == 1 else t.name}" for t in status.tallies]
             self.kit.write(target, "   ".join(said), "caption", head, "muted", align="right", size=18)
 
     def _part(self, target: pygame.Surface, whole: ExpandedMat, zone: int) -> None:

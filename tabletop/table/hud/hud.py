@@ -111,7 +111,7 @@ class Hud:
         app, self.match, self.sight, basics, kit, self.post = self.given = given
         self.basics, self.kit, self.deeds = basics, kit, deeds
         self.cards = cards
-        self.badges, self.gauging = cards.badges, cards.gauging
+        self.badges, self.counters = cards.badges, cards.counters
         self.settings: Callable[[], Settings] = Settings if desk is None else lambda: desk.settings
         self.ends, self.helps = (on and desk is not None for on in (ends, helps))
         self.slim = basics.scheme.slim
@@ -340,13 +340,13 @@ class Hud:
         telling, choosing = self.shown.telling, self.shown.choosing if self.shown.asks else Selection()
         view, said = telling.view, telling.said
         keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
-        digits, gauges = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.gauging.gauges
+        digits, statuses = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.counters.seats
         for badge in self.badges:
             seat = badge.person.seat
-            gauge = gauges[seat] if gauges else None
+            status = statuses[seat] if statuses else None
             facts = self.facts.badge(seat, view, said, choosing, digits)
             key = pads.cap(badge.person.button, named(keys.get(seat, ""))) if keyed(self.basics.game) else ""
-            badge.update(facts._replace(gauge=gauge, race=key))
+            badge.update(facts._replace(status=status, race=key))
 
     def _asked(self) -> tuple[str, str]:
         """What is asked of whoever looks, and why, in plain words."""

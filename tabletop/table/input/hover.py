@@ -105,7 +105,7 @@ class Hovering:
         if sprite.card == self.shown.choosing.announced:
             return False  # it lies above the question about it already
         place, fight = self.shown.places.zones[sprite.zone], self.scene.fight
-        if fight is not None and any(sprite.card == fighter.card for fighter in fight.fighters):
+        if fight is not None and any(sprite.card == fighter.card for fighter in fight.combatants):
             return False  # it would lie over what is thrown on it, and over the tally
         mine = (place.own and place.look.kind == "hand") or place.look.part == "main"
         return (mine or sprite.zone in self.scene.fanned()) and not sprite.back

@@ -57,7 +57,7 @@ class CuePlayer:
     def __init__(self, given: TableContext, *, cards: CardParts, panels: Hud, aloud: bool) -> None:
         app, self.match, self.sight, basics, kit, self.post = given
         self.app, self.basics, self.panels = app, basics, panels
-        self.scene, self.gauging, self.figures = cards.scene, cards.gauging, cards.figures
+        self.scene, self.counters, self.figures = cards.scene, cards.counters, cards.figures
         self.counter, self.free = cards.counter, Free(basics, cards, panels)
         free = self.free
         self.effects, self.longest = ruled(load(basics.game), given.match.record.options), basics.look.longest
@@ -69,7 +69,7 @@ class CuePlayer:
         )
         self.concern = Concern(given, self.scene)
         self.closeup = CardSpotlight(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
-        self.stakes = Stakes(self.scene, self.gauging, basics.sides)
+        self.stakes = Stakes(self.scene, self.counters, basics.sides)
         self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
         self.straws = Straws(app, kit, panels.badges)
         self.alarm, self.lunges = DangerOverlay(app, kit), Lunges(app, self.scene, self.post)
@@ -166,7 +166,7 @@ class CuePlayer:
         self.panels.recount()
         fight = self.scene.fight
         if fight is not None and fight.kernel.zones[source].group in (fight.look.stacks, fight.look.brawl):
-            self.gauging.fought(self.sight.view())  # what has left it counts no more
+            self.counters.fought(self.sight.view())  # what has left it counts no more
 
     def struck(self, card: int) -> None:
         """A card has arrived where it flew to: what is felt there happens now."""
@@ -316,8 +316,8 @@ class CuePlayer:
             self.scene.meet([getattr(fact, card) for card in effect.meets])
         if effect.joins:
             self.scene.join(getattr(fact, effect.card))
-        if fight.fighters:
-            self.gauging.fought(self.sight.view())
+        if fight.combatants:
+            self.counters.fought(self.sight.view())
 
     def _swell(self, card: int, ms: float) -> None:
         """A card grows for a moment, as long as its story rests."""
@@ -332,15 +332,15 @@ class CuePlayer:
 
     def _count(self, effect: Cue, seat: int, score: int) -> None:
         """The score of a seat grows, and the gain leaps up at its plate, or at the own figures."""
-        gain = score - self.gauging.counted(seat, score)
+        gain = score - self.counters.counted(seat, score)
         if gain > 0:
             self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
-        if effect.close_sound and self.gauging.close(seat):
+        if effect.close_sound and self.counters.close(seat):
             self.app.sound(effect.close_sound)
 
     def _lose(self, seat: int) -> None:
         """The score of a seat falls: by how much leaps up where a gain does."""
-        lost = self.gauging.lost(seat, self.sight.view())
+        lost = self.counters.lost(seat, self.sight.view())
         if lost:
             self.pops.add(f"-{lost}", self.figures.at(seat), "coral")
 

@@ -9,14 +9,14 @@ from tabletop.table.cards.counters import NEAR
 
 if TYPE_CHECKING:
     from tabletop.core.events import Fact
-    from tabletop.table.cards.counters import Gauging
+    from tabletop.table.cards.counters import SeatCounters
     from tabletop.table.cards.scene import Scene
     from tabletop.table.model.cues import Cue, Stake
 
 
 class Stakes:
-    def __init__(self, scene: Scene, gauging: Gauging, sides: tuple[int, ...]) -> None:
-        self.scene, self.gauging, self.sides = scene, gauging, sides
+    def __init__(self, scene: Scene, counters: SeatCounters, sides: tuple[int, ...]) -> None:
+        self.scene, self.counters, self.sides = scene, counters, sides
         self._said: set[tuple[str, int, object]] = set()  # what has been said of whom, and where
 
     def of(self, effect: Cue, fact: Fact) -> Stake | None:
@@ -50,6 +50,6 @@ class Stakes:
             sprite = self.scene.sprites.get(value)
             return sprite is not None and len(self.scene.zones[sprite.zone]) == 1
         if stake.near:
-            goal = self.gauging.gauges[seat].goal
+            goal = self.counters.seats[seat].goal
             return NEAR * goal <= value < goal
         return stake.most is not None and 0 < value <= stake.most

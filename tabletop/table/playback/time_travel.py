@@ -90,7 +90,7 @@ class TimeTravel:
     ) -> None:
         self.app, self.match, sight, self.basics, _, self.post = given
         self.sight = sight
-        self.scene, self.gauging = cards.scene, cards.gauging
+        self.scene, self.counters = cards.scene, cards.counters
         self.hand, self.story, self.panels = hand, story, panels
         self.dealing = OpeningDeal(self.app, self.basics, cards)
         self.view: View = self._present()
@@ -201,7 +201,7 @@ class TimeTravel:
         table = self.sight.still(number, place)
         if table is not None:
             self.reached = self.shown._replace(table=table, options=())  # what could be done has been answered
-            self.gauging.follow(self.reached)
+            self.counters.follow(self.reached)
 
     def stir(self, event: Event) -> None:
         """Between two facts: a place that was marked because of how its cards lay is marked no longer than they do."""
@@ -230,7 +230,7 @@ class TimeTravel:
 
     def _settle(self) -> None:
         self.shown = self.reached = self._onlooker()
-        self.gauging.settle(self.shown)
+        self.counters.settle(self.shown)
         self.scene.settle(self.view)
         self.growing = True
         self._grow()
@@ -238,7 +238,7 @@ class TimeTravel:
 
     def _show_anew(self) -> None:
         self.shown = self.reached = self._onlooker()
-        self.gauging.settle(self.shown)
+        self.counters.settle(self.shown)
         self.scene.rebuild(self.view)
         self._grow()
 

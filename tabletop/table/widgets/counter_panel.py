@@ -34,10 +34,10 @@ class CounterPanel(SeatBadge):
 
     def update(self, facts: BadgeFacts) -> None:
         super().update(facts)
-        gauge = facts.gauge
-        if gauge is not None:
-            lines = [f"**{tally.name.title()}** {tally.number}" for tally in gauge.tallies]
-            more = [words for _, words in gauge.tokens] + list(gauge.notes)
+        status = facts.status
+        if status is not None:
+            lines = [f"**{tally.name.title()}** {tally.number}" for tally in status.tallies]
+            more = [words for _, words in status.tokens] + list(status.notes)
             self.tooltip = "" if self.opens else "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
 
     def layout(self) -> None:
@@ -47,29 +47,29 @@ class CounterPanel(SeatBadge):
     # --- picture
     def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
         super().paint(target, box)
-        gauge = self.facts.gauge
-        if gauge is not None and gauge.emblem:
+        status = self.facts.status
+        if status is not None and status.emblem:
             side = box.height * 42 // 100
-            sign = self._symbol(gauge.emblem, side)
+            sign = self._symbol(status.emblem, side)
             target.blit(sign, sign.get_rect(center=(box.x + box.height * 84 // 100, box.bottom - side * 46 // 100)))
         if self.facts.race and not self.facts.out:
             draw_keycap(target, self.kit, self.facts.race, (box.x - self.kit.u(2), box.bottom - self.kit.u(30)))
 
     def _large(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        gauge = self.facts.gauge
-        if gauge is None:
+        status = self.facts.status
+        if status is None:
             super()._large(target, box)
             return
         kit = self.kit
         inside = pygame.Rect(box.x + kit.u(6), box.y + kit.u(5), box.width - kit.u(14), box.height - kit.u(9))
         upper, middle, lower = rects.rows(inside, list(ROWS))
-        self._head(target, upper, gauge)
-        self._bar(target, middle, gauge)
-        self._tallies(target, lower, gauge)
+        self._head(target, upper, status)
+        self._bar(target, middle, status)
+        self._tallies(target, lower, status)
 
     _small = _large
 
-    def _head(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
+    def _head(self, target: pygame.Surface, box: pygame.Rect, status: SeatStatus) -> None:
         """The name; at the right the cards in hand, and left of them what else the seat has."""
         kit = self.kit
         if self.facts.out:
@@ -77,38 +77,38 @@ class CounterPanel(SeatBadge):
             return
         count, box = rects.cut_right(box, kit.u(70), kit.u(6))
         self._count(target, count.inflate(0, -kit.u(3)), 22)
-        for symbol, _ in reversed(gauge.tokens):
+        for symbol, _ in reversed(status.tokens):
             place, box = rects.cut_right(box, kit.u(28), kit.u(4))
             sign = self._symbol(symbol, place.width)
             target.blit(sign, sign.get_rect(center=place.center))
-        if gauge.notes:
+        if status.notes:
             place, box = rects.cut_right(box, kit.u(24), kit.u(4))
             sign = kit.icon("bolt", 24, "gold")
             target.blit(sign, sign.get_rect(center=place.center))
         self._name(target, box)
 
-    def _bar(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
+    def _bar(self, target: pygame.Surface, box: pygame.Rect, status: SeatStatus) -> None:
         """How far it is to the goal, in a bar and in figures."""
         kit = self.kit
-        goal = kit.line(f"/{gauge.goal}", "caption", "muted", size=15)
-        score = kit.line(str(gauge.score), "number", "white", size=27)
+        goal = kit.line(f"/{status.goal}", "caption", "muted", size=15)
+        score = kit.line(str(status.score), "number", "white", size=27)
         figures, box = rects.cut_right(box, score.get_width() + goal.get_width() + kit.u(4), kit.u(10))
         target.blit(score, score.get_rect(midleft=(figures.x, figures.centery + 1)))
         target.blit(goal, goal.get_rect(bottomright=(figures.right, figures.centery + score.get_height() * 36 // 100)))
         bar = pygame.Rect(box.x, 0, box.width, kit.u(15))
         bar.centery = box.centery
-        target.blit(race_bar(kit, bar.size, gauge, self.person.colour), bar)
+        target.blit(race_bar(kit, bar.size, status, self.person.colour), bar)
 
-    def _tallies(self, target: pygame.Surface, box: pygame.Rect, gauge: SeatStatus) -> None:
+    def _tallies(self, target: pygame.Surface, box: pygame.Rect, status: SeatStatus) -> None:
         """Counters with their symbols; then what is left to do this turn."""
         kit, x = self.kit, box.x
         side = min(box.height, kit.u(31))
-        step = min(kit.u(62), (box.width - (kit.u(16) * gauge.of + kit.u(8) if gauge.of else 0)) // 4)
-        for tally in gauge.tallies:
+        step = min(kit.u(62), (box.width - (kit.u(16) * status.of + kit.u(8) if status.of else 0)) // 4)
+        for tally in status.tallies:
             self._tally(target, pygame.Rect(x, box.y, step, box.height), side, tally)
             x += step
-        if gauge.of:
-            panel_style.pips(target, kit, (x + kit.u(6), box.centery), gauge.of - gauge.left, gauge.of)
+        if status.of:
+            panel_style.pips(target, kit, (x + kit.u(6), box.centery), status.of - status.left, status.of)
 
     def _tally(self, target: pygame.Surface, box: pygame.Rect, side: int, tally: SeatCounter) -> None:
         kit = self.kit
@@ -130,12 +130,12 @@ class CounterPanel(SeatBadge):
         return pictures.contain((self.game, "symbols", f"{name}.webp"), (side, side))
 
 
-def race_bar(kit: DrawContext, size: tuple[int, int], gauge: SeatStatus, color: str) -> pygame.Surface:
+def race_bar(kit: DrawContext, size: tuple[int, int], status: SeatStatus, color: str) -> pygame.Surface:
     """A bar from nothing to the goal; close to it, it is gold."""
     out, radius = shapes.blank(size), size[1] // 2
     dark = pygame.Color("#0e0820")
     out.blit(shapes.filled(size, radius, dark, dark), (0, 0))
-    share = max(0.0, min(1.0, gauge.score / gauge.goal))
+    share = max(0.0, min(1.0, status.score / status.goal))
     if share:
         tint = kit.color("gold" if share >= CLOSE else color)
         wide = max(size[1], round(size[0] * share))

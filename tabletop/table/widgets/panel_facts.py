@@ -54,7 +54,7 @@ class BadgeFacts(NamedTuple):
 
     pips: how many of `pips_of` are used, `pips_name`: what they are; tag: one or two words under the name; out: a stamp, ""
     while living; aimed: how many things aim at it; target: it can be chosen now; speaks: a press has it answer for all; key:
-    the key that chooses it then; gauge: what the game counts; race: the key of its gesture; mode: "" where how it passes
+    the key that chooses it then; status: what the game counts; race: the key of its gesture; mode: "" where how it passes
     ahead is not to be seen.
     """
 
@@ -73,7 +73,7 @@ class BadgeFacts(NamedTuple):
     mode: AutoPass | Literal[""] = "always_ask"
     tag: str = ""
     you: bool = False
-    gauge: SeatStatus | None = None
+    status: SeatStatus | None = None
     race: str = ""
 
 

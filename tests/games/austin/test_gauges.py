@@ -67,13 +67,13 @@ def test_a_duel_says_what_is_at_stake():
     bone = next(c for c in cards(s, HAND) if DEFINITION.cards[s.kind[c]].id == "twirl-like-you-mean-it")
     s.move(bone, FIGHT)
     found = duel(look())
-    mine, foe = found.fighters
+    mine, foe = found.combatants
     printed = {card: int(dict(DEFINITION.cards[s.kind[card]].marks)["score"]) for card in (attacker, target, bone)}
     assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
     assert (mine.owners, mine.shares) == ((0,), ((0, mine.stake),))
     assert (mine.losing, foe.losing) == (False, True)
     over = duel(look()._replace(query=""))
-    assert [(one.card, one.stake, one.note) for one in over.fighters] == [(attacker, -1, ""), (target, -1, "")]
+    assert [(one.card, one.stake, one.note) for one in over.combatants] == [(attacker, -1, ""), (target, -1, "")]
     assert (over.title, over.gone) == ("", frozenset()), (
         "nothing is at stake after the end, and they stand where they stood"
     )
@@ -89,19 +89,19 @@ def test_a_fight_that_ends_the_game_stays_as_it_is():
     s.move(attacker, SCORED)
     over = duel(look()._replace(query=""))
     assert over.gone == {attacker}
-    assert [one.card for one in over.fighters] == [attacker, target]
+    assert [one.card for one in over.combatants] == [attacker, target]
     s.fight = s.fight._replace(last=0, done=True)
-    assert [one.note for one in duel(look()._replace(query="")).fighters] == ["", "loses"]
+    assert [one.note for one in duel(look()._replace(query="")).combatants] == ["", "loses"]
 
 
 def test_who_is_losing_is_said_after_a_call_for_help_too():
     """AP-70, AP-79: the stakes do not tell it; the call is only named at the side that is winning."""
     s, look = scene()
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
-    assert [fighter.note for fighter in duel(look()).fighters] == ["winning with help", "losing now"]
+    assert [fighter.note for fighter in duel(look()).combatants] == ["winning with help", "losing now"]
     s.fight = s.fight._replace(done=True)
-    assert [fighter.note for fighter in duel(look()).fighters] == ["wins", "loses"]
-    assert [(f.losing, f.winning, f.stake < 0) for f in duel(look()).fighters] == [
+    assert [fighter.note for fighter in duel(look()).combatants] == ["wins", "loses"]
+    assert [(f.losing, f.winning, f.stake < 0) for f in duel(look()).combatants] == [
         (False, True, False),
         (False, False, True),
     ]
@@ -117,9 +117,9 @@ def test_a_slugfest_shows_every_fighter():
     s, look = scene()
     s.brawl = Brawl(1, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (True, False))
     found = duel(look())
-    assert [fighter.seat for fighter in found.fighters] == [1, 0]
-    assert [(fighter.note, fighter.stake < 0) for fighter in found.fighters] == [("", False), ("out", True)]
-    assert [fighter.stack for fighter in found.fighters] == [SLUG + STEP, SLUG]
+    assert [fighter.seat for fighter in found.combatants] == [1, 0]
+    assert [(fighter.note, fighter.stake < 0) for fighter in found.combatants] == [("", False), ("out", True)]
+    assert [fighter.stack for fighter in found.combatants] == [SLUG + STEP, SLUG]
     assert found.idle == ("need_shag",)
 
 
@@ -128,19 +128,19 @@ def test_a_slugfest_marks_who_is_winning_and_who_has_to_throw():
     s, look = scene()
     s.brawl = Brawl(0, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (False, False))
     asked = look()._replace(query="slug_step", left=(1,))
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
         ("", False, False),
         ("", True, False),
     ]
     s.move(cards(s, HAND)[0], SLUG)
     s.brawl = s.brawl._replace(thrown=s.zones[SLUG])
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
         ("winning now", False, True),
         ("", True, False),
     ]
     s.brawl = s.brawl._replace(out=(False, True))
     asked = asked._replace(left=(0,))
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).fighters] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
         ("wins", False, True),
         ("out", False, False),
     ]

@@ -78,7 +78,7 @@ def test_of_what_is_searched_the_number_of_copies_is_marked():
 
 def test_badges_count_what_everybody_may_know():
     s = Scene("vyse-1 | score: rixis | bank: saber saber | counters: 3", "aika-1", known=("pioneer", ""))
-    mine, other = RPG.looks.gauges(s.seen(1))
+    mine, other = RPG.looks.seat_status(s.seen(1))
     assert (mine.score, mine.goal, mine.unit, mine.emblem) == (3, 10, "VP", "world_pso")
     assert {tally.symbol: tally.number for tally in mine.tallies} == {"counter": 3, "bank": 2, "hand": 0, "deck": 30}
     assert other.emblem == "world_mixed"

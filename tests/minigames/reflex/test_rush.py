@@ -274,5 +274,5 @@ def test_a_claim_holds_for_the_whole_round():
 
 def test_a_rush_is_data_of_the_game():
     """Other games know nothing of it: an offer without a rush is an ordinary window."""
-    assert DEFINITION.pacing.rush is not None
+    assert DEFINITION.pacing.buzzer is not None
     assert BuzzerRequest(0, "auto", "Help!", 6000).relaxed is False

@@ -80,7 +80,7 @@ class Reader:
                 yield f"  cannot: {plain(reason)}"
             yield from self._previews(own)
         public = self._view(NOBODY)
-        seen = [look(public) for look in (looks.signs, looks.gauges, looks.duel) if look is not None]
+        seen = [look(public) for look in (looks.signs, looks.seat_status, looks.combat) if look is not None]
         yield f"seen: {plain(seen)}"
         own = self._view(seats[0])
         if looks.signs is not None and seats[0] >= 0 and (signs := looks.signs(own)) != seen[0]:

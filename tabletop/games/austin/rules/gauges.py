@@ -94,7 +94,7 @@ def _stopped(s: Austin, duel: CombatStatus) -> CombatStatus:
     """
     fighters = tuple(
         one._replace(stake=-1, losing=False, winning=False, note=one.note if one.note == LOST else "", shares=())
-        for one in duel.fighters
+        for one in duel.combatants
     )
     gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
     return CombatStatus("", fighters, gone=gone)
