@@ -18,12 +18,15 @@ from tabletop import games
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
 FILES = sorted(PACKAGE.rglob("*.py"))
+# Of what a game shows, the modules that its definition names: they work out words and marks from a view, and draw nothing.
+DECLARED = ("card_faces", "harm", "notes", "previews", "signs", "status")
 # The layers from below, by the path of a file under tabletop/; the first pattern that fits counts.
 LAYERS = (
     ("core/*", 0),
     ("games/__init__.py", 1),  # where games are found
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),
+    *((f"games/*/presentation/{name}.py", 2) for name in DECLARED),
     ("games/*/presentation/*", 11),
     ("games/*", 2),
     ("bots/*", 3),
@@ -406,6 +409,25 @@ def test_nothing_outside_its_folder_names_a_game():
     assert {
         short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))
     } == set()
+
+
+def test_rules_know_nothing_of_looks():
+    """What a game shows is in its `presentation`, which reads the rules; they do not read it."""
+    rules = [path for path in FILES if fnmatch(short(path), "games/*/rules/*")]
+    read = {
+        f"{short(path)} imports {'.'.join(parts)}"
+        for path in rules
+        for parts in ours(path)
+        if parts[:2] == ("core", "presentation") or "presentation" in parts[2:3]
+    }
+    assert len(rules) > 100
+    assert read == set()
+
+
+def test_the_kernel_knows_what_several_games_have():
+    """Nothing in it is called as one game calls it."""
+    private = re.compile(r"duel|fighter|gauge|rush", re.IGNORECASE)
+    assert {short(path) for path in PACKAGE.glob("core/*.py") if private.search(path.read_text("utf-8"))} == set()
 
 
 GAME_PACKAGE = re.compile(r"games\.\w+(\.|$)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.austin.rules import gauges
+from tabletop.games.austin.presentation import status
 from tabletop.table.cards.name_plates import LETTERS, ROLE
 from tabletop.toolkit import rich_text
 from tests.table.spies import Mats
@@ -52,7 +52,7 @@ def test_names_are_read_and_no_card_lies_on_one(size, seats, count):
 
 
 def test_marks_lie_above_names(monkeypatch):
-    monkeypatch.setattr(gauges, "is_muted", lambda _table, _card: True)
+    monkeypatch.setattr(status, "is_muted", lambda _table, _card: True)
     with Mats(seats=6, seed=6, places=crowd(6, 4), first_side="good") as mats:
         mats.wait()
         parts = mats.screen.cards

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tabletop.games.rpgget.presentation.status import RANK_ICONS
 from tabletop.games.rpgget.rules.cards import AILMENTS, HP
 from tabletop.games.rpgget.rules.events import Counters, Enters, Pays, Step
 from tabletop.games.rpgget.rules.fight_events import Ails, Cures, GetsOver, Hits, Ranks
-from tabletop.games.rpgget.rules.gauges import RANK_ICONS
 from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.display_preferences import Prefs

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
-from tabletop.games.austin.rules import gauges
+from tabletop.games.austin.presentation import status
 from tabletop.games.austin.rules.cards import AGENT, CARDS, TYPE
 from tests.table.spies import Mats
 
@@ -52,7 +52,7 @@ def test_a_row_with_room_has_no_plates():
 
 def test_a_mark_stays_on_its_card_while_the_next_one_of_its_row_fights(monkeypatch):
     """And is not laid out towards the ring, where it would hide whose side is there."""
-    monkeypatch.setattr(gauges, "is_muted", lambda _table, _card: True)
+    monkeypatch.setattr(status, "is_muted", lambda _table, _card: True)
     with Mats(seats=4, seed=6, places=crowd(4, 9), first_side="good") as mats:
         mats.wait()
         parts, scene = mats.screen.cards, mats.screen.scene
@@ -69,7 +69,7 @@ def test_a_mark_stays_on_its_card_while_the_next_one_of_its_row_fights(monkeypat
 @pytest.mark.parametrize(("seats", "count"), [(4, 9), (6, 9), (6, 6)])
 def test_marks_of_a_crowded_row_lie_over_no_value(size, seats, count, monkeypatch):
     """Each is still there, on the strip of its card that is seen."""
-    monkeypatch.setattr(gauges, "is_muted", lambda _table, card: card % 3 > 0)
+    monkeypatch.setattr(status, "is_muted", lambda _table, card: card % 3 > 0)
     places = crowd(seats, count)
     with Mats(size=size, seats=seats, seed=6, places=places, first_side="good") as mats:
         mats.wait()

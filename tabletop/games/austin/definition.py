@@ -8,12 +8,13 @@ from tabletop.core.definition import Definition
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.austin import words
-from tabletop.games.austin.rules import gauges, show
+from tabletop.games.austin.presentation import status
+from tabletop.games.austin.presentation.card_faces import FACES
+from tabletop.games.austin.presentation.previews import preview
 from tabletop.games.austin.rules.acts import ACTS
+from tabletop.games.austin.rules.buzzer import buzzer
 from tabletop.games.austin.rules.collecting import COLLECTING
-from tabletop.games.austin.rules.faces import FACES
 from tabletop.games.austin.rules.options import HOUSE_RULES
-from tabletop.games.austin.rules.previews import foresee
 from tabletop.games.austin.rules.reasons import REASONS
 from tabletop.games.austin.rules.rematch import rematch
 from tabletop.games.austin.rules.scripts import game
@@ -51,9 +52,11 @@ DEFINITION = Definition(
         forced=frozenset({"pick_target", "slug_fighter", "pick_seat", "draw_straw"}),
         brisk=frozenset({"free_discard", "even_up", "look_bottom", "look_top"}),
         quiet=frozenset({"help_throw", "help_offer", "ship_reply", "ship_turn"}),
-        buzzer=show.rush,
+        buzzer=buzzer,
     ),
-    looks=Looks(opening=by_deal, preview=foresee, signs=gauges.signs, seat_status=gauges.gauges, combat=gauges.duel),
+    looks=Looks(
+        opening=by_deal, preview=preview, signs=status.signs, seat_status=status.seat_status, combat=status.combat
+    ),
     rematch=rematch,
     collecting=COLLECTING,
 )

@@ -8,15 +8,16 @@ from tabletop.core.definition import Definition
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.rpgget import words
-from tabletop.games.rpgget.rules import gauges, reasons
+from tabletop.games.rpgget.presentation import status
+from tabletop.games.rpgget.presentation.card_faces import FACES
+from tabletop.games.rpgget.presentation.previews import preview
+from tabletop.games.rpgget.rules import reasons
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
 from tabletop.games.rpgget.rules.concerns import at_will, concerns, secret
-from tabletop.games.rpgget.rules.faces import FACES
 from tabletop.games.rpgget.rules.harm import harm
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
-from tabletop.games.rpgget.rules.previews import preview
 from tabletop.games.rpgget.rules.rematch import rematch
 from tabletop.games.rpgget.rules.scripts import game
 from tabletop.games.rpgget.rules.table import RpgGet, layout, new, points, rules
@@ -67,7 +68,7 @@ DEFINITION = Definition(
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
-    looks=Looks(preview=preview, minor=minor, harm=harm, signs=gauges.signs, seat_status=gauges.gauges),
+    looks=Looks(preview=preview, minor=minor, harm=harm, signs=status.signs, seat_status=status.seat_status),
     rematch=rematch,
     collecting=COLLECTING,
 )

@@ -7,8 +7,8 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.presentation.minigames import hushed, race
-from tabletop.games.austin.rules.previews import foresee
-from tabletop.games.austin.rules.show import rush
+from tabletop.games.austin.presentation.previews import preview
+from tabletop.games.austin.rules.buzzer import buzzer
 from tests.games.austin.scene import Scene
 
 DUEL = ("felicity-shagwell shagette-go-go | hand: twirl", "henchman-lava dr-evil | hand: that-was")
@@ -25,7 +25,7 @@ def option(scene, act, name):
 def test_an_attack_tells_the_stakes():
     """The scores of both Agents and what either side fights with, for each Agent that may be attacked."""
     s = Scene(*DUEL)
-    found = foresee(s.seen(0), option(s, "attack", "felicity-shagwell"))
+    found = preview(s.seen(0), option(s, "attack", "felicity-shagwell"))
     assert {(s.name(told.card), told.line) for told in found} == {
         ("henchman-lava-lifeguard", "9 against 8: Shag"),
         ("dr-evil", "9 against 10: Shag"),
@@ -34,13 +34,13 @@ def test_an_attack_tells_the_stakes():
         "You: 2 Groovy and 3 Shagadelic, 1 card in hand",
         "Against you: 1 Shagadelic, 2 Randy and 2 Creepy, 1 card in hand",
     )
-    assert foresee(s.seen(0), PASS) == ()
+    assert preview(s.seen(0), PASS) == ()
 
 
 def test_a_bone_tells_what_its_side_would_be_worth():
     """Lifeguard's 8 and the Sandwich's 6."""
     s = Scene(*DUEL).attack("felicity-shagwell", "henchman-lava")
-    (told,) = foresee(s.seen(1), option(s, "throw", "that-was"))
+    (told,) = preview(s.seen(1), option(s, "throw", "that-was"))
     assert (told.card, told.line) == (s.card("henchman-lava"), "14: at stake on this side")
 
 
@@ -63,12 +63,12 @@ def test_the_gesture_race():
 def test_the_help_race_and_the_claims():
     """Six seconds for a Bone, four to claim an answer to a ship."""
     s = Scene(*DUEL, "| hand: twirl").attack("felicity-shagwell", "henchman-lava").call()
-    asked = rush(s.seen(0)._replace(args=s.game.ask[3]), options_of(help_style="buzz"))
+    asked = buzzer(s.seen(0)._replace(args=s.game.ask[3]), options_of(help_style="buzz"))
     assert (asked.asker, asked.style, asked.limit_ms) == (1, "buzz", 6000)
     s = Scene("| hand: johnson", "| hand: menacing").free("johnson")
-    asked = rush(s.seen(0)._replace(args=s.game.ask[3]), options_of(reaction_mode="relaxed"))
+    asked = buzzer(s.seen(0)._replace(args=s.game.ask[3]), options_of(reaction_mode="relaxed"))
     assert (asked.asker, asked.style, asked.limit_ms) == (0, "claim", 12000)
-    assert rush(Scene("", "").seen(0), options_of()) is None
+    assert buzzer(Scene("", "").seen(0), options_of()) is None
 
 
 @pytest.mark.rule("AP-159")

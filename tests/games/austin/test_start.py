@@ -8,9 +8,9 @@ from tabletop.core.ask import PASS
 from tabletop.core.decks import own
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
+from tabletop.games.austin.presentation.status import seat_status
 from tabletop.games.austin.rules.acts import ACTS
 from tabletop.games.austin.rules.cards import AGENT, DECKS, EVIL, GOOD, SIDE, TYPE
-from tabletop.games.austin.rules.gauges import gauges
 from tabletop.games.austin.rules.rematch import rematch
 from tabletop.games.austin.rules.seating import arrangements, bad_seating, sides
 from tabletop.games.austin.rules.table import DECK, HAND, STEP
@@ -127,7 +127,7 @@ def test_the_pants_go_to_the_winner():
     assert rematch(options_of(), (0,), 1, 1) == {"daddy_pants": "last"}
     game = AUSTIN.start(5, 1, {"daddy_pants": "last"}, auto=False)
     assert game.ask[1] == 4
-    wears = [[token for token, _ in gauge.tokens if token == "daddy_pants"] for gauge in gauges(view(game))]
+    wears = [[token for token, _ in status.tokens if token == "daddy_pants"] for status in seat_status(view(game))]
     assert wears == [[], [], [], [], ["daddy_pants"]]
 
 

@@ -7,9 +7,9 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
-from tabletop.games.beanz.rules import show
+from tabletop.games.beanz.presentation.previews import _falls
 from tabletop.games.beanz.rules.events import Fight
-from tabletop.games.beanz.rules.previews import previews
+from tabletop.games.beanz.rules.forecasts import forecasts
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, NUMBER, Scene, galaxy, slot
 
@@ -275,7 +275,7 @@ def test_the_preview_is_what_happens():
     s = Scene("- - | tin-soldier@building-block-moon wind-up - | - -", "- - | cow clown:S giant | - -")
     before = s.table.plain()
     seen = view(s.game, 1).table
-    found = {s.name(p.target): p.fight for p in previews(seen, 0, s.card("tin-soldier"))}
+    found = {s.name(p.target): p.fight for p in forecasts(seen, 0, s.card("tin-soldier"))}
     assert s.table.plain() == before
     assert {name: (f.total, f.against, f.result) for name, f in found.items()} == {
         "cow": (50 + 50 + 100 + 50, 50, BLOWOUT),
@@ -292,14 +292,14 @@ def test_the_preview_of_dominoes():
     mat = "sailor kangaroo | zombie skater clown:S | lion -"
     for options, fallen in (({"expert": "on"}, ["zombie", "kangaroo", "clown"]), ({}, [])):
         s = Scene("- - | sheriff - - | - -", mat, **options)
-        rows = {s.name(p.target): p for p in previews(s.table, 0, s.card("sheriff"))}
+        rows = {s.name(p.target): p for p in forecasts(s.table, 0, s.card("sheriff"))}
         assert [s.name(card) for card, _ in rows["skater"].dominoes] == fallen
         assert [off for _, off in rows["skater"].dominoes] == [False, False, True][: len(fallen)]
         assert rows["clown"].fight.result == KNOCKS_OFF
         assert rows["clown"].dominoes == ()
     s = Scene("outlaw - | - - - | - -", "lion - | - - - | - -")
-    assert [s.name(p.target) for p in previews(s.table, 0, s.card("outlaw"))] == ["lion"]
-    assert previews(Scene("lion - | - - - | - -").table, 0, 0) == ()
+    assert [s.name(p.target) for p in forecasts(s.table, 0, s.card("outlaw"))] == ["lion"]
+    assert forecasts(Scene("lion - | - - - | - -").table, 0, 0) == ()
 
 
 @pytest.mark.rule("MB-149")
@@ -310,7 +310,7 @@ def test_the_table_is_told_before_anybody_commits():
     told = {s.name(f.card): f for f in BEANZ.looks.preview(view(s.game, 0), option)}
     assert told["skater"].line == "100 against 100: Sidewayz"
     assert told["skater"].terms[-1] == "Domino: Zombie Bean, Clown Bean off the mat"
-    assert "your own" in show._falls(s.table, s.card("sheriff"), off=False), "an own loss stands out"
+    assert "your own" in _falls(s.table, s.card("sheriff"), off=False), "an own loss stands out"
     assert told["clown"].line == "100 against 100: off the mat"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.beanz.rules.events import Domino, DominoStops
-from tabletop.games.beanz.rules.previews import preview
+from tabletop.games.beanz.rules.forecasts import forecast
 from tabletop.games.beanz.rules.table import DISCARD, HAND
 from tabletop.games.beanz.rules.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
@@ -110,7 +110,7 @@ def test_7_the_cost_of_cosmos_cards():
     """2 + 1 to attack, 2 to stand up; no boost without a match, one of the two with it."""
     for moon, value in (("silver-star-moon", 250), ("tide-moon", 100), ("midnight-moon", 200)):
         s = Scene(f"- - | sheriff@{moon} - - | - -", "- - | giant - - | - -")
-        assert preview(s.table, 0, (s.card("sheriff"),), s.card("giant")).fight.total == value
+        assert forecast(s.table, 0, (s.card("sheriff"),), s.card("giant")).fight.total == value
         s.attack("sheriff", "giant")
         assert s.points == 4
         assert s.go("stand", "sheriff").points == 2

@@ -12,8 +12,8 @@ from tabletop.core.view import redact, view
 from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK
 from tabletop.games.beanz.rules.collecting import foil_rarity, open_booster
 from tabletop.games.beanz.rules.decks import surprise
+from tabletop.games.beanz.rules.forecasts import forecast
 from tabletop.games.beanz.rules.legality import legal
-from tabletop.games.beanz.rules.previews import preview
 from tabletop.games.beanz.rules.reasons import effect_reasons
 from tabletop.games.beanz.rules.select import SELECTS, select
 from tabletop.games.beanz.rules.table import HAND, LOOT
@@ -131,9 +131,9 @@ def test_guards():
 def test_every_team():
     """The New Kid: Team Bonus both ways, boosts, Moons; not when it is turned; not for its twin."""
     s = Scene("new-kid@big-top-moon lion | ring-master - - | - -", "- - | - - - | giant -")
-    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50 + 50 + 50
+    assert forecast(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50 + 50 + 50
     s = Scene("new-kid:B lion | - - - | - -", "- - | - - - | giant -")
-    assert preview(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50
+    assert forecast(s.table, 0, (s.card("lion"),), s.card("giant")).fight.total == 50
 
 
 @pytest.mark.rule("MB-137")
@@ -296,7 +296,7 @@ def test_what_an_attack_adds(attacker, target, total):
     """Each condition, fulfilled and not."""
     s = Scene(f"- - | {attacker} - - | - -", f"- - | {target} - - | - -")
     card = s.table.zones[9][0]
-    found = preview(s.table, 0, (s.card(attacker),), card).fight
+    found = forecast(s.table, 0, (s.card(attacker),), card).fight
     assert found.total == total
     assert found.against == {"cow": 50, "zombie": 100}.get(target.split(":")[0], 500)
 
@@ -306,7 +306,7 @@ def test_the_first_attack_counts_also_if_it_slipped():
     """Rooster after a cancelled attack: no bonus any more."""
     s = Scene("- - | lion rooster - | - -", "- - | giant - - | - -", hand1="you-slipped")
     s.pick("attack", "lion").react("you-slipped").passes()
-    assert preview(s.table, 0, (s.card("rooster"),), s.card("giant")).fight.total == 50
+    assert forecast(s.table, 0, (s.card("rooster"),), s.card("giant")).fight.total == 50
 
 
 @pytest.mark.rule("MB-150", "MB-74")

@@ -10,8 +10,8 @@ from tabletop.app.setup_model import SetupModel
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
+from tabletop.games.codenames.presentation.card_faces import FACES, cover_id
 from tabletop.games.codenames.rules.cards import ASSETS, BOX, COUNTS, KEYS, LETTERS, STARTERS, TOKEN, turned
-from tabletop.games.codenames.rules.faces import FACES, cover_id
 from tabletop.games.codenames.rules.rematch import dealt, rematch
 from tabletop.games.codenames.rules.table import COVERS, GRID, KEY
 from tabletop.match import TableSetup

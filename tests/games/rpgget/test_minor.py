@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.acts import LOSE, PAY
-from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.table.model.selection import Selection, Target
 from tests.games.rpgget.scene import Scene

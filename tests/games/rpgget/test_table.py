@@ -13,8 +13,8 @@ from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.decorations import TRACK, Track, stage
 from tabletop.games.rpgget.presentation.faces import words
+from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE, full_name
-from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from tabletop.games.rpgget.presentation.card_faces import FACES, MOST
 from tabletop.games.rpgget.rules.cards import CARDS, KIND
-from tabletop.games.rpgget.rules.faces import FACES, MOST
 
 
 def meanings(card):

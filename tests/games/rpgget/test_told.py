@@ -14,6 +14,7 @@ from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, ENEMY, KIND, KINDS, REWARD, TYPE
 from tabletop.games.rpgget.rules.events import (
@@ -54,7 +55,6 @@ from tabletop.games.rpgget.rules.events import (
     Wakes,
     Works,
 )
-from tabletop.games.rpgget.rules.gauges import signs
 from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET

@@ -13,12 +13,11 @@ from tabletop.core.table import Event
 from tabletop.core.text_parts import cards, cards_line, seat_line, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
+from tabletop.games.austin.rules.buzzer import CALL
 from tabletop.games.austin.rules.cards import BONE, CARDS, SHAG, SIDE, TYPE
-from tabletop.games.austin.rules.faces import action_text, said
 from tabletop.games.austin.rules.ops import PROGRAMS, TOUCHES
 from tabletop.games.austin.rules.pack import Agent, Bone, Swinger
 from tabletop.games.austin.rules.queries import SILENT_MS
-from tabletop.games.austin.rules.show import CALL
 from tabletop.games.austin.rules.table import (
     BONES,
     FORBID_ATTACK,
@@ -30,6 +29,7 @@ from tabletop.games.austin.rules.table import (
     UNTIL_TURN,
     Austin,
 )
+from tabletop.games.austin.words.card_text import action_text, said
 from tabletop.games.austin.words.common import VIBES, named, some, worth
 from tabletop.games.austin.words.wanted import wanted, why_not
 

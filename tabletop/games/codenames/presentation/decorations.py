@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.sanitizing import capitals
+from tabletop.games.codenames.presentation.card_faces import COVER, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.presentation.foot import History, Rest
 from tabletop.games.codenames.presentation.looks import (
     COLOURS,
@@ -22,7 +23,6 @@ from tabletop.games.codenames.presentation.looks import (
 from tabletop.games.codenames.presentation.told import Told, sign
 from tabletop.games.codenames.rules import options as option
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
-from tabletop.games.codenames.rules.faces import COVER, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import COVERS, KEY
 from tabletop.table.extensions.decorations import Decoration

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from tabletop.card_art.face import BACK, Layer, halves
 from tabletop.core.sanitizing import capitals
+from tabletop.games.codenames.presentation.card_faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.presentation.looks import owner_known
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
-from tabletop.games.codenames.rules.faces import COVER_OF, DOUBLE, GAUNTLET, cover_id
 from tabletop.games.codenames.rules.options import CAPTIONS
 from tabletop.games.codenames.rules.table import KEY
 from tabletop.games.codenames.words.common import place

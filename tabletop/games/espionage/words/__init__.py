@@ -2,7 +2,6 @@
 
 from tabletop.games.espionage.words.labels import label
 from tabletop.games.espionage.words.prompts import prompt
-from tabletop.games.espionage.words.signs import signs
 from tabletop.games.espionage.words.story import narrate, outcome
 
-__all__ = ["label", "narrate", "outcome", "prompt", "signs"]
+__all__ = ["label", "narrate", "outcome", "prompt"]

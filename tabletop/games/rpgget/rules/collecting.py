@@ -8,7 +8,6 @@ from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
 from tabletop.core.dice import Dice
 from tabletop.games.rpgget.rules.cards import CARDS, DECK_SIZE, DECKS, KINDS, PACK
 from tabletop.games.rpgget.rules.decks import fill
-from tabletop.games.rpgget.rules.faces import GROUPS, ORIGINS
 from tabletop.games.rpgget.rules.legality import mistakes
 from tabletop.games.rpgget.rules.table import HAND_SIZE
 
@@ -16,6 +15,21 @@ BY_RARITY: dict[str, list[int]] = {
     rarity: [n for n in KINDS if CARDS[n].rarity == rarity] for rarity in {card.rarity for card in CARDS}
 }
 SALT = 97
+ORIGINS = {
+    "pso": "Phantasy Star Online",
+    "skies": "Skies of Arcadia",
+    "grandia": "Grandia II",
+    "evolution": "Evolution",
+    "mixed": "Many worlds",
+}
+GROUPS = {
+    "character": "Characters",
+    "enemy": "Enemies",
+    "event": "Events",
+    "mission": "Missions",
+    "reward": "Rewards",
+    "roadblock": "Roadblocks",
+}
 
 
 def booster(seed: int, _options: Mapping[str, str]) -> tuple[int, ...]:

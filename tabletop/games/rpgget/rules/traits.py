@@ -47,14 +47,6 @@ def fades(s: RpgGet, unit: int) -> tuple[Trait, ...]:
     return () if (s.ail[unit] | IMMUNE[s.kind[unit]]) & PARALYSIS else traits(s.kind[unit])
 
 
-def fading(s: RpgGet, unit: int) -> str:
-    """The same in short, on two lines: in a row there is room for one word."""
-    if IMMUNE[s.kind[unit]] & PARALYSIS:
-        return "immune: no effect"
-    found = fades(s, unit)
-    return f"no: {found[0].short}{'…' * (len(found) > 1)}" if found else "no: effect"
-
-
 def ended(kind: int) -> str:
     """What has ended for a monster that gets Paralysis, and what has not."""
     found = traits(kind)

@@ -6,12 +6,11 @@ from tabletop.core.presentation import CardFace
 from tabletop.games.austin.rules.cards import CARDS, TYPE, TYPES, VIBE_NAMES, four
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swinger, Vibes
 from tabletop.games.austin.rules.statics import GUARD
+from tabletop.games.austin.words.card_text import printed_text
 
 TRAIT_WORDS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
 SIDE_WORDS = {"good": "Good", "evil": "Evil"}
 GROUPS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
-SHIP_RULE = "Ship: one a turn is free, and opponents may answer."
-CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
 
 
@@ -26,28 +25,6 @@ def _line(card: Card) -> str:
 
 def _traits(card: Agent) -> str:
     return ", ".join(TRAIT_WORDS[trait] for trait in card.traits)
-
-
-def said(card: Agent) -> str:
-    """The line of a ship Agent; the next one finishes it (AP-122)."""
-    return f"{card.ship_line.removesuffix('-')} ..."
-
-
-def action_text(card: Card) -> str:
-    """The text in which an action is printed, of a Swinger that of the box which has one (AP-43, AP-91)."""
-    texts = _text(card)
-    return next((text for text in texts if "Action: " in text), "")
-
-
-def _text(card: Card) -> tuple[str, ...]:
-    """A Swinger: its free box, then that with vibes; a ship Agent: its line, then the rule; a plain Bone: whose voice."""
-    if isinstance(card, Swinger):
-        return card.text, card.swing_text
-    if isinstance(card, Agent) and card.ship:
-        return said(card), SHIP_RULE
-    if isinstance(card, Bone) and not card.text:
-        return (f"In the voice of {'the ' if card.speaker in CROWDS else ''}{card.speaker}.",)
-    return (card.text,)
 
 
 def vibe_words(vibes: Vibes) -> str:
@@ -78,7 +55,7 @@ def _face(kind: int, card: Card) -> CardFace:
         card.id,
         card.name,
         _line(card),
-        _text(card),
+        printed_text(card),
         card.flavour,
         card.rarity,
         COPIES[card.rarity],

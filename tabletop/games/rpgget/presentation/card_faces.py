@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.presentation import CardFace
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
+from tabletop.games.rpgget.rules.collecting import GROUPS
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
 
 if TYPE_CHECKING:
@@ -102,21 +103,6 @@ def _words(kind: int) -> Iterator[Term]:
     return (term for term in WORDS if re.search(rf"\b{term[0]}\b", text))
 
 
-ORIGINS = {
-    "pso": "Phantasy Star Online",
-    "skies": "Skies of Arcadia",
-    "grandia": "Grandia II",
-    "evolution": "Evolution",
-    "mixed": "Many worlds",
-}
-GROUPS = {
-    "character": "Characters",
-    "enemy": "Enemies",
-    "event": "Events",
-    "mission": "Missions",
-    "reward": "Rewards",
-    "roadblock": "Roadblocks",
-}
 COPIES = {"common": 3, "uncommon": 2, "rare": 1}  # how often the browser shows it as usual
 
 

@@ -16,7 +16,7 @@ from tabletop.games.beanz.rules.table import BOTTOMZ_UP, SIDEWAYZ, Attack, Beanz
 from tabletop.games.beanz.rules.values import TOPPLES, Comparison, fight
 
 
-class Preview(NamedTuple):
+class Forecast(NamedTuple):
     """An attack against one target: the numbers, and the Beans that dominoes would reach (card, is it knocked off)."""
 
     target: int
@@ -24,14 +24,14 @@ class Preview(NamedTuple):
     dominoes: tuple[tuple[int, bool], ...]
 
 
-def preview(table: Beanz, seat: int, cards: tuple[int, ...], target: int) -> Preview:
+def forecast(table: Beanz, seat: int, cards: tuple[int, ...], target: int) -> Forecast:
     """What these attackers would do to a target now, with the boosts that wait."""
     s = table.copy()
     for card in cards:
         s.pos[card] = BOTTOMZ_UP
     attack = Attack(seat, cards, 0, s.pending, s.attacks == 0, target, s.at[target])
     found = fight(s, attack)
-    return Preview(target, found, ripples(s, attack) if found.result == TOPPLES else ())
+    return Forecast(target, found, ripples(s, attack) if found.result == TOPPLES else ())
 
 
 def ripples(s: Beanz, attack: Attack) -> tuple[tuple[int, bool], ...]:
@@ -43,10 +43,10 @@ def ripples(s: Beanz, attack: Attack) -> tuple[tuple[int, bool], ...]:
     return tuple([(lying[ring], not s.zones[ring]) for ring in domino(s, attack.ring)])
 
 
-def previews(table: Beanz, seat: int, card: int) -> tuple[Preview, ...]:
+def forecasts(table: Beanz, seat: int, card: int) -> tuple[Forecast, ...]:
     """One for every Bean that this attacker alone could be made to hit now (MB-78, MB-85)."""
     if mode_of(table, card) & SHARPSHOOT:
         targets = sharpshoot_targets(table, seat)
     else:
         targets = across(table, table.at[card]) if has_target(table, card) else []
-    return tuple([preview(table, seat, (card,), target) for target in targets])
+    return tuple([forecast(table, seat, (card,), target) for target in targets])

@@ -1,4 +1,4 @@
-"""Windows in which speed decides, as the table runs them: the call for help, the answers to a ship."""
+"""Windows in which speed decides, as a match runs them: the call for help, the answers to a ship."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLAIM_MS = 4000  # AP-174
 CALL = "Can someone throw me a Frickin' Bone here?"  # AP-73
 
 
-def rush(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | None:
+def buzzer(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | None:
     """The race to throw the helping Bone (AP-171 to AP-173), the claims to answer a ship (AP-174)."""
     relaxed = options["reaction_mode"] == "relaxed"
     times = RELAXED_TIMES if relaxed else 1

@@ -101,13 +101,13 @@ BLOWS = (PARTY_ATTACK, ENEMY_ATTACK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
 
 
-def gauges(view: ViewOf[RpgGet]) -> tuple[SeatStatus, ...]:
+def seat_status(view: ViewOf[RpgGet]) -> tuple[SeatStatus, ...]:
     """One a seat: VP towards ten, counters, bank, hand and deck."""
     s = view.table
-    return tuple([_gauge(s, seat) for seat in range(s.seats)])
+    return tuple([_status(s, seat) for seat in range(s.seats)])
 
 
-def _gauge(s: RpgGet, seat: int) -> SeatStatus:
+def _status(s: RpgGet, seat: int) -> SeatStatus:
     origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
     bank = len(s.zones[BANK + STEP * seat])
     tallies = (

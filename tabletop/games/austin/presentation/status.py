@@ -7,6 +7,7 @@ from typing import Literal
 
 from tabletop.core.presentation import Combatant, CombatStatus, SeatCounter, SeatStatus, Sign
 from tabletop.core.view import ViewOf
+from tabletop.games.austin.presentation.notes import notes
 from tabletop.games.austin.rules.cards import (
     BONE,
     KILL,
@@ -20,7 +21,6 @@ from tabletop.games.austin.rules.cards import (
     VIBE_NAMES,
     VIBES,
 )
-from tabletop.games.austin.rules.notes import notes
 from tabletop.games.austin.rules.queries import alone
 from tabletop.games.austin.rules.table import (
     AGENTS,
@@ -48,13 +48,13 @@ WINNING = "winning now"
 
 
 # -- badges ------------------------------------------------------------------------------------------------------------
-def gauges(view: ViewOf[Austin]) -> tuple[SeatStatus, ...]:
+def seat_status(view: ViewOf[Austin]) -> tuple[SeatStatus, ...]:
     """One a seat: side, score to 100, vibes with effects, actions left, the free ship, the Daddy pants."""
     s = view.table
-    return tuple([_gauge(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
+    return tuple([_status(s, seat, playing=bool(view.query)) for seat in range(s.seats)])
 
 
-def _gauge(s: Austin, seat: int, *, playing: bool) -> SeatStatus:
+def _status(s: Austin, seat: int, *, playing: bool) -> SeatStatus:
     side, on_turn = s.sides[seat], playing and s.turn == seat
     muted = [VIBES[s.kind[card]] for card in s.zones[AGENTS + STEP * seat] if is_muted(s, card)]
     tallies = [
@@ -81,20 +81,20 @@ def _gauge(s: Austin, seat: int, *, playing: bool) -> SeatStatus:
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------
-def duel(view: ViewOf[Austin]) -> CombatStatus | None:
+def combat(view: ViewOf[Austin]) -> CombatStatus | None:
     """The attack or the slugfest that is going on (AP-59, AP-130)."""
     s = view.table
     found = _attack(s, s.fight) if s.fight else _slugfest(view, s.brawl) if s.brawl else None
     return _stopped(s, found) if found is not None and not view.query else found
 
 
-def _stopped(s: Austin, duel: CombatStatus) -> CombatStatus:
+def _stopped(s: Austin, found: CombatStatus) -> CombatStatus:
     """AP-143: the game has ended in the middle of it; what is not scored stays where it lies, and is at stake no more. Who has
     lost has still lost.
     """
     fighters = tuple(
         one._replace(stake=-1, losing=False, winning=False, note=one.note if one.note == LOST else "", shares=())
-        for one in duel.combatants
+        for one in found.combatants
     )
     gone = frozenset(one.card for one in fighters if s.at[one.card] != AGENTS + STEP * one.seat)
     return CombatStatus("", fighters, gone=gone)

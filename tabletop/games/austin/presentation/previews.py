@@ -15,7 +15,7 @@ from tabletop.games.austin.words.common import some, vibe_list
 KINDS = ("Shag", "Assassination")
 
 
-def foresee(view: ViewOf[Austin], option: Option) -> tuple[OptionPreview, ...]:
+def preview(view: ViewOf[Austin], option: Option) -> tuple[OptionPreview, ...]:
     """An attack: what both sides have at stake and to fight with, against each Agent that this one may attack.
 
     A Bone in a fight: what the own side is worth with it.

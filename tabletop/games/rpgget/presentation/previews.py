@@ -8,15 +8,15 @@ from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import SLEEP
+from tabletop.games.rpgget.rules.cards import PARALYSIS, SLEEP
 from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, next_boost
 from tabletop.games.rpgget.rules.defences import ways_to_defend
 from tabletop.games.rpgget.rules.modifiers import modifiers
 from tabletop.games.rpgget.rules.ops import pick_unit
 from tabletop.games.rpgget.rules.options import OWN_SIDE
-from tabletop.games.rpgget.rules.statics import CAP
+from tabletop.games.rpgget.rules.statics import CAP, IMMUNE
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
-from tabletop.games.rpgget.rules.traits import fades, fading, paralyses
+from tabletop.games.rpgget.rules.traits import fades, paralyses
 from tabletop.games.rpgget.rules.values import awake, left
 
 WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
@@ -42,6 +42,14 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
     if act == USE_ABILITY and paralyses(s.kind[card], "enemy"):
         return tuple([_fading(s, unit) for unit in awake(s, s.zones[ENEMIES])])
     return ()
+
+
+def fading(s: RpgGet, unit: int) -> str:
+    """What ends for a unit that gets Paralysis, in short, on two lines: in a row there is room for one word."""
+    if IMMUNE[s.kind[unit]] & PARALYSIS:
+        return "immune: no effect"
+    found = fades(s, unit)
+    return f"no: {found[0].short}{'…' * (len(found) > 1)}" if found else "no: effect"
 
 
 def _fading(s: RpgGet, unit: int) -> OptionPreview:

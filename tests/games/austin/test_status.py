@@ -6,8 +6,8 @@ from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.core.ask import PASS
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION
+from tabletop.games.austin.presentation.status import combat, seat_status, signs
 from tabletop.games.austin.rules.cards import KILL, SHAG
-from tabletop.games.austin.rules.gauges import duel, gauges, signs
 from tabletop.games.austin.rules.table import (
     AGENTS,
     EMIT,
@@ -49,7 +49,7 @@ def test_badges_count_vibes_score_and_actions():
     s.actions = 1
     basil = next(c for c in cards(s, AGENTS) if DEFINITION.cards[s.kind[c]].id == "basil-exposition")
     s.lasting = (Lasting(EMIT, 0, 0, UNTIL_TURN, -1, 0, 2), Lasting(MUTE, 0, 1, UNTIL_TURN, basil))
-    own, other = gauges(look())
+    own, other = seat_status(look())
     assert (own.emblem, own.score, own.goal) == ("side_good", 10, 100)
     assert [tally.number for tally in own.tallies] == [3, 1, 1, 0]
     assert [tally.muted for tally in own.tallies] == [1, 0, 0, 1]
@@ -62,23 +62,23 @@ def test_a_duel_says_what_is_at_stake():
     """AP-70, AP-83: nobody has thrown, so the defender loses; each side would score its Agent and its Bones."""
     s, look = scene()
     attacker, target = cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]
-    assert duel(look()) is None
+    assert combat(look()) is None
     s.fight = Fight((0, 1), (attacker, target), SHAG)
     bone = next(c for c in cards(s, HAND) if DEFINITION.cards[s.kind[c]].id == "twirl-like-you-mean-it")
     s.move(bone, FIGHT)
-    found = duel(look())
+    found = combat(look())
     mine, foe = found.combatants
     printed = {card: int(dict(DEFINITION.cards[s.kind[card]].marks)["score"]) for card in (attacker, target, bone)}
     assert (mine.stake, foe.stake) == (printed[attacker] + printed[bone], printed[target])
     assert (mine.owners, mine.shares) == ((0,), ((0, mine.stake),))
     assert (mine.losing, foe.losing) == (False, True)
-    over = duel(look()._replace(query=""))
+    over = combat(look()._replace(query=""))
     assert [(one.card, one.stake, one.note) for one in over.combatants] == [(attacker, -1, ""), (target, -1, "")]
     assert (over.title, over.gone) == ("", frozenset()), (
         "nothing is at stake after the end, and they stand where they stood"
     )
     assert found.idle == ("need_kill",)
-    assert duel(look()).title != duel_title(s, look, KILL)
+    assert combat(look()).title != duel_title(s, look, KILL)
 
 
 def test_a_fight_that_ends_the_game_stays_as_it_is():
@@ -87,21 +87,21 @@ def test_a_fight_that_ends_the_game_stays_as_it_is():
     attacker, target = cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]
     s.fight = Fight((0, 1), (attacker, target), SHAG)
     s.move(attacker, SCORED)
-    over = duel(look()._replace(query=""))
+    over = combat(look()._replace(query=""))
     assert over.gone == {attacker}
     assert [one.card for one in over.combatants] == [attacker, target]
     s.fight = s.fight._replace(last=0, done=True)
-    assert [one.note for one in duel(look()._replace(query="")).combatants] == ["", "loses"]
+    assert [one.note for one in combat(look()._replace(query="")).combatants] == ["", "loses"]
 
 
 def test_who_is_losing_is_said_after_a_call_for_help_too():
     """AP-70, AP-79: the stakes do not tell it; the call is only named at the side that is winning."""
     s, look = scene()
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
-    assert [fighter.note for fighter in duel(look()).combatants] == ["winning with help", "losing now"]
+    assert [fighter.note for fighter in combat(look()).combatants] == ["winning with help", "losing now"]
     s.fight = s.fight._replace(done=True)
-    assert [fighter.note for fighter in duel(look()).combatants] == ["wins", "loses"]
-    assert [(f.losing, f.winning, f.stake < 0) for f in duel(look()).combatants] == [
+    assert [fighter.note for fighter in combat(look()).combatants] == ["wins", "loses"]
+    assert [(f.losing, f.winning, f.stake < 0) for f in combat(look()).combatants] == [
         (False, True, False),
         (False, False, True),
     ]
@@ -109,14 +109,14 @@ def test_who_is_losing_is_said_after_a_call_for_help_too():
 
 def duel_title(s, look, kind):
     s.fight = s.fight._replace(kind=kind)
-    return duel(look()).title
+    return combat(look()).title
 
 
 def test_a_slugfest_shows_every_fighter():
     """AP-133: from the card's seat on, with whoever is out; only the Assassination needs count (AP-134)."""
     s, look = scene()
     s.brawl = Brawl(1, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (True, False))
-    found = duel(look())
+    found = combat(look())
     assert [fighter.seat for fighter in found.combatants] == [1, 0]
     assert [(fighter.note, fighter.stake < 0) for fighter in found.combatants] == [("", False), ("out", True)]
     assert [fighter.stack for fighter in found.combatants] == [SLUG + STEP, SLUG]
@@ -128,19 +128,19 @@ def test_a_slugfest_marks_who_is_winning_and_who_has_to_throw():
     s, look = scene()
     s.brawl = Brawl(0, (cards(s, AGENTS)[0], cards(s, AGENTS, 1)[0]), (False, False))
     asked = look()._replace(query="slug_step", left=(1,))
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in combat(asked).combatants] == [
         ("", False, False),
         ("", True, False),
     ]
     s.move(cards(s, HAND)[0], SLUG)
     s.brawl = s.brawl._replace(thrown=s.zones[SLUG])
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in combat(asked).combatants] == [
         ("winning now", False, True),
         ("", True, False),
     ]
     s.brawl = s.brawl._replace(out=(False, True))
     asked = asked._replace(left=(0,))
-    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in duel(asked).combatants] == [
+    assert [(fighter.note, fighter.losing, fighter.winning) for fighter in combat(asked).combatants] == [
         ("wins", False, True),
         ("out", False, False),
     ]
@@ -177,4 +177,4 @@ def test_scores_follow_the_pile():
     """AP-31: a card that leaves the score pile takes its points along."""
     s, look = scene()
     s.move(cards(s, SCORED)[0], HAND)
-    assert gauges(look())[0].score == 0
+    assert seat_status(look())[0].score == 0
