@@ -22,7 +22,7 @@ Spot = Literal["none", "zone", "seat", "card", "kind"]
 
 
 class Act(NamedTuple):
-    """What the first number of an option (act, card, number) stands for, and the words and icon of its button.
+    """What the first number of an option (act, card, number) stands for, and the words of its button.
 
     spot: what the number names, which decides how the option is taken. "none": nothing, so each option has a button of its own
     in the words of `Definition.label`, also where it names a card. Of the others a card is dragged, or clicked and then where
@@ -36,7 +36,6 @@ class Act(NamedTuple):
     name: str
     spot: Spot
     label: str
-    icon: str = ""
     grave: bool = False
     retired: bool = False
 

@@ -149,6 +149,8 @@ class Looks(NamedTuple):
     acting: Callable[[View, Sequence[Fact]], tuple[int, ...]] | None = None
     """Given a view and the facts that have been told since: the seats whose turn it is for all who look on, () for nobody.
     Asked for each badge; None: whoever has the turn (`Table.turn`), also while others are asked to react."""
+    icons: Mapping[str, str] = {}
+    """By name of an act, the icon of its buttons. Asked wherever options become buttons; an act may do without."""
     opening: Callable[[View], Fact | None] | None = None
     """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
     roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None

@@ -140,9 +140,13 @@ class Parting:
 
     def _grave(self) -> list[PauseEntry]:
         """What ends the match for whoever does it: offered in the pause only, and asked once more."""
-        acts, options = self.match.definition.acts, self.shown.view.options
-        found = [(index, acts[options[index][0]]) for index in self.shown.choosing.grave]
-        return [PauseEntry(f"{act.label} this match", act.icon, self.deeds.giving_up(index)) for index, act in found]
+        definition, options = self.match.definition, self.shown.view.options
+        found = [(index, definition.acts[options[index][0]]) for index in self.shown.choosing.grave]
+        icons = definition.looks.icons
+        return [
+            PauseEntry(f"{act.label} this match", icons.get(act.name, ""), self.deeds.giving_up(index))
+            for index, act in found
+        ]
 
     # --- leaving
     def _leaving(self) -> list[PauseEntry]:

@@ -122,6 +122,7 @@ def test_cards_and_house_rules_have_words(definition):
         assert RULE.match(rule.rule)
     assert len({act.name for act in definition.acts}) == len(definition.acts)
     assert all(act.label for act in definition.acts)
+    assert set(definition.looks.icons) <= {act.name for act in definition.acts}, "an icon of no act is never seen"
 
 
 @every_table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Act, Definition, HouseRule
-from tabletop.core.presentation import CardFace
+from tabletop.core.presentation import CardFace, Looks
 
 from .rules.scripts import game, rules
 from .rules.table import COPIES, HAND, WORTH, Circle, layout, new
@@ -23,7 +23,7 @@ DEFINITION = Definition(
     table=Circle,
     layout=layout,
     new=new,
-    acts=(Act("pass_on", "seat", "Pass on", "cards"),),
+    acts=(Act("pass_on", "seat", "Pass on"),),
     cards=tuple(
         CardFace(name.lower(), name, "Card", (line,), "", "common", copies, "", name.lower())
         for name, line, copies in zip(NAMES, LINES, COPIES, strict=True)
@@ -36,4 +36,5 @@ DEFINITION = Definition(
     label=label,
     narrate=narrate,
     moments=frozenset({"falls"}),
+    looks=Looks(icons={"pass_on": "cards"}),
 )

@@ -10,6 +10,7 @@ from tabletop.core.presentation import Looks
 from tabletop.games.austin import words
 from tabletop.games.austin.presentation import status
 from tabletop.games.austin.presentation.card_faces import FACES
+from tabletop.games.austin.presentation.icons import ICONS
 from tabletop.games.austin.presentation.previews import preview
 from tabletop.games.austin.rules.acts import ACTS
 from tabletop.games.austin.rules.buzzer import buzzer
@@ -55,7 +56,12 @@ DEFINITION = Definition(
         buzzer=buzzer,
     ),
     looks=Looks(
-        opening=by_deal, preview=preview, signs=status.signs, seat_status=status.seat_status, combat=status.combat
+        icons=ICONS,
+        opening=by_deal,
+        preview=preview,
+        signs=status.signs,
+        seat_status=status.seat_status,
+        combat=status.combat,
     ),
     rematch=rematch,
     collecting=COLLECTING,

@@ -10,6 +10,7 @@ from tabletop.core.presentation import Looks
 from tabletop.games.beanz import words
 from tabletop.games.beanz.presentation import previews, signs
 from tabletop.games.beanz.presentation.card_faces import FACES
+from tabletop.games.beanz.presentation.icons import ICONS
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.collecting import COLLECTING
 from tabletop.games.beanz.rules.concerns import concerns
@@ -53,7 +54,7 @@ DEFINITION = Definition(
         forced_by={("auto_end_turn", "on"): "main"},
         concerns=concerns,
     ),
-    looks=Looks(preview=previews.preview, minor=minor, signs=signs.signs),
+    looks=Looks(icons=ICONS, preview=previews.preview, minor=minor, signs=signs.signs),
     collecting=COLLECTING,
     rematch=rematch,
     moments=frozenset({"captures", "shot", "throws", "fight", "domino", "concedes", "cancels", "knock_off"}),

@@ -8,6 +8,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.presentation import Looks, Team
 from tabletop.games.codenames import words
 from tabletop.games.codenames.presentation.card_faces import FACES
+from tabletop.games.codenames.presentation.icons import ICONS
 from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.cards import SIDES
@@ -51,6 +52,7 @@ DEFINITION = Definition(
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
     looks=Looks(
+        icons=ICONS,
         opening=by_key,
         acting=acting,
         roles=words.roles,

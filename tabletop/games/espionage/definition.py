@@ -7,6 +7,7 @@ from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.espionage import words
 from tabletop.games.espionage.presentation.card_faces import FACES
+from tabletop.games.espionage.presentation.icons import ICONS
 from tabletop.games.espionage.presentation.signs import signs
 from tabletop.games.espionage.rules.acts import ACTS
 from tabletop.games.espionage.rules.cards import GAME
@@ -37,7 +38,7 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    looks=Looks(opening=by_dice, signs=signs),
+    looks=Looks(icons=ICONS, opening=by_dice, signs=signs),
     pacing=Pacing(forced=frozenset({"aims", "answered", "discards"}), concerns=concerns),
     moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

@@ -10,6 +10,7 @@ from tabletop.core.presentation import Looks
 from tabletop.games.rpgget import words
 from tabletop.games.rpgget.presentation import status
 from tabletop.games.rpgget.presentation.card_faces import FACES
+from tabletop.games.rpgget.presentation.icons import ICONS
 from tabletop.games.rpgget.presentation.previews import preview
 from tabletop.games.rpgget.rules import reasons
 from tabletop.games.rpgget.rules.acts import ACTS
@@ -68,7 +69,9 @@ DEFINITION = Definition(
         quiet=frozenset({"react"}),
         concerns=concerns,
     ),
-    looks=Looks(preview=preview, minor=minor, harm=harm, signs=status.signs, seat_status=status.seat_status),
+    looks=Looks(
+        icons=ICONS, preview=preview, minor=minor, harm=harm, signs=status.signs, seat_status=status.seat_status
+    ),
     rematch=rematch,
     collecting=COLLECTING,
 )

@@ -51,7 +51,8 @@ class ClaimButtons(ButtonRow):
         made, several = self.match.claims.pressed(seat), len(self.sight.seats) > 1
         whose = f"{self.who[seat].name}: " if several else ""
         text = f"{whose}{'Next: ' * made}{self._words(options)}"
-        icon = self.match.definition.acts[options[0][0]].icon
+        definition = self.match.definition
+        icon = definition.looks.icons.get(definition.acts[options[0][0]].name, "")
         key = self.who[seat].react if several else self.key
         return ButtonFacts(str(seat), text, "accept", icon="check" if made else icon, key=key)
 

@@ -193,7 +193,7 @@ class PanelFacts:
             wanted = self._wanted(view, choosing, option) or len(indexes) == 1
             plain = "primary" if wanted and not (offered and option == PASS) else "secondary"
             style = look.style if look is not None and look.style else plain
-            icon = act.icon if act is not None else "check"
+            icon = definition.looks.icons.get(act.name, "") if act is not None else "check"
             signs = self._signs(texts[index])
             fact = ButtonFacts(str(index), texts[index], style, icon=icon, key=key, pictures=signs)
             out.append(fact._replace(passes=option == PASS))

@@ -32,7 +32,8 @@ def printed(game: str, seed: int = 0) -> Entry:  # noqa: ARG001  # every job has
     """What a game says before anybody plays it."""
     definition = games.load(game)
     rules = [(rule.id, rule.name, rule.rule, rule.text, *rule.values.items()) for rule in definition.house_rules]
-    acts = [(act.name, act.spot, act.label, act.icon) for act in definition.acts]
+    icons = definition.looks.icons
+    acts = [(act.name, act.spot, act.label, icons.get(act.name, "")) for act in definition.acts]
     says = [definition.name, definition.score_name, *definition.looks.teams]
     return entry(f"{game}, printed", map(plain, (*says, *definition.cards, *rules, *acts)))
 

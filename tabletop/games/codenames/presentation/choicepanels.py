@@ -12,6 +12,7 @@ import pygame
 from tabletop.core.definition import SeatRef
 from tabletop.games.codenames import words
 from tabletop.games.codenames.presentation.holdpanel import HoldPanel
+from tabletop.games.codenames.presentation.icons import ICONS
 from tabletop.games.codenames.rules.acts import ACTS, ALLOW
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.toolkit import rects
@@ -134,8 +135,8 @@ class RulingPanel(ChoicePanel):
 
     def _choice(self, option: Option) -> Button:
         style = "primary" if option[0] == ALLOW else "secondary"
-        act = ACTS[option[0]]
-        return Button(words.label(self.view, option), partial(self.choose, option), icon=act.icon, style=style)
+        icon = ICONS[ACTS[option[0]].name]
+        return Button(words.label(self.view, option), partial(self.choose, option), icon=icon, style=style)
 
     def said(self) -> tuple[str, str]:
         return (self._asked(), "text") if self.map.open else (HIDDEN, "muted")

@@ -5,44 +5,44 @@ from __future__ import annotations
 from tabletop.core.definition import Act
 
 ACTS = (
-    Act("redraw_hand", "none", "New hand", "shuffle"),
-    Act("start", "none", "Begin with", "play"),
-    Act("begin", "seat", "Begins", "seat"),
-    Act("redraw", "none", "Discard and draw", "delete"),
-    Act("character", "none", "Play", "play"),
-    Act("bank", "none", "Into the bank", "arrow-down"),
-    Act("pay_hand", "none", "Pay for", "award"),
-    Act("pay_bank", "none", "Pay for", "award"),
-    Act("flip", "none", "Turn over", "eye"),
-    Act("ability", "none", "Ability of", "bolt"),
-    Act("recovery", "none", "Recovery of", "heart"),
-    Act("reward_ability", "card", "Ability of", "bolt"),  # the third number of rewards is the user
-    Act("reward_recovery", "card", "Recovery of", "heart"),
-    Act("reward_attack", "card", "Attack with", "sword"),
-    Act("reward_support", "card", "Support with", "star"),
-    Act("reward_defence", "card", "Defend with", "shield"),
-    Act("reward_nothing", "card", "Use up", "delete"),
-    Act("mission", "none", "Attempt", "flag"),
-    Act("join", "none", "Send", "play"),
-    Act("enemy", "none", "Play", "play"),
-    Act("roadblock", "none", "Play", "play"),
-    Act("event", "none", "Play", "bolt"),
-    Act("attack", "card", "Attack with", "sword"),  # the third number is the first target, -1: by lot
-    Act("attack_2", "card", "Attack with", "sword"),  # the second printed Attack
-    Act("support", "none", "Support of", "star"),
-    Act("defence", "none", "Defend with", "shield"),
-    Act("target", "none", "Target", "target"),
-    Act("count", "none", "Targets", "target"),  # the third number is how many
-    Act("redirect", "card", "Step in for", "shield"),  # the third number is the target that is replaced
-    Act("again", "none", "Again", "sword"),
-    Act("pick", "none", "Choose", "check"),
-    Act("option", "none", "Choose", "check"),  # the third number is the index of what is chosen
-    Act("top", "none", "On top", "arrow-up"),
-    Act("pay", "none", "Pay with", "award"),
-    Act("settle", "none", "Pay", "award"),
-    Act("lose", "none", "Give up", "flag", grave=True),
-    Act("throw", "none", "Discard", "delete"),
-    Act("concede", "none", "Concede", "flag", grave=True),
+    Act("redraw_hand", "none", "New hand"),
+    Act("start", "none", "Begin with"),
+    Act("begin", "seat", "Begins"),
+    Act("redraw", "none", "Discard and draw"),
+    Act("character", "none", "Play"),
+    Act("bank", "none", "Into the bank"),
+    Act("pay_hand", "none", "Pay for"),
+    Act("pay_bank", "none", "Pay for"),
+    Act("flip", "none", "Turn over"),
+    Act("ability", "none", "Ability of"),
+    Act("recovery", "none", "Recovery of"),
+    Act("reward_ability", "card", "Ability of"),  # the third number of rewards is the user
+    Act("reward_recovery", "card", "Recovery of"),
+    Act("reward_attack", "card", "Attack with"),
+    Act("reward_support", "card", "Support with"),
+    Act("reward_defence", "card", "Defend with"),
+    Act("reward_nothing", "card", "Use up"),
+    Act("mission", "none", "Attempt"),
+    Act("join", "none", "Send"),
+    Act("enemy", "none", "Play"),
+    Act("roadblock", "none", "Play"),
+    Act("event", "none", "Play"),
+    Act("attack", "card", "Attack with"),  # the third number is the first target, -1: by lot
+    Act("attack_2", "card", "Attack with"),  # the second printed Attack
+    Act("support", "none", "Support of"),
+    Act("defence", "none", "Defend with"),
+    Act("target", "none", "Target"),
+    Act("count", "none", "Targets"),  # the third number is how many
+    Act("redirect", "card", "Step in for"),  # the third number is the target that is replaced
+    Act("again", "none", "Again"),
+    Act("pick", "none", "Choose"),
+    Act("option", "none", "Choose"),  # the third number is the index of what is chosen
+    Act("top", "none", "On top"),
+    Act("pay", "none", "Pay with"),
+    Act("settle", "none", "Pay"),
+    Act("lose", "none", "Give up", grave=True),
+    Act("throw", "none", "Discard"),
+    Act("concede", "none", "Concede", grave=True),
 )
 (
     REDRAW_HAND,

@@ -20,7 +20,7 @@ DEFINITION = Definition(
     table=Cards,
     layout=layout,
     new=new,
-    acts=(Act("play", "zone", "Play", "cards"),),
+    acts=(Act("play", "zone", "Play"),),
     cards=tuple(
         CardFace(name.lower().replace(" ", "-"), name, "Card", (f"The {name}.",), "", "common", 1, "", "card")
         for name in NAMES
@@ -34,5 +34,5 @@ DEFINITION = Definition(
     narrate=narrate,
     sides=sides,
     moments=frozenset({"takes"}),
-    looks=Looks(signs=signs, teams=(Team(TEAMS[0], "seat1"), Team(TEAMS[1], "seat4"))),
+    looks=Looks(icons={"play": "cards"}, signs=signs, teams=(Team(TEAMS[0], "seat1"), Team(TEAMS[1], "seat4"))),
 )

@@ -1,0 +1,35 @@
+"""The icons on the buttons of acts, by name."""
+
+from __future__ import annotations
+
+ICONS = {
+    "play_bean": "play",
+    "play_action": "play",
+    "play_cosmos": "weather-night",
+    "spin": "restart",
+    "attack": "sword",
+    "stand": "arrow-up",
+    "buy": "cards-outline",
+    "concede": "flag",
+    "mulligan": "shuffle",
+    "hide": "hand",
+    "guess": "hand",
+    "shoot": "target",
+    "flick": "target",
+    "decline": "ban",
+    "land": "target",
+    "join": "plus",
+    "galaxy": "pin",
+    "target": "shield",
+    "respond": "bolt",
+    "pick": "check",
+    "branch": "check",
+    "take": "hand",
+    "move": "arrow-right",
+    "swap": "flip",
+    "enter": "play",
+    "place": "weather-night",
+    "look": "eye",
+    "put": "layers",
+    "discard": "delete",
+}
