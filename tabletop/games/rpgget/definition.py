@@ -10,13 +10,13 @@ from tabletop.core.presentation import Looks
 from tabletop.games.rpgget import words
 from tabletop.games.rpgget.presentation import status
 from tabletop.games.rpgget.presentation.card_faces import FACES
+from tabletop.games.rpgget.presentation.harm import warning
 from tabletop.games.rpgget.presentation.icons import ICONS
 from tabletop.games.rpgget.presentation.previews import preview
 from tabletop.games.rpgget.rules import reasons
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
 from tabletop.games.rpgget.rules.concerns import at_will, concerns, secret
-from tabletop.games.rpgget.rules.harm import harm
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
 from tabletop.games.rpgget.rules.rematch import rematch
@@ -70,7 +70,7 @@ DEFINITION = Definition(
         concerns=concerns,
     ),
     looks=Looks(
-        icons=ICONS, preview=preview, minor=minor, harm=harm, signs=status.signs, seat_status=status.seat_status
+        icons=ICONS, preview=preview, minor=minor, harm=warning, signs=status.signs, seat_status=status.seat_status
     ),
     rematch=rematch,
     collecting=COLLECTING,

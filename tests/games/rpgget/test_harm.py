@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
+from tabletop.games.rpgget.presentation.harm import SENTENCES
 from tabletop.games.rpgget.rules.acts import AGAIN, PICK, TARGET
 from tabletop.games.rpgget.rules.harm import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm
 from tabletop.games.rpgget.rules.minor import minor
@@ -28,6 +29,17 @@ def test_an_attack_of_a_hero():
     s = fight("vyse-1 aika-1", "booma")
     assert told(s, "attack") == {"booma": "", "vyse-1": OWN_ATTACK, "aika-1": OWN_ATTACK}
     assert harm(s.seen(0), PASS) == ""
+    assert RPG.looks.harm(s.seen(0), PASS) == ""
+
+
+def test_each_way_has_its_sentence():
+    """It is read before the answer is given."""
+    ways = (OWN_ATTACK, OWN_COMBO, OWN_HARM, OTHERS_HELP)
+    assert [*SENTENCES] == ["", *ways]
+    assert len({SENTENCES[way] for way in ways}) == len(ways)
+    s = fight("vyse-1 aika-1", "booma")
+    own = next(option for option in s.seen(0).options if harm(s.seen(0), option) == OWN_ATTACK)
+    assert RPG.looks.harm(s.seen(0), own) == SENTENCES[OWN_ATTACK]
 
 
 def test_a_target_that_is_chosen_later():

@@ -11,15 +11,12 @@ from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK, ATTACK_2, PICK, TARG
 from tabletop.games.rpgget.rules.cards import beside, rows_of
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, PARTY, STEP, RpgGet
 
-OWN_ATTACK = "This Attack is aimed at your own side."
-OWN_COMBO = "All that it would hit again is on your own side."
-OWN_HARM = "It does harm, and this one is on your own side."
-OTHERS_HELP = "It does good, and this one is on the other side."
+OWN_ATTACK, OWN_COMBO, OWN_HARM, OTHERS_HELP = "own_attack", "own_combo", "own_harm", "others_help"
 BAD, GOOD = {"status", "hurt"}, {"heal", "cure", "again"}
 
 
 def harm(view: ViewOf[RpgGet], option: Option) -> str:
-    """What an option does against the side of who chooses it, in a sentence; "" for nothing."""
+    """In which of these ways an option goes against the side of who chooses it; "" for none."""
     if option == PASS:
         return ""
     s, (act, card, spot) = view.table, option
