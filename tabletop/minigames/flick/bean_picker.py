@@ -7,27 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.toolkit import assets, pictures, rects
+from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
-    from tabletop.minigames.flick.flick_facts import Picture
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.toolkit.actions import Action
 
 ROOMY = 320  # units of width from which the name stands beside the picture
-FOLDER = ("beanz", "beans")
-
-
-def all_beans() -> list[str]:
-    """The names of all beans that have a picture. Raises AssetError when there is none."""
-    found = sorted(path.stem for path in assets.path("sprites", *FOLDER).glob("*.webp"))
-    if not found:
-        raise assets.AssetError(f"there is no picture of a bean in sprites/{'/'.join(FOLDER)}")
-    return found
-
-
-def picture_of(name: str) -> Picture:
-    return (*FOLDER, f"{name}.webp")
 
 
 class BeanPicker(Widget):
@@ -36,10 +23,16 @@ class BeanPicker(Widget):
     focusable = True
 
     def __init__(
-        self, names: Sequence[str], chosen: str, on_change: Callable[[str], None], *, tooltip: str = "Your bean"
+        self,
+        art: FlickArt,
+        names: Sequence[str],
+        chosen: str,
+        on_change: Callable[[str], None],
+        *,
+        tooltip: str = "Your bean",
     ) -> None:
         super().__init__("bean", tooltip=tooltip)
-        self.names = list(names)
+        self.art, self.names = art, list(names)
         self.chosen = chosen if chosen in names else self.names[0]
         self.on_change = on_change
 
@@ -83,7 +76,7 @@ class BeanPicker(Widget):
         middle = rects.inset(inner, kit.u(40), 0)
         name = self.chosen.replace("-", " ").replace("_", " ").title()
         art, words = rects.cut_left(middle, middle.height) if wide else rects.cut_top(middle, middle.height * 2 // 3)
-        bean = pictures.contain(picture_of(self.chosen), art.size)
+        bean = pictures.contain(self.art.bean(self.chosen), art.size)
         target.blit(bean, bean.get_rect(center=art.center))
         words = rects.inset(words, kit.u(10), 0) if wide else words
         role, align = ("subheading", "left") if wide else ("strong", "center")

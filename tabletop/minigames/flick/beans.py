@@ -15,7 +15,7 @@ from tabletop.toolkit.layers import Blit, centred
 
 if TYPE_CHECKING:
     from tabletop.minigames.flick.camera import Camera, Point
-    from tabletop.minigames.flick.flick_facts import Picture
+    from tabletop.minigames.flick.flick_art import Picture
     from tabletop.minigames.flick.physics import FlightPose
 
 GROWN = 1.3  # beans are drawn larger than they are, so that faces can be read

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tabletop.minigames.flick.flick_art import FlickArt, Picture
 from tabletop.minigames.flick.mat_picture import Lying
 from tabletop.minigames.flick.physics import FlickScene, Shot, ShotVerdict
 from tabletop.minigames.flick.physics.aim_assist import Assist
@@ -11,11 +12,9 @@ from tabletop.minigames.flick.physics.flight import Outcome, Why
 from tabletop.minigames.flick.physics.model import MODEL
 from tabletop.minigames.flick.physics.noise import ball_place
 
-Picture = tuple[str, ...]  # parts of a path below sprites/
-
 
 class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """One attempt.
+    """One attempt, in the pictures of `art`.
 
     `shooter`, `targets`: pictures of the beans below sprites/, a target each for `scene.targets`. `name`, `color`: of the
     seat that flicks. `seed`: of this attempt; where the ball rests and how the hand trembles follow from it.
@@ -26,6 +25,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     scene: FlickScene
+    art: FlickArt
     shooter: Picture
     targets: tuple[Picture, ...]
     name: str

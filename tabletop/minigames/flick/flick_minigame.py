@@ -11,6 +11,7 @@ from tabletop.table.extensions.minigames import Puzzles, World
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.flick_request import FlickAsk
     from tabletop.minigames.flick.match_shots import Shots
     from tabletop.minigames.flick.practice_range import RangeScreen
@@ -21,20 +22,21 @@ if TYPE_CHECKING:
 class FlickWorld(World):
     """`ask(public view of WORLD's question, checked house rules)`: the shot, None when the question is about something else.
 
-    The answer is the outcome, a word of `physics.flight.Outcome`.
+    `art`: its pictures. The answer is the outcome, a word of `physics.flight.Outcome`.
     """
 
     ask: Callable[[View, dict[str, str]], FlickAsk | None]
+    art: FlickArt
 
     def at(self, host: Host) -> Shots:
         from tabletop.minigames.flick.match_shots import Shots
 
-        return Shots(host, self.ask)
+        return Shots(host, self.ask, self.art)
 
     def practice(self, desk: AppServices) -> RangeScreen:
         from tabletop.minigames.flick.practice_range import RangeScreen
 
-        return RangeScreen(desk)
+        return RangeScreen(desk, self.art)
 
     def puzzles(self, desk: AppServices) -> Puzzles:
         from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
@@ -43,5 +45,10 @@ class FlickWorld(World):
         known, found = tried(desk), puzzles()
         stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
         return Puzzles(
-            "One-flick puzzles", "target", len(found), sum(map(bool, stars)), sum(stars), lambda: FlickPuzzles(desk)
+            "One-flick puzzles",
+            "target",
+            len(found),
+            sum(map(bool, stars)),
+            sum(stars),
+            lambda: FlickPuzzles(desk, self.art),
         )

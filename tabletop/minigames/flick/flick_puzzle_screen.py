@@ -8,7 +8,6 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.minigames.flick import line_judge
-from tabletop.minigames.flick.bean_picker import all_beans, picture_of
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles, tried
 from tabletop.minigames.flick.ground import FlickCourse
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.services import AppServices
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.physics import SimulatedShot
     from tabletop.toolkit.draw_context import DrawContext
 
@@ -84,8 +84,8 @@ class FlickTaskLabel(Label):
 class FlickPuzzles(TrainingScreen):
     """Nothing is left to chance here: the hand is steady, so the same flick comes to the same again."""
 
-    def __init__(self, desk: AppServices) -> None:
-        super().__init__("flick puzzles")
+    def __init__(self, desk: AppServices, art: FlickArt) -> None:
+        super().__init__(art, "flick puzzles")
         self.desk = desk
         self.steady, self.assist = 0.0, 1
         self.tried = tried(desk)
@@ -113,9 +113,9 @@ class FlickPuzzles(TrainingScreen):
         return puzzles()[self.index]
 
     def build(self) -> None:
-        names = all_beans()
-        self.shooter = bean_of(picture_of(names[FIRST % len(names)]))
-        self.others = [bean_of(picture_of(names[(FIRST + 9 * i) % len(names)])) for i in range(1, 4)]
+        names = self.art.names()
+        self.shooter = bean_of(self.art.bean(names[FIRST % len(names)]))
+        self.others = [bean_of(self.art.bean(names[(FIRST + 9 * i) % len(names)])) for i in range(1, 4)]
         self.rows = [
             PuzzleRow(puzzle, self._of(puzzle).stars, lambda i=i: self.take(i))  # type: ignore[misc]  # bound now
             for i, puzzle in enumerate(puzzles())

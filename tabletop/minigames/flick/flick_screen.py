@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.minigames.flick import line_judge, shot_replay
-from tabletop.minigames.flick.bean_picker import BeanPicker, picture_of
+from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import GROWN, bean_of
 from tabletop.minigames.flick.first_shot_guide import Coach
 from tabletop.minigames.flick.flick_facts import FlickFacts, unplayed
@@ -90,7 +90,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         on_bean: Callable[[str], None] = lambda _: None,
         on_coached: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__("flick")
+        super().__init__(facts.art, "flick")
         self.on_coached = on_coached
         self.facts = facts
         self.on_result = on_result
@@ -122,6 +122,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.grip = self.add(Grip(self))
         self.picker = self.add(
             BeanPicker(
+                self.art,
                 facts.beans or ("",),
                 facts.shooter[-1].partition(".")[0],
                 self._take,
@@ -186,7 +187,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
 
     def _take(self, name: str) -> None:
         """Flick another Bean: it looks different and flies the same."""
-        self.stage.shooter = bean_of(picture_of(name))
+        self.stage.shooter = bean_of(self.art.bean(name))
         self.on_bean(name)
         self.touched()
 

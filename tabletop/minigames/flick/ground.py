@@ -10,11 +10,11 @@ import pygame
 
 from tabletop.minigames.flick import nebula
 from tabletop.minigames.flick.camera import Camera, Point
+from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.mat_picture import Lying, Scale, engrave, mat
 from tabletop.minigames.flick.physics.model import HALF_DEPTH, HALF_WIDTH, HOLES, LINE, WALL_RADIUS
 from tabletop.toolkit import pictures, shapes
 
-SPACE = ("beanz", "space.webp")
 PER_X, PER_Y = 2.65, 1.72  # pixels of the printed mat per mm: its holes are 200 mm apart, its ring 580 mm deep
 RING = (862.0, 500.0)  # pixels, half axes of the printed ring
 ACROSS, DEEP = RING[0] / PER_X, RING[1] / PER_Y  # the same in mm
@@ -47,6 +47,7 @@ class View(NamedTuple):
 
     size: tuple[int, int]
     camera: Camera
+    art: FlickArt
     lit: tuple[int, ...]
     depth: float = 0.0
     lying: Lying = Lying()
@@ -55,7 +56,7 @@ class View(NamedTuple):
 
 def paint(view: View, unit: float) -> pygame.Surface:
     """Return the opaque ground; `unit`: pixels per unit of the window. Raises AssetError for a missing picture."""
-    out = pygame.transform.smoothscale(pictures.load(*SPACE), view.size)
+    out = pygame.transform.smoothscale(pictures.load(*view.art.space), view.size)
     out.fill((92, 84, 118), special_flags=pygame.BLEND_RGB_MULT)
     _warp(out, view.camera, _sheet(view))
     out.blit(shapes.svg(view.size, _lines(view, unit), keep=False), (0, 0))
@@ -83,13 +84,13 @@ def tone_of(hole: int, lying: Lying) -> pygame.Color:
 
 # --- the soft part, seen from above
 @lru_cache(maxsize=1)  # the wide and the close view share it
-def _texture(lit: tuple[int, ...], depth: float, lying: Lying) -> pygame.Surface:
+def _texture(lit: tuple[int, ...], depth: float, lying: Lying, art: FlickArt) -> pygame.Surface:
     """The table with the printed mat and the light on it."""
     size = round(2 * HALF_WIDTH * PER_X), round(2 * HALF_DEPTH * PER_Y)
     table = pygame.Surface(size)
     table.fill(RIM)
     ring = pygame.Rect(0, 0, round(2 * RING[0]), round(2 * RING[1]))
-    below = _mat(ring.size, lying)
+    below = _mat(ring.size, lying, art)
     ring.center = _pixel(*hole_at(1, depth))
     table.blit(below, ring)
     dark = [(table.subsurface(box).copy(), box) for box in (_hole_box(hole, depth) for hole in range(3))]
@@ -111,10 +112,10 @@ def _hole_box(hole: int, depth: float) -> pygame.Rect:
     return box
 
 
-def _mat(size: tuple[int, int], lying: Lying) -> pygame.Surface:
+def _mat(size: tuple[int, int], lying: Lying, art: FlickArt) -> pygame.Surface:
     """The printed ring with the universe in its middle, cut out."""
-    out = pygame.transform.smoothscale(pictures.load(*SPACE), size).convert_alpha()
-    printed = mat(lying)
+    out = pygame.transform.smoothscale(pictures.load(*art.space), size).convert_alpha()
+    printed = mat(lying, art)
     out.blit(printed, printed.get_rect(center=(size[0] // 2, size[1] // 2)))
     x, y = size[0] / 2, size[1] / 2
     shape = shapes.svg(size, f'<ellipse cx="{x}" cy="{y}" rx="{x - 3}" ry="{y - 3}" fill="#ffffff"/>', keep=False)
@@ -162,7 +163,7 @@ def _sheet(view: View) -> GroundTile:
     """What the camera sees of the table: as it is printed, or from near as large as it is shown, with its edges, words and
     Beans drawn anew.
     """
-    whole = _texture(view.lit, view.depth, view.lying)
+    whole = _texture(view.lit, view.depth, view.lying, view.art)
     fine = min(FINEST, round(view.camera.rows(view.depth) / PER_Y))
     if fine <= 1:
         return GroundTile(whole)
@@ -173,7 +174,7 @@ def _sheet(view: View) -> GroundTile:
     box = box.inflate(4, 4).clip(whole.get_rect())
     part = pygame.transform.smoothscale(whole.subsurface(box), (box.width * fine, box.height * fine))
     middle = _pixel(*hole_at(1, view.depth))
-    engrave(part, view.lying, colors(view.lying), Scale(fine, middle[0] - box.x, middle[1] - box.y))
+    engrave(part, view.lying, view.art, colors(view.lying), Scale(fine, middle[0] - box.x, middle[1] - box.y))
     return GroundTile(part, box.x, box.y, fine)
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
+from tabletop.minigames.flick.flick_art import FlickArt, Picture
 from tabletop.toolkit import fonts, pictures, shapes
 
-PRINT = ("beanz", "mat.webp")
 SLOTS = ((270, 658), (448, 778), (744, 876), (960, 890), (1176, 876), (1472, 778), (1650, 658))  # the near ones, pixels
 PLATES = ((430, 644), (960, 644), (1490, 644))  # of Space Loot
 PLATE = (152, 84)
@@ -33,12 +33,12 @@ class Lying(NamedTuple):
     loot: tuple[int, ...] = ()
 
 
-def mat(lying: Lying) -> pygame.Surface:
+def mat(lying: Lying, art: FlickArt) -> pygame.Surface:
     """As the shooter sees it, with nothing round it."""
-    out = pictures.load(*PRINT)
+    out = pictures.load(*art.mat)
     out = _across(out) if lying.turned else out.copy()
     for name, slot, degrees in lying.beans:
-        _bean(out, name, _spot(SLOTS, slot), degrees)
+        _bean(out, art.bean(name), _spot(SLOTS, slot), degrees)
     _numbers(out, lying, Scale(1, WIDE / 2, HIGH / 2))
     return out
 
@@ -62,12 +62,12 @@ class Scale(NamedTuple):
         return (x - WIDE / 2 + self.x) * self.fine, (y - HIGH / 2 + self.y) * self.fine
 
 
-def engrave(out: pygame.Surface, lying: Lying, colors: Sequence[str], scale: Scale) -> None:
+def engrave(out: pygame.Surface, lying: Lying, art: FlickArt, colors: Sequence[str], scale: Scale) -> None:
     """Draw once more, sharp at this size, what the print has of edges and words, and what lies on it."""
     body = "".join([*_frames(colors, scale), *_plates(scale)])
     out.blit(shapes.svg(out.get_size(), body, keep=False), (0, 0))
     for name, slot, degrees in lying.beans:
-        _bean(out, name, scale.at(*_spot(SLOTS, slot)), degrees, scale.fine)
+        _bean(out, art.bean(name), scale.at(*_spot(SLOTS, slot)), degrees, scale.fine)
     for plate in range(2 * len(PLATES)):
         x, y = _spot(PLATES, plate)
         word = fonts.line(FONT, WORD[0] * scale.fine, "LOOT", pygame.Color(INK))
@@ -120,9 +120,9 @@ def _spot(near: tuple[tuple[int, int], ...], number: int) -> tuple[int, int]:
     return (x, y) if number < len(near) else (x, HIGH - y)
 
 
-def _bean(out: pygame.Surface, name: str, spot: tuple[float, float], degrees: int, fine: int = 1) -> None:
+def _bean(out: pygame.Surface, picture: Picture, spot: tuple[float, float], degrees: int, fine: int = 1) -> None:
     size = BEAN[0] * fine, BEAN[1] * fine
-    bean = pygame.transform.rotate(pictures.contain(("beanz", "beans", f"{name}.webp"), size), degrees)
+    bean = pygame.transform.rotate(pictures.contain(picture, size), degrees)
     bean.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
     out.blit(bean, bean.get_rect(center=spot))
 

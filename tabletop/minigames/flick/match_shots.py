@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from tabletop.minigames.flick.bean_picker import all_beans
 from tabletop.minigames.flick.first_shot_guide import NAME
 from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
 from tabletop.minigames.flick.flick_screen import FlickScreen
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.view import View
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.flick_request import FlickAsk
     from tabletop.minigames.flick.physics import ShotVerdict
     from tabletop.minigames.flick.physics.aim_assist import Assist
@@ -30,8 +30,8 @@ STEP = 1_000_003  # so that the shots of one match have seeds of their own
 class Shots(Play):
     """Opens the screen of a shot when the match asks for one."""
 
-    def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None]) -> None:
-        self.host, self.ask = host, ask
+    def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None], art: FlickArt) -> None:
+        self.host, self.ask, self.art = host, ask, art
         self._shot: FlickScreen | None = None
         self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
         self._last: tuple[int, int, ShotVerdict] | None = None  # seat, black hole and verdict of the last attempt
@@ -76,13 +76,13 @@ class Shots(Play):
 
     def _facts(self, asked: FlickAsk) -> FlickFacts:
         match, seat = self.host.match, self.host.match.setup.seats[asked.seat]
-        game = match.definition.id
         taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
         names = (taken[asked.seat] or asked.beans[0], taken[1 - asked.seat] or asked.beans[1])
-        beans = [(game, "beans", f"{name}.webp") if name else (game, "target.webp") for name in names]
-        others = [name for name in all_beans() if name not in asked.own] if seat.human else []
+        beans = [self.art.bean(name) if name else self.art.blank for name in names]
+        others = [name for name in self.art.names() if name not in asked.own] if seat.human else []
         return FlickFacts(
             scene=hole_scene(asked.hole, mat=asked.mat),
+            art=self.art,
             shooter=beans[0],
             targets=(beans[1],),
             name=seat.name,
@@ -126,7 +126,7 @@ class Shots(Play):
         person, desk = self.host.match.setup.seats[seat], self.host.desk
         known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
         name = known.get(person.name, "") if person.human else ""
-        return name if name in all_beans() else ""
+        return name if name in self.art.names() else ""
 
     def _take(self, seat: int, name: str) -> None:
         """Another Bean is flicked from now on; it is remembered."""

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.minigames.flick import line_judge, nebula, range_records
-from tabletop.minigames.flick.bean_picker import BeanPicker, all_beans, picture_of
+from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
 from tabletop.minigames.flick.physics import SimulatedShot, hole_scene, range_scene, simulate
@@ -24,6 +24,7 @@ from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.range_records import Records
 
 
@@ -86,8 +87,8 @@ BALLS = (("random", "Random"), ("fixed", "Fixed"), ("centred", "Centred"))
 class RangeScreen(TrainingScreen):
     """`seed`: of all chance here; it never touches a game. By default the evening's clock."""
 
-    def __init__(self, desk: AppServices, seed: int | None = None) -> None:
-        super().__init__("range")
+    def __init__(self, desk: AppServices, art: FlickArt, seed: int | None = None) -> None:
+        super().__init__(art, "range")
         self.desk = desk
         self.seed = int(desk.now()) if seed is None else seed
         self.records = range_records.load(desk)
@@ -98,10 +99,10 @@ class RangeScreen(TrainingScreen):
     # --- life
     def build(self) -> None:
         kept = self.records
-        names = all_beans()
-        self.picker = BeanPicker(names, kept.bean, lambda name: self.choose(bean=name))
+        names = self.art.names()
+        self.picker = BeanPicker(self.art, names, kept.bean, lambda name: self.choose(bean=name))
         kept.bean = self.picker.chosen
-        self.shooter = bean_of(picture_of(kept.bean))
+        self.shooter = bean_of(self.art.bean(kept.bean))
         chance = dice(self.seed, "others")
         self._others = [chance.choice([name for name in names if name != kept.bean] or names) for _ in range(3)]
         self.heat = HeatMap(kept)
@@ -124,13 +125,13 @@ class RangeScreen(TrainingScreen):
         )
         self.again = Button("Again", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
                             tooltip="See the last flick again, slowly", enabled=False)  # fmt: skip
-        self.furnish(controls, Score(kept), self.again)
+        self.furnish(controls, Score(kept, self.art.title), self.again)
         self.next_bean()
 
     def puzzles(self) -> None:
         """To the flicks with a task."""
         self.stay()
-        self.app.push(FlickPuzzles(self.desk), lambda _: self.next_bean())
+        self.app.push(FlickPuzzles(self.desk, self.art), lambda _: self.next_bean())
 
     def hole(self) -> int:
         return min(self.records.hole, 2) if self.records.hole < 3 else 1
@@ -141,7 +142,7 @@ class RangeScreen(TrainingScreen):
         for name, value in values.items():
             setattr(self.records, name, value)
         if "bean" in values:
-            self.shooter = bean_of(picture_of(self.records.bean))
+            self.shooter = bean_of(self.art.bean(self.records.bean))
         self._keep()
         if self.phase in ("aim", "verdict"):
             self.next_bean()
@@ -161,7 +162,7 @@ class RangeScreen(TrainingScreen):
         lit = (0, 1, 2) if everywhere else (kept.hole,)
         ball = {"random": ball_place(self._shot_seed()), "fixed": FIXED_BALL, "centred": 0.0}[kept.ball]
         before = getattr(self, "aim", None)
-        self.lay(scene, self.shooter, [bean_of(picture_of(self._others[i])) for i in lit], lit, ball)
+        self.lay(scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit, ball)
         if before is not None and len(before.scene.targets) == len(scene.targets):
             self.aim.set("x", before.x if before.scene.targets[0][0] == scene.targets[0][0] else self.aim.x)
         self.aim.at_target(1 if everywhere else 0)
@@ -211,7 +212,7 @@ class RangeScreen(TrainingScreen):
             kept = self.records
             lit = self.stage.lit
             if again.scene == self.scene:
-                self.lay(again.scene, self.shooter, [bean_of(picture_of(self._others[i])) for i in lit], lit, 0.0)
+                self.lay(again.scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit, 0.0)
                 self.flight = simulate(again.scene, again.verdict.shot, 0.0)
                 self.assist = kept.assist
                 self.show_again()

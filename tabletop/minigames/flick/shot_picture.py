@@ -18,6 +18,7 @@ from tabletop.toolkit.layers import Blit, centred
 
 if TYPE_CHECKING:
     from tabletop.minigames.flick.camera import Point
+    from tabletop.minigames.flick.flick_art import FlickArt
     from tabletop.minigames.flick.ground import FlickCourse
     from tabletop.minigames.flick.mat_picture import Lying
     from tabletop.minigames.flick.physics import FlickScene, FlightPose
@@ -72,6 +73,7 @@ class Painter:
     def __init__(
         self,
         kit: DrawContext,
+        art: FlickArt,
         scene: FlickScene,
         shooter: Bean,
         targets: Sequence[Bean],
@@ -79,7 +81,7 @@ class Painter:
         lying: Lying,
         course: FlickCourse | None = None,
     ) -> None:
-        self.kit = kit
+        self.kit, self.art = kit, art
         self.scene = scene
         self.shooter = shooter
         self.targets = list(targets)
@@ -107,7 +109,7 @@ class Painter:
 
     def ground(self) -> pygame.Surface:
         """What lies below everything; that of the last two views is kept."""
-        view = View(self.size, self.camera, self.lit, self.depth, self.lying, self.course)
+        view = View(self.size, self.camera, self.art, self.lit, self.depth, self.lying, self.course)
         if view not in self._painted:
             while len(self._painted) > 1:
                 self._painted.pop(next(iter(self._painted)))

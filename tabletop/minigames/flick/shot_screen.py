@@ -14,6 +14,7 @@ from tabletop.minigames.flick.bean_motion import BeanMotion
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import Bean
 from tabletop.minigames.flick.camera import Camera
+from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_input import FlickKeys, Sling
 from tabletop.minigames.flick.grip import Grip
 from tabletop.minigames.flick.ground import FlickCourse
@@ -56,8 +57,9 @@ class LaneScreen(Screen[R]):
 
     closable = False
 
-    def __init__(self, label: str = "") -> None:
+    def __init__(self, art: FlickArt, label: str = "") -> None:
         super().__init__(label)
+        self.art = art
         self.phase: Phase = "aim"
         self.assist: Assist = 1
         self.steady = 1.0
@@ -99,7 +101,7 @@ class LaneScreen(Screen[R]):
     def lay(self, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
         """Lay the bean down for an attempt."""
         self.scene = scene
-        self.stage = Painter(self.kit, scene, shooter, targets, lit, self.lying, self.course)
+        self.stage = Painter(self.kit, self.art, scene, shooter, targets, lit, self.lying, self.course)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)

@@ -29,9 +29,9 @@ SHOWN_MS = 1500
 class Score(Widget):
     """Hits, streaks and the rate of the last twenty, as dots and numbers."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, title: str) -> None:
         super().__init__("score")
-        self.records = records
+        self.records, self.title = records, title
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.u(1040)), self.u(92)
@@ -43,7 +43,7 @@ class Score(Widget):
         cells = rects.columns(inner, (1.5, 1, 1, 1, 2.6), kit.u(14))
         title, word = rects.rows(cells[0], (1.5, 1))
         kit.write(target, "Practice", "title", title, "text", size=kit.fit("Practice", "title", title.width) * 0.66)
-        kit.write(target, "Mighty Beanz", "caption", word, "gold")
+        kit.write(target, self.title, "caption", word, "gold")
         share = f"{kept.hits / kept.shots:.0%}" if kept.shots else "-"
         for cell, number, name in (
             (cells[1], str(kept.streak), "Streak"),

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pygame
 
+from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick.flick_facts import FlickFacts
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.physics import Shot, ShotVerdict, hole_scene
@@ -22,7 +23,7 @@ STILL = {"reduced_motion": True}
 
 
 def facts(**changes) -> FlickFacts:
-    values = {"scene": hole_scene(1), "shooter": RUBY, "targets": (OSKAR,), "name": "Ruby", "seed": 3}
+    values = {"scene": hole_scene(1), "art": ART, "shooter": RUBY, "targets": (OSKAR,), "name": "Ruby", "seed": 3}
     return FlickFacts(**(values | changes))
 
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import msgspec
 import pytest
 
+from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
 from tabletop.minigames.flick.flick_puzzles import KIND, STARS, Tried, puzzles
 from tabletop.minigames.flick.physics import Shot, simulate
@@ -24,7 +25,7 @@ BY_ID = {puzzle.id: puzzle for puzzle in puzzles()}
 def page(made):
     with Pilot((800, 450), made.prefs()) as pilot:
         pilot.app.push(Stage())
-        pilot.app.push(FlickPuzzles(made))
+        pilot.app.push(FlickPuzzles(made, ART))
         pilot.tick(50)
         yield pilot, pilot.app.top
 

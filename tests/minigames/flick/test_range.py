@@ -8,7 +8,8 @@ from contextlib import contextmanager
 import pytest
 
 from tabletop.app.services import AppServices
-from tabletop.minigames.flick import bean_picker, range_records
+from tabletop.games.beanz.presentation.minigames import ART
+from tabletop.minigames.flick import range_records
 from tabletop.minigames.flick.physics import Shot, hole_scene, range_scene, simulate
 from tabletop.minigames.flick.practice_range import RangeScreen
 from tabletop.minigames.flick.range_records import LAST, Records
@@ -20,12 +21,9 @@ from tools.rigs.pilot import Pilot
 
 HIT = Shot(0, 0, 0.68, 0, 0)
 MISS = Shot(0, 40, 1, 0, 0)
-
-
-@pytest.fixture(autouse=True)
-def _any_pictures(monkeypatch):
-    """The range asks for the folder of beans; which pictures are in it does not matter here."""
-    monkeypatch.setattr(bean_picker, "FOLDER", PICTURES)
+ANY = ART._replace(
+    beans=PICTURES
+)  # the range asks for the folder of beans; which pictures are in it does not matter here
 
 
 @contextmanager
@@ -36,8 +34,8 @@ def practising(
     with Pilot(size) as pilot:
         for name, value in prefs.items():
             setattr(pilot.app.prefs, name, value)
-        screen = RangeScreen(desk, seed=5)
-        pilot.app.push(RangeScreen(desk, seed=1))
+        screen = RangeScreen(desk, ANY, seed=5)
+        pilot.app.push(RangeScreen(desk, ANY, seed=1))
         pilot.app.push(screen)
         pilot.tick(32)
         yield pilot, screen, desk
@@ -71,7 +69,7 @@ def test_what_is_remembered_is_there_the_next_evening():
     with practising() as (pilot, screen, desk):
         screen.choose(hole=2, distance=1.2, assist=0, tremble=False)
         shoot(pilot, screen, HIT)
-        again = RangeScreen(desk, seed=6)
+        again = RangeScreen(desk, ANY, seed=6)
         assert again.records == screen.records
         assert (again.records.hole, again.records.distance, again.records.assist) == (2, 1.2, 0)
         assert again.records.shots == 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.minigames.flick.bean_picker import all_beans, picture_of
+from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick.flick_facts import FlickFacts
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.physics import hole_scene
@@ -28,9 +28,9 @@ AIMING = 240  # frames
 def flick_figures() -> list[Figure]:
     """Measure everything; about five seconds."""
     with Pilot(SIZE) as pilot:
-        shooter, target = (picture_of(name) for name in all_beans()[:2])
+        shooter, target = (ART.bean(name) for name in ART.names()[:2])
         facts = FlickFacts(
-            scene=hole_scene(1), shooter=shooter, targets=(target,), name="Ann", seed=3, assist=2, steady=0.0
+            scene=hole_scene(1), art=ART, shooter=shooter, targets=(target,), name="Ann", seed=3, assist=2, steady=0.0
         )
         screen = FlickScreen(facts)
         begun = time.perf_counter()

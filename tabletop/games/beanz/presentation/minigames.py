@@ -6,9 +6,17 @@ from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
 from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz
 from tabletop.games.beanz.words.common import galaxy_of_half
+from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_minigame import FlickWorld
 from tabletop.minigames.flick.flick_request import FlickAsk
 
+ART = FlickArt(
+    title="Mighty Beanz",
+    mat=("beanz", "mat.webp"),
+    space=("beanz", "space.webp"),
+    blank=("beanz", "target.webp"),
+    beans=("beanz", "beans"),
+)
 DEGREES = (0, 180, 90)  # Headz-up, Bottomz-up, Sidewayz
 
 
@@ -63,4 +71,4 @@ def _bean(s: Beanz, seat: int) -> str:
     return CARDS[s.kind[max(standing, key=lambda card: MMP[s.kind[card]])]].id if standing else ""
 
 
-MINIGAMES = (FlickWorld(flick),)
+MINIGAMES = (FlickWorld(flick, ART),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.games.beanz.presentation.minigames import ART
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
 from tabletop.minigames.flick.practice_range import RangeScreen
 
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def _range(pilot: Pilot, desk: AppServices) -> None:
-    pilot.app.push(RangeScreen(desk, seed=4))
+    pilot.app.push(RangeScreen(desk, ART, seed=4))
     pilot.tick(600)
 
 
 def _puzzles(pilot: Pilot, desk: AppServices) -> None:
-    pilot.app.push(FlickPuzzles(desk))
+    pilot.app.push(FlickPuzzles(desk, ART))
     pilot.tick(600)
 
 

@@ -1,4 +1,4 @@
-"""The flick of Mighty Beanz: one bean shot at another on a table (MB-99 to MB-107).
+"""A flick: one bean shot at another on a table (MB-99 to MB-107).
 
 `simulate(scene, shot) -> Flight` is all a game needs; `Stepper` is the same for a screen with a clock. `aim` helps people,
 `noise` is the unsteady hand of people and bots. This floor knows nothing of cards, games or screens.
