@@ -10,7 +10,7 @@ from tabletop.core.view import View
 
 
 class BuzzerRequest(NamedTuple):
-    """A window of the table in which speed decides, or a claim counts: how it is run and shown.
+    """A window of a match in which speed decides, or a claim counts: how it is run and shown.
 
     asker: the seat that called; style "land": the first answer counts; "buzz": the first key stops the clock and its holder
     answers behind the curtain; "auto": land while at most one person may answer; "claim": everybody presses, then those

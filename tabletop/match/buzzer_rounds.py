@@ -1,4 +1,4 @@
-"""Races of the table itself, in a match: the first Bone to land, the first key that stops the clock, claims."""
+"""Races that a match runs: the first answer to land, the first key that stops the clock, claims."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOLD_MS = 8000  # AP-173
 RESUME_MS = 2000  # AP-173
 
 
-class Rush:
+class BuzzerClock:
     """`order`: seats by distance, the nearest first; it decides between those who are first together."""
 
     def __init__(self, order: tuple[int, ...], limit_ms: int, tie_ms: int, now: int) -> None:
@@ -77,12 +77,12 @@ class Rush:
         self.left_ms, self._since = max(self.left_ms, RESUME_MS), now
 
 
-class Buzz(ReactionWindow):
-    """The window of a rush in which the first press stops the clock, and whoever pressed is served alone (AP-173)."""
+class BuzzerWindow(ReactionWindow):
+    """The window of a race in which the first press stops the clock, and whoever pressed is served alone (AP-173)."""
 
-    def __init__(self, rush: Rush, humans: frozenset[int], call: str, now: int) -> None:
-        super().__init__(rush.order, humans, WindowRules(seconds=max(1, rush.left_ms // 1000)), now)
-        self.rush, self.call = rush, call
+    def __init__(self, clock: BuzzerClock, humans: frozenset[int], call: str, now: int) -> None:
+        super().__init__(clock.order, humans, WindowRules(seconds=max(1, clock.left_ms // 1000)), now)
+        self.clock, self.call = clock, call
         self.out: set[int] = set()
 
     def press(self, seat: int, what: Press, now: int) -> None:
@@ -91,10 +91,10 @@ class Buzz(ReactionWindow):
             raise Refused("out_of_race", "You have had your try in this race.")
         super().press(seat, what, now)
         if what == "react":
-            self.rush.hit(seat, now)
+            self.clock.hit(seat, now)
 
     def closes_at(self) -> int | None:
-        return self.rush.closes_at
+        return self.clock.closes_at
 
     @property
     def ends_at(self) -> int | None:
@@ -103,7 +103,7 @@ class Buzz(ReactionWindow):
 
     def stop(self, seat: int, now: int) -> None:
         """The clock stops for this seat."""
-        self.rush.stop(now)
+        self.clock.stop(now)
         self.close()
         self.serve(seat, now)
 
@@ -116,21 +116,21 @@ class Buzz(ReactionWindow):
             self.out.add(self.serving)
         self.serving, self.collecting = None, True
         self._presses.clear()
-        self.rush.resume(now)
+        self.clock.resume(now)
 
 
 AMONG_BOTS = 0.4  # where no person may answer the whole race runs faster: all of it, so that its length tells nothing
 
 
-class Rushing:
-    """`rush` runs while a `race` of the rules is open; `ask` says what it looks like. Whoever is the only person at the
+class BuzzerRounds:
+    """`clock` runs while a `race` of the rules is open; `ask` says what it looks like. Whoever is the only person at the
     screen lands the answer itself; otherwise the first key stops the clock and its holder answers behind the curtain.
     """
 
     def __init__(self, match: Authority) -> None:
         self.match = match
         self.ask: BuzzerRequest | None = None
-        self.rush: Rush | None = None
+        self.clock: BuzzerClock | None = None
         self.error_ms = 0  # of the input on this computer
         self._round: tuple[BuzzerRequest, ReactionWindow] | None = None  # the last claim window
         self._scale = 1.0
@@ -141,15 +141,15 @@ class Rushing:
     def told(self) -> BuzzerRequest | None:
         """What the game tells about the open ask of several seats, by public facts alone."""
         match = self.match
-        rush = match.definition.pacing.buzzer
-        if rush is None:
+        buzzer = match.definition.pacing.buzzer
+        if buzzer is None:
             return None
         seen = view(match.game)._replace(args=match.game.ask[3])
-        return rush(seen, match.definition.check_options(match.setup.options))
+        return buzzer(seen, match.definition.check_options(match.setup.options))
 
     def close(self) -> None:
         """Another ask is open. A round of claims is over as soon as whoever called has the next word."""
-        self.ask = self.rush = None
+        self.ask = self.clock = None
         asked = self.match.game.ask
         if self._round is not None and (self.match.game.over or asked[:2] == (CHOOSE, self._round[0].asker)):
             self._round = None
@@ -172,7 +172,7 @@ class Rushing:
         humans = frozenset(seat for seat in order if match.human(seat))
         buzz = self._buzz(ask, humans)
         self._scale = 1.0 if humans else AMONG_BOTS
-        self.ask, self.rush = ask, Rush(order, round(ask.limit_ms * self._scale), self.error_ms, now)
+        self.ask, self.clock = ask, BuzzerClock(order, round(ask.limit_ms * self._scale), self.error_ms, now)
         self._landed = {}
         self._passed = {seat for seat in humans if match.passing.declines(game, seat)}
         paces = BUZZ if buzz else LAND
@@ -183,44 +183,44 @@ class Rushing:
         }
         self._times = {seat: round(ms * self._scale) for seat, ms in drawn.items()}
         if buzz:
-            match.window = Buzz(self.rush, humans, ask.call, now)
+            match.window = BuzzerWindow(self.clock, humans, ask.call, now)
         least = round(min(pace.floor for pace in paces.values()) * self._scale)
         match.bots.begin(game, {seat: now + ms for seat, ms in self._times.items()}, least, now)
 
     def _buzz(self, ask: BuzzerRequest, humans: frozenset[int]) -> bool:
-        """AP-172: one person may throw at once, when the screen is that person's anyway."""
+        """AP-172: one person may answer at once, when the screen is that person's anyway."""
         alone = len(self.match.setup.humans) < 2 or self.match.setup.privacy == "open"
         return bool(humans) and (ask.style == "buzz" or len(humans) > 1 or not alone)
 
     def _dice(self, seat: int) -> Random:
-        return Random(f"{self.match.setup.seed} rush {self.match.game.no} {seat}")
+        return Random(f"{self.match.setup.seed} rush {self.match.game.no} {seat}")  # a word that fixes the dice
 
     # -- people -----------------------------------------------------------------------------------------------------
     @property
-    def throwers(self) -> tuple[int, ...]:
+    def landers(self) -> tuple[int, ...]:
         """The people who may land an answer now, without a key before."""
-        match, rush = self.match, self.rush
-        if rush is None or match.window is not None or rush.hits:
+        match, clock = self.match, self.clock
+        if clock is None or match.window is not None or clock.hits:
             return ()
         return tuple(seat for seat in match.game.left if match.human(seat) and seat not in self._passed)
 
     def land(self, seat: int, index: int, now: int) -> None:
-        """A person throws; index 0: that person does not want to, and the clock goes on."""
-        if self.rush is None:
+        """A person answers; index 0: that person does not want to, and the clock goes on."""
+        if self.clock is None:
             return
         if index:
             self._landed[seat] = index
-            self.rush.hit(seat, now)
+            self.clock.hit(seat, now)
         else:
             self._passed.add(seat)
-            if not self.rush.hits and not any(map(self.match.human, {*self.match.game.left} - self._passed)):
+            if not self.clock.hits and not any(map(self.match.human, {*self.match.game.left} - self._passed)):
                 self._hasten(now)
 
     def _hasten(self, now: int) -> None:
         """Only bots are left: the rest runs as a race among them does, all of it."""
-        assert self.rush is not None
-        share, gone = AMONG_BOTS, self.rush.elapsed(now)
-        self.rush.hasten(share, now)
+        assert self.clock is not None
+        share, gone = AMONG_BOTS, self.clock.elapsed(now)
+        self.clock.hasten(share, now)
         self._times = {
             seat: ms if ms <= gone else round(gone + (ms - gone) * share) for seat, ms in self._times.items()
         }
@@ -229,7 +229,7 @@ class Rushing:
     def give_up(self, now: int, note: str) -> bool:
         """Who stopped the clock has nothing to give, or took too long: out of this race."""
         match, buzz = self.match, self.match.window
-        assert isinstance(buzz, Buzz)
+        assert isinstance(buzz, BuzzerWindow)
         assert buzz.serving is not None
         no = match.game.no
         match.give(buzz.serving, 0, now, note)
@@ -241,33 +241,33 @@ class Rushing:
     # -- time -------------------------------------------------------------------------------------------------------
     def advance(self, now: int) -> bool:
         """One thing that is due, if there is one."""
-        match, rush, buzz = self.match, self.rush, self.match.window
-        assert rush is not None
+        match, clock, buzz = self.match, self.clock, self.match.window
+        assert clock is not None
         if buzz is not None and buzz.serving is not None:
             match.serve(buzz.serving, now)
             return buzz.expired(now) and self.give_up(now, "")
-        self._bots(rush, now)
-        seat = rush.first(now)
+        self._bots(clock, now)
+        seat = clock.first(now)
         if seat is None:
-            return rush.over(now) and match.give(CLOCK, 0, now)
+            return clock.over(now) and match.give(CLOCK, 0, now)
         if seat in self._landed:
             return match.give(seat, self._landed[seat], now, self.note(seat))
-        assert isinstance(buzz, Buzz)
+        assert isinstance(buzz, BuzzerWindow)
         buzz.stop(seat, now)
         return True
 
-    def _bots(self, rush: Rush, now: int) -> None:
+    def _bots(self, clock: BuzzerClock, now: int) -> None:
         """Bots press when their time has come, if they have something to give."""
         for seat, ms in self._times.items():
-            if seat not in rush.hits and seat in self.match.game.left and rush.elapsed(now) >= ms:
+            if seat not in clock.hits and seat in self.match.game.left and clock.elapsed(now) >= ms:
                 index = self.match.bots.answer(seat, now)
                 if index:
                     self._landed[seat] = index
-                    rush.hit(seat, now - (rush.elapsed(now) - ms))
+                    clock.hit(seat, now - (clock.elapsed(now) - ms))
 
     def note(self, seat: int) -> str:
         """When the seat was first, in ms from the call, as JSON; "" when no race is open."""
-        if self.rush is None or seat not in self.rush.hits:
+        if self.clock is None or seat not in self.clock.hits:
             return ""
-        ms = round(self.rush.elapsed(self.rush.hits[seat]) / self._scale)
-        return json.dumps({"rush": {"seat": seat, "ms": ms}})
+        ms = round(self.clock.elapsed(self.clock.hits[seat]) / self._scale)
+        return json.dumps({"rush": {"seat": seat, "ms": ms}})  # as it stands in saved matches

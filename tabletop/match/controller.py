@@ -1,4 +1,4 @@
-"""What the parts of a match may do to it: rushes, votes and taking back end in an answer, or in another moment."""
+"""What the parts of a match may do to it: races, votes and taking back end in an answer, or in another moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Authority(PublicFacts):
 
     @abstractmethod
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
-        """The answer that a rush, a window or a vote has come to."""
+        """The answer that a race, a window or a vote has come to."""
 
     @abstractmethod
     def rewind(self, n: int, now: int) -> None:

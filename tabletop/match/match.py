@@ -16,7 +16,7 @@ from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
 from tabletop.match.bot_players import BotRunner, Bots
-from tabletop.match.buzzer_rounds import Buzz, Rushing
+from tabletop.match.buzzer_rounds import BuzzerRounds, BuzzerWindow
 from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
 from tabletop.match.help_used import Help, helped
@@ -59,9 +59,9 @@ class Match(Authority):
         self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo)
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
-        self.rushing = Rushing(self)
+        self.buzzer = BuzzerRounds(self)
         self.claims = Claims(self)
-        self.windows = WindowRunner(self, self.rules, self.rushing, self.claims)
+        self.windows = WindowRunner(self, self.rules, self.buzzer, self.claims)
         self.beats = Updates()
         self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
         self.sights = (self.shared, self.apart)
@@ -78,8 +78,8 @@ class Match(Authority):
         self.tick(now)
 
     @property
-    def throwers(self) -> tuple[int, ...]:
-        return self.rushing.throwers
+    def landers(self) -> tuple[int, ...]:
+        return self.buzzer.landers
 
     # -- what people do ---------------------------------------------------------------------------------------------
     def answer(self, no: int, seat: int, index: int, now: int) -> None:
@@ -88,15 +88,15 @@ class Match(Authority):
         self._check(no, seat)
         if self.window is not None and index == 0:
             self._withdraw(seat, now)
-        elif self.window is None and self.rushing.rush is not None:
-            self.rushing.land(seat, index, now)
+        elif self.window is None and self.buzzer.clock is not None:
+            self.buzzer.land(seat, index, now)
         else:
-            self._apply(seat, index, now, self.rushing.note(seat))
+            self._apply(seat, index, now, self.buzzer.note(seat))
         self.tick(now)
 
     def timing(self, now: int) -> Timing | None:
         """The time that is left for the open question, None where it has none; windows and races show their own."""
-        if self.game.over or self.window is not None or self.rushing.rush is not None:
+        if self.game.over or self.window is not None or self.buzzer.clock is not None:
             return None
         limit = self.game.ask[4]
         whole = limit or self._soft or self.bots.held
@@ -161,8 +161,8 @@ class Match(Authority):
         if self.window is None:
             raise Refused("no_window", "There is nothing to react to.")
         self.window.check_back(seat, now)
-        if isinstance(self.window, Buzz):
-            self.rushing.give_up(now, WITHDREW)
+        if isinstance(self.window, BuzzerWindow):
+            self.buzzer.give_up(now, WITHDREW)
         else:
             self._apply(seat, 0, now, WITHDREW if self.window.shown else "")
 
@@ -274,7 +274,7 @@ class Match(Authority):
         """People have a time for what is open now."""
         window = self.window
         asked = window is not None and (window.shown or window.serving is not None)
-        return asked or self.rushing.rush is not None or (self.bots.held > 0 and not self.game.over)
+        return asked or self.buzzer.clock is not None or (self.bots.held > 0 and not self.game.over)
 
     def tick(self, now: int) -> None:
         """Let everything happen that is due: bots' answers, ends of windows, forced answers. Call it every frame.
@@ -312,8 +312,8 @@ class Match(Authority):
             return False
         if game.ask[0] == OFFER:
             return self.windows.advance(now)
-        if self.rushing.rush is not None:
-            return self.rushing.advance(now)
+        if self.buzzer.clock is not None:
+            return self.buzzer.advance(now)
         waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
         for seat in waiting:
             index = self._of_bot(seat, now)
@@ -362,7 +362,7 @@ class Match(Authority):
 
     # -- answers ----------------------------------------------------------------------------------------------------
     def give(self, seat: int, index: int, now: int, note: str = "") -> bool:
-        """The answer that a rush, a window or a vote has come to."""
+        """The answer that a race, a window or a vote has come to."""
         return self._apply(seat, index, now, note)
 
     def _apply(
@@ -440,7 +440,7 @@ class Match(Authority):
     # -- a new ask --------------------------------------------------------------------------------------------------
     def _open(self, now: int) -> None:
         self.bots.cancel()
-        self.rushing.close()
+        self.buzzer.close()
         game, query = self.game, "" if self.game.over else self.game.ask[2]
         anew = (
             game.over or game.ask[0] != ANY or query != self._query
@@ -466,11 +466,11 @@ class Match(Authority):
                 elsewhere and query not in self.definition.pacing.claimed
             ):  # nobody at the screen decides: no hand lies open (ES-125)
                 sight.privacy.hide()
-        rush = self.rushing.told() if kind in (OFFER, RACE) else None
+        request = self.buzzer.told() if kind in (OFFER, RACE) else None
         if kind == OFFER:
-            self.windows.open(bots, now, rush)
-        elif rush is not None:
-            self.rushing.open(rush, now)
+            self.windows.open(bots, now, request)
+        elif request is not None:
+            self.buzzer.open(request, now)
         elif bots:
             again = bool(kind in SINGLE and self.n and self.record.answers[-1].seat == bots[0])
             span, within = self.bots.delay(self.definition.pacing, game.ask[2], again=again)

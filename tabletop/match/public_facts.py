@@ -64,7 +64,7 @@ class PublicFacts(ABC):
 
     @property
     @abstractmethod
-    def throwers(self) -> tuple[int, ...]:
+    def landers(self) -> tuple[int, ...]:
         """The people who may land an answer in an open race now, without a key before."""
 
     @property
@@ -76,7 +76,7 @@ class PublicFacts(ABC):
         if self.window is not None:
             return () if self.window.serving is None else (self.window.serving,)
         if game.ask[0] == RACE:
-            return self.throwers
+            return self.landers
         waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
         return tuple(seat for seat in waiting if self.human(seat))
 

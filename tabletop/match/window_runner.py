@@ -12,27 +12,27 @@ from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, Reactio
 
 if TYPE_CHECKING:
     from tabletop.core.pacing import BuzzerRequest
-    from tabletop.match.buzzer_rounds import Rushing
+    from tabletop.match.buzzer_rounds import BuzzerRounds
     from tabletop.match.claims import Claims
     from tabletop.match.controller import Authority
     from tabletop.match.seats import WindowRules
 
 
 class WindowRunner:
-    """`rules`: of the table, for windows; `rushing`: rounds of calls; `claims`: who uses what lies open."""
+    """`rules`: of the table, for windows; `buzzer`: rounds of calls; `claims`: who uses what lies open."""
 
-    def __init__(self, match: Authority, rules: WindowRules, rushing: Rushing, claims: Claims) -> None:
-        self.match, self.rules, self.rushing, self.claims = match, rules, rushing, claims
+    def __init__(self, match: Authority, rules: WindowRules, buzzer: BuzzerRounds, claims: Claims) -> None:
+        self.match, self.rules, self.buzzer, self.claims = match, rules, buzzer, claims
         self._served: set[int] = set()  # who has been at a private panel in this sitting
 
-    def open(self, bots: list[int], now: int, rush: BuzzerRequest | None) -> None:
+    def open(self, bots: list[int], now: int, request: BuzzerRequest | None) -> None:
         """ES-113 to ES-123. Nobody at the screen takes part in a window of bots; a person alone with bots is only
-        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `rush` says how long
+        bothered when there is something to decide, and after the bots before him (`solo_windows`). A `request` says how long
         it lasts (AP-174), else the table's rules for windows do.
         """
         match, game = self.match, self.match.game
         order, thinking = self._listed(), match.bots
-        claim_ms = rush.limit_ms if rush is not None else 0
+        claim_ms = request.limit_ms if request is not None else 0
         humans = frozenset(match.setup.humans)
         solo = len(humans) == 1 and self.rules.solo == "skip_empty"
         quiet = thinking.span(BRIEF if game.ask[2] in match.definition.pacing.brisk else QUIET)
@@ -44,7 +44,7 @@ class WindowRunner:
         follow_ms = thinking.draw(follow, game.no, NOBODY) if bots else 0
         if quiet_ms is None:
             match.hide()
-        if rush is not None and self.rushing.claim(rush, window, follow_ms):
+        if request is not None and self.buzzer.claim(request, window, follow_ms):
             thinking.begin(game, dict.fromkeys(bots, now), follow.low, now)
         elif quiet_ms is None:
             span = DelayRange(PRESS.low, max(PRESS.high, claim_ms * 9 // 10))

@@ -124,7 +124,7 @@ class TableScreen(Screen[str]):
     @property
     def urgent(self) -> bool:
         """Whoever is first counts: input is read at once."""
-        return self.clock.runs and self.match.rushing.rush is not None
+        return self.clock.runs and self.match.buzzer.clock is not None
 
     @property
     def now(self) -> int:  # ms of the match's clock

@@ -64,12 +64,12 @@ def bots(match):
     """Who is asked, when each may answer at the earliest, and with how much time to think."""
     thinker = Timed()
     kept, match.bots.thinker = match.bots.thinker, thinker
-    last, match.bots._last, before = match.bots._last, 0, match.rushing._round
+    last, match.bots._last, before = match.bots._last, 0, match.buzzer._round
     match.bots.cancel()
     match._open(0)
     found = match.bots.dues, getattr(thinker, "asked", []), match.bots.held
     match.bots.cancel()
-    match.bots.thinker, match.bots._last, match.rushing._round = kept, last, before
+    match.bots.thinker, match.bots._last, match.buzzer._round = kept, last, before
     return found
 
 

@@ -49,7 +49,7 @@ class Found:
         for seed in range(30):
             self.play(name, people, seed)
             for _ in range(3000):
-                self.before, last = self.match.rushing._round, self.match.window
+                self.before, last = self.match.buzzer._round, self.match.window
                 self.player.step()
                 window = self.match.window
                 if self.match.game.over:
@@ -81,7 +81,7 @@ class Found:
         """What the screen shows until the first answer to the window, which is then not given; and how long that takes."""
         match, now = self.match, self.player.now
         match.record.game = self.worlds[world].clone()
-        match.bots.thinker, match.rushing._round = thinker, self.before
+        match.bots.thinker, match.buzzer._round = thinker, self.before
         match.shared.share(match.setup.humans)  # as if nobody had looked since
         match.ask_again(now)
         pictures = []

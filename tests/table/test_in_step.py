@@ -141,8 +141,8 @@ def test_nobody_is_heard_calling_twice_in_one_fight(mats):
     ask, large = SimpleNamespace(call="Anybody?", asker=1), []
     for fight in ({3, 4}, {3, 4}, {5, 6}):
         shout.fight = lambda cards=frozenset(fight): cards
-        shout.update(SimpleNamespace(ask=ask, rush=SimpleNamespace(closes_at=900, limit_ms=900)), 0)
+        shout.update(SimpleNamespace(ask=ask, clock=SimpleNamespace(closes_at=900, limit_ms=900)), 0)
         large.append(shout._part < 1)
-        shout.update(SimpleNamespace(ask=None, rush=None), 0)
+        shout.update(SimpleNamespace(ask=None, clock=None), 0)
         mats.pilot.app.touch.hurry()
     assert large == [True, False, True]

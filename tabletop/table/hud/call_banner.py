@@ -15,7 +15,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.match.buzzer_rounds import Rushing
+    from tabletop.match.buzzer_rounds import BuzzerRounds
     from tabletop.table.widgets.panel_facts import Person
 
 BAR = 14
@@ -25,9 +25,9 @@ WORDS_MS = 1300
 
 
 class CallBanner(Widget):
-    """Visible while a rush is open and nobody is served. `said()`: the question and the line below it, as far as they are
-    for the eyes at this screen; asked once, when it opens. `fight()`: the cards that fight, of which the call is: as long as
-    they do, nobody is heard calling twice.
+    """Visible while a race of answers is open and nobody is served. `said()`: the question and the line below it, as far as
+    they are for the eyes at this screen; asked once, when it opens. `fight()`: the cards that fight, of which the call is:
+    as long as they do, nobody is heard calling twice.
     """
 
     def __init__(
@@ -46,19 +46,19 @@ class CallBanner(Widget):
         self._part = part
         self.refresh()
 
-    def update(self, rushing: Rushing, now: int, *, waits: bool = False) -> bool:
+    def update(self, buzzer: BuzzerRounds, now: int, *, waits: bool = False) -> bool:
         """Take the clock at `now` of the match's clock; True when the picture changed. `waits`: a story is still told."""
-        ask, rush = rushing.ask, rushing.rush
-        closes = rush.closes_at if rush is not None else None
+        ask, clock = buzzer.ask, buzzer.clock
+        closes = clock.closes_at if clock is not None else None
         was, share = self.visible, self._share
         self.visible = ask is not None and closes is not None and not waits
-        if not self.visible or ask is None or rush is None or closes is None:
+        if not self.visible or ask is None or clock is None or closes is None:
             return was
         self._call, self._asker = ask.call, ask.asker
         if not was:
             self._line, self._why = self.said()
             self._open()
-        self._share = max(0, min(1000, 1000 * (closes - now) // max(1, rush.limit_ms))) // 4
+        self._share = max(0, min(1000, 1000 * (closes - now) // max(1, clock.limit_ms))) // 4
         return (was, share) != (True, self._share)
 
     def _open(self) -> None:

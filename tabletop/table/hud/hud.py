@@ -379,7 +379,7 @@ class Hud:
         changed = [
             self.strip.update(facts, clock),
             self.serving.update(facts, clock),
-            self.shout.update(match.rushing, clock, waits=busy),
+            self.shout.update(match.buzzer, clock, waits=busy),
             self.curtain.tick(now),
             self.recap.tick(now),
             self.ovation.tick(),

@@ -160,7 +160,7 @@ class HandParts:
         """Take over the settings that the match needs: they may have been changed from the table."""
         if self.desk is not None:
             self.sight.privacy.idle_ms = self.desk.settings.curtain_idle_seconds * 1000
-            self.match.rushing.error_ms = self.desk.settings.input_error_ms
+            self.match.buzzer.error_ms = self.desk.settings.input_error_ms
 
     def place(self, places: Places) -> None:
         self.spots.place(places.window)

@@ -12,7 +12,7 @@ STEP = 4  # ms
 
 
 class Bots:
-    """Bots that answer at once; `throw` says whether they have something to give in a rush."""
+    """Bots that answer at once; `throw` says whether they have something to give in a race of answers."""
 
     def __init__(self, throw=False):
         self.throw, self.replies = throw, []

@@ -10,19 +10,19 @@ import pytest
 from tabletop.core.ask import OFFER, PASS, Refused
 from tabletop.core.pacing import BuzzerRequest
 from tabletop.games.austin.definition import DEFINITION
-from tabletop.match.buzzer_rounds import AMONG_BOTS, Rush
+from tabletop.match.buzzer_rounds import AMONG_BOTS, BuzzerClock
 from tests.minigames.reflex.sitting import Sitting
 
 
-def rush(limit=6000, tie=16):
-    return Rush((2, 3, 0), limit, tie, 1000)
+def clock(limit=6000, tie=16):
+    return BuzzerClock((2, 3, 0), limit, tie, 1000)
 
 
 @pytest.mark.rule("AP-172")
 @pytest.mark.parametrize(("gap", "winner"), [(0, 2), (10, 2), (16, 2), (17, 3), (20, 3)])
 def test_who_is_first_together_is_decided_by_distance(gap, winner):
     """EX-20: P3 at 2300, P2 at 2310: within 16 ms the nearer one from the asker counts, at 2320 it would have been P3."""
-    found = rush()
+    found = clock()
     found.hit(3, 3300)
     found.hit(2, 3300 + gap)
     assert found.first(3300 + 16) is None
@@ -31,7 +31,7 @@ def test_who_is_first_together_is_decided_by_distance(gap, winner):
 
 @pytest.mark.rule("AP-172", "AP-163")
 def test_the_measured_error_widens_a_tie():
-    found = rush(tie=30)
+    found = clock(tie=30)
     found.hit(3, 3300)
     found.hit(2, 3328)
     assert found.first(3400) == 2
@@ -40,7 +40,7 @@ def test_the_measured_error_widens_a_tie():
 @pytest.mark.rule("AP-173")
 def test_the_clock_stops_and_goes_on():
     """What was left at the press is left afterwards, at least two seconds; late presses are forgotten."""
-    found = rush()
+    found = clock()
     found.hit(3, 2500)
     found.hit(2, 2540)
     found.stop(2600)
@@ -63,7 +63,7 @@ def test_nobody_helps_and_the_race_lasts_its_six_seconds():
     for people, ms in ((0, 2400), (4, 6000)):
         sitting = Sitting("help_throw", people=people, seed=2)
         no = sitting.match.game.no
-        left = sitting.match.rushing.rush.closes_at - sitting.now
+        left = sitting.match.buzzer.clock.closes_at - sitting.now
         assert ms - 41 <= left <= ms
         sitting.run(left)
         assert sitting.match.game.no == no
@@ -76,7 +76,7 @@ def test_a_bot_lands_at_its_time():
     """The first Bone to land ends the race; when it did is in the answer's note."""
     sitting = Sitting("help_throw", people=0, throw=True, able=(1,))
     n = sitting.match.n
-    times = dict(sitting.match.rushing._times)
+    times = dict(sitting.match.buzzer._times)
     sitting.run(2400)
     answer = sitting.match.record.answers[n]
     assert json.loads(answer.note) == {"rush": {"seat": answer.seat, "ms": round(times[answer.seat] / AMONG_BOTS)}}
@@ -93,7 +93,7 @@ def test_one_person_throws_at_once():
     assert match.shared.asked == 0
     assert match.window is None
     sitting.run(300)
-    no, n, ms = match.game.no, match.n, match.rushing.rush.elapsed(sitting.now)
+    no, n, ms = match.game.no, match.n, match.buzzer.clock.elapsed(sitting.now)
     match.answer(no, 0, 1, sitting.now)
     assert match.n == n
     sitting.run(20)
@@ -107,14 +107,14 @@ def test_one_person_who_does_not_want_to():
     for throw in (False, True):
         sitting = Sitting("help_throw", able=(0,), seed=3, throw=throw)
         match = sitting.match
-        n, times = match.n, dict(match.rushing._times)
+        n, times = match.n, dict(match.buzzer._times)
         sitting.run(100)
-        rush = match.rushing.rush
-        left, gone = rush.closes_at - sitting.now, rush.elapsed(sitting.now)
+        running = match.buzzer.clock
+        left, gone = running.closes_at - sitting.now, running.elapsed(sitting.now)
         match.answer(match.game.no, 0, 0, sitting.now)
         assert (match.n, match.shared.asked) == (n, -1)
-        assert rush.closes_at - sitting.now == round(left * AMONG_BOTS)
-        assert match.rushing._times == {seat: gone + round((ms - gone) * AMONG_BOTS) for seat, ms in times.items()}
+        assert running.closes_at - sitting.now == round(left * AMONG_BOTS)
+        assert match.buzzer._times == {seat: gone + round((ms - gone) * AMONG_BOTS) for seat, ms in times.items()}
         sitting.run(2400)
         assert (match.record.answers[n].seat == -2) != (throw and match.record.answers[n].choice > 0)
 
@@ -195,7 +195,7 @@ def test_the_holder_throws():
 def test_keys_pressed_together_go_to_the_nearest_from_the_asker():
     sitting = buzzing()
     match = sitting.match
-    order = match.window.rush.order
+    order = match.window.clock.order
     sitting.run(600)
     for seat in order[::-1]:
         match.press(seat, "react", sitting.now)
@@ -231,7 +231,7 @@ def test_bots_press_keys_too():
     sitting = Sitting("help_throw", people=3, throw=True, seed=2, able=(3,))
     match = sitting.match
     assert match.window is not None
-    n, ms = match.n, match.rushing._times[3]
+    n, ms = match.n, match.buzzer._times[3]
     sitting.run(5000)
     answer = match.record.answers[n]
     assert (answer.seat, json.loads(answer.note)) == (3, {"rush": {"seat": 3, "ms": ms}})
@@ -272,7 +272,7 @@ def test_a_claim_holds_for_the_whole_round():
     assert match.window is None
 
 
-def test_a_rush_is_data_of_the_game():
-    """Other games know nothing of it: an offer without a rush is an ordinary window."""
+def test_a_race_of_answers_is_data_of_the_game():
+    """Other games know nothing of it: an offer without one is an ordinary window."""
     assert DEFINITION.pacing.buzzer is not None
     assert BuzzerRequest(0, "auto", "Help!", 6000).relaxed is False
