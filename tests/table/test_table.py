@@ -328,10 +328,12 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         assert match.shared.viewer == seat
         assert screen.handling.choosing.options
         assert all(not sprite.back for sprite in own(sitting))
+        assert not screen.furniture.peek.visible, "it would lie over the names of the cards"
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer < 0
         assert all(screen.cards.fronts.face(sprite) is None for sprite in own(sitting))
+        assert screen.furniture.peek.visible
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         before = match.n
         sitting.choose(0, "click")

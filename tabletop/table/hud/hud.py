@@ -427,9 +427,10 @@ class Hud:
             self.peek.cover(curtain.seat if covered and curtain is not None else NOBODY)
             self.peek.tick(now)
         else:
-            open_window = self.strip.visible or self.match.game.over
+            looking = sight.viewer != NOBODY  # the line would lie over what is read
+            needless = self.strip.visible or self.match.game.over or looking
             asked = (sight.asked,) if sight.asked != NOBODY else sight.seats
-            self.peek.update(() if open_window else asked, sight.viewer)
+            self.peek.update(() if needless else asked)
 
     def _reason(self) -> str:
         match = self.match

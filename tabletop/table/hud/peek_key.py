@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.panel_facts import Person
     from tabletop.toolkit.actions import Action
 
-TEXT = {False: "Hold to see your cards", True: "Let go to cover them"}
+TEXT = "Hold to see your cards"
 COVERED = "Hold, or click here, to see your cards"
 
 
 class PeekHint(Widget):
-    """A slim line with the keys; the seat that looks is alone on it, and so is `covered`, whose hand stays covered until
+    """A slim line with the keys over backs of cards; `covered` is alone on it, whose hand stays covered until
     `on_lift(seat, HOLD_MS)`.
     """
 
@@ -38,14 +38,13 @@ class PeekHint(Widget):
         self._down: set[int] = set()  # keys that have been down since before count for nothing
         self._since: float | None = None
         self.seats: tuple[int, ...] = ()
-        self.looking = NOBODY
         self.visible = False
 
-    def update(self, seats: Sequence[int], looking: int = NOBODY) -> None:
-        """Show the keys of these seats (none: hide), or only the one of the seat that looks."""
-        shown = tuple(seats) if looking == NOBODY else (looking,)
-        if (shown, looking) != (self.seats, self.looking):
-            self.seats, self.looking = shown, looking
+    def update(self, seats: Sequence[int]) -> None:
+        """Show the keys of these seats (none: hide)."""
+        shown = tuple(seats)
+        if shown != self.seats:
+            self.seats = shown
             self.visible = bool(shown)
             self.refresh()
 
@@ -93,7 +92,7 @@ class PeekHint(Widget):
     # --- place and picture
     @property
     def _text(self) -> str:
-        return COVERED if self.covered != NOBODY else TEXT[self.looking != NOBODY]
+        return COVERED if self.covered != NOBODY else TEXT
 
     @property
     def _box(self) -> pygame.Rect:
@@ -111,7 +110,7 @@ class PeekHint(Widget):
         box = self._box
         panel_style.panel(target, kit, box, "ribbon")
         rest = rects.inset(box, kit.u(18), 0)
-        icon = kit.icon("eye" if self.looking != NOBODY else "eye-off", 26, "gold")
+        icon = kit.icon("eye-off", 26, "gold")
         target.blit(icon, icon.get_rect(midleft=(rest.x, rest.centery)))
         rest = rects.cut_left(rest, kit.u(26), kit.u(12))[1]
         text = self._text
