@@ -237,3 +237,18 @@ def test_the_welcome_offers_symbols_beside_colours():
         pilot.click("Look around")
         assert desk.settings.colour_symbols
         assert pilot.app.prefs.symbols
+
+
+def test_enter_after_the_name_does_what_the_golden_button_does():
+    """As in every other dialog; whoever wants to look around has a button for it."""
+    with Pilot((1280, 720)) as pilot:
+        desk = gallery.lent(Store(None))
+        taught: list[str] = []
+        desk.routes.tutorial = taught.append
+        gallery.SCREENS["welcome"](pilot, desk)
+        pilot.tick(300)
+        pilot.text("Ann")
+        pilot.key("return")
+        pilot.tick(300)
+        assert taught == [desk.taught[0].id]
+        assert [profile.name for profile in desk.store.profiles.all()] == ["Ann"]

@@ -35,7 +35,7 @@ class WelcomeDialog(Dialog[str]):
     def __init__(self, taught: Sequence[CatalogueGame]) -> None:
         self.name, self.game, self.symbols = "", taught[0].id, False
         entry = TextEntry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
-                      on_enter=lambda _: self.close("menu"))  # fmt: skip
+                      on_enter=lambda _: self.close("tutorial"))  # fmt: skip
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
         symbols = Field("Symbols with colours", Toggle(False, self._marked, label="symbols"), hint=SYMBOLS, share=0.2)
         body = Column(
