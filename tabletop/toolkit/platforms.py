@@ -17,6 +17,7 @@ FILE_MANAGERS = {"win32": "explorer", "darwin": "open"}  # other systems: xdg-op
 
 ARENA_MAX = -8  # and for how many heaps the threads have: what one has freed, another may use
 FRAMEBUFFER_HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+CLICK_THROUGH_HINT = "SDL_MOUSE_FOCUS_CLICKTHROUGH"
 
 
 def prepare() -> None:
@@ -24,7 +25,10 @@ def prepare() -> None:
 
     On X11 SDL draws window surfaces through OpenGL unless told not to: 8-13 ms a frame instead of 0.4 ms.
     Wayland refuses windows with that setting, so `forget_framebuffer_hint` takes it back when opening one fails.
+    SDL drops a click that brings a window to the front unless told not to: whoever goes with one mouse from one window of a
+    match to the other one would have to click twice.
     """
+    os.environ.setdefault(CLICK_THROUGH_HINT, "1")
     driver = os.environ.get("SDL_VIDEODRIVER", "")
     if sys.platform == "linux" and driver in ("", "x11") and os.environ.get("DISPLAY"):
         os.environ.setdefault(FRAMEBUFFER_HINT, "0")

@@ -25,6 +25,7 @@ class Hands:
         x.XDefaultRootWindow.restype, x.XDefaultRootWindow.argtypes = c_ulong, [c_void_p]
         place = POINTER(c_int)
         x.XTranslateCoordinates.argtypes = [c_void_p, c_ulong, c_ulong, c_int, c_int, place, place, POINTER(c_ulong)]
+        x.XSetInputFocus.argtypes = [c_void_p, c_ulong, c_int, c_ulong]
         x.XFlush.argtypes = x.XCloseDisplay.argtypes = [c_void_p]
         test.XTestFakeKeyEvent.argtypes = test.XTestFakeButtonEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
         test.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
@@ -84,6 +85,11 @@ class Hands:
         self.x.XTranslateCoordinates(self.server, window, root, *map(round, pos), byref(x), byref(y), byref(child))
         self.test.XTestFakeMotionEvent(self.server, -1, x, y, 0)
         self.x.XFlush(self.server)
+
+    def press_into(self, window):
+        """Button 1 goes down where the mouse is, and by that the window has the keyboard, as a window manager would have it."""
+        self.x.XSetInputFocus(self.server, window, 1, 0)  # 1: whenever it is gone the pointer's window has it
+        self.button(1, True)
 
     def button(self, number, down):
         (self._buttons.add if down else self._buttons.discard)(number)

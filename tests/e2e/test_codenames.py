@@ -7,7 +7,6 @@ from itertools import cycle
 
 import pytest
 
-from tabletop.match.privacy import HOLD_MS
 from tests.e2e.both import Both
 from tests.e2e.real import Running, prepare, until
 
@@ -71,8 +70,7 @@ class Table(Both):
         else:
             self.move(spot)
             self.press(1)
-            self.settle()
-            time.sleep(HOLD_MS / 1000 / self.pace + 0.1)
+            until(lambda: self.screen["n"] > before, f"{act} {card}")
             self.release(1)
             self.settle()
         until(lambda: self.screen["n"] > before, f"{act} {card}")

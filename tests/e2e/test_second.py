@@ -39,3 +39,22 @@ def test_two_people_play_at_two_windows(display, tmp_path):
         both.open()
         assert both.at_second()["n"] == both.screen["n"] >= len(before)
         assert both.match().answers[: len(before)] == before
+
+
+def test_the_click_that_brings_a_window_to_the_front_counts(display, tmp_path):
+    """Of two windows with one mouse: else whoever comes over from the other one would have to click twice."""
+    prepare(tmp_path, bot_pace="quick")
+    with Both(display, tmp_path, *WORDS) as both:
+        both.open()
+        for apart in (True, False):
+            both.turn(apart)
+            both.turn(not apart)
+            there = both.second if apart else both.first
+            display.do("windowraise", there)
+            both.hands.move(int(there), (640, 700))
+            before = both.ask("handled")[2]
+            both.hands.press_into(int(there))
+            until(lambda before=before: both.ask("handled")[2] > before, "the press")
+            both.hands.button(1, False)
+            both.sent[2] += 1
+            both.sent[3] += 1
