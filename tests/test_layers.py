@@ -420,7 +420,7 @@ def test_rules_know_nothing_of_looks():
         for parts in ours(path)
         if parts[:2] == ("core", "presentation") or "presentation" in parts[2:3]
     }
-    words = re.compile(r"\b(icons?|badges?|gauges?)\b", re.IGNORECASE)
+    words = re.compile(r"\b(icons?|badges?|gauges?|previews?|tooltips?)\b", re.IGNORECASE)
     said = {f"{short(path)} says {found[0]}" for path in rules if (found := words.search(path.read_text("utf-8")))}
     assert len(rules) > 100
     assert read | said == set()
@@ -430,6 +430,22 @@ def test_the_kernel_knows_what_several_games_have():
     """Nothing in it is called as one game calls it."""
     private = re.compile(r"duel|fighter|gauge|rush", re.IGNORECASE)
     assert {short(path) for path in PACKAGE.glob("core/*.py") if private.search(path.read_text("utf-8"))} == set()
+
+
+def names_in(path: Path) -> Iterator[str]:
+    """What a module calls things; what it writes into files is no name of its own."""
+    for node in ast.walk(tree(path)):
+        for key in ("id", "attr", "arg", "name", "asname"):
+            if isinstance(name := getattr(node, key, None), str):
+                yield name
+
+
+def test_a_match_knows_what_several_games_have():
+    """Neither does a match call anything as one game does: its flicks, gestures and duels are a minigame, a race, a fact."""
+    private = re.compile(r"(^|_)(flick|bean|gesture|bone|duel|galaxy|clue|loot|mission|rush)s?(_|$)", re.IGNORECASE)
+    paths = sorted(PACKAGE.glob("match/**/*.py"))
+    assert len(paths) > 40
+    assert {f"{short(path)}: {name}" for path in paths for name in names_in(path) if private.search(name)} == set()
 
 
 GAME_PACKAGE = re.compile(r"games\.\w+(\.|$)")

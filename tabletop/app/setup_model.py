@@ -349,5 +349,5 @@ def _sharing(seats: Sequence[Seat]) -> list[Seat]:
 
 def _by_place(seat: Seat) -> Seat:
     """With its keys as they are called now: earlier versions remembered what stood on them."""
-    keys = {name: named(getattr(seat, name)) for name in ("react", "decline", "gesture")}
+    keys = {name: named(getattr(seat, name)) for name in ("react", "decline", "race_key")}
     return msgspec.structs.replace(seat, **keys)

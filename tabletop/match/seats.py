@@ -25,7 +25,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One place. `bot` is the level of the bot that plays it, "" for a person; `profile` a stored profile's id.
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
-    `gesture`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
+    `race_key`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
     `apart`: a person who sits at the second window; `keeps`: a bot keeps the place of this person, who may come back.
     `taken_back`: how many answers this person has taken back from which somebody had learnt something. `sat`: the
     names of those who have played here before in this match.
@@ -38,7 +38,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     personality: str = ""
     react: str = ""
     decline: str = ""
-    gesture: str = ""
+    race_key: str = msgspec.field(default="", name="gesture")
     pad: int | None = None
     mouse: bool = False
     profile: int | None = None
@@ -207,12 +207,12 @@ def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
     return bot(place, level, chosen.id, colour=setup.seats[place].colour)
 
 
-def gesture_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
+def race_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
     """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else that of
     React, so that one key does all that is fast; the usual one of the place where races cannot tell that one or it is taken.
     """
     racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse}
-    found = {index: seat.gesture for index, seat in racers.items() if seat.gesture}
+    found = {index: seat.race_key for index, seat in racers.items() if seat.race_key}
     for index in racers:
         if index not in found:
             own = (seats[index].react,) if _raced(seats[index].react) else ()

@@ -47,7 +47,9 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     keys_tested: list[str] = field(default_factory=list)  # combinations of keys that this keyboard can tell
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
     last_game: str = ""  # the game that was chosen last, "" for none
-    flick_beans: dict[str, str] = field(default_factory=dict)  # name of a person -> the Bean that is flicked
+    minigame_picks: dict[str, str] = field(
+        default_factory=dict, name="flick_beans"
+    )  # person -> what is taken into a minigame
     printed_mats: bool = True
     tutorials_done: list[str] = field(default_factory=list)  # game ids
     coached: list[str] = field(default_factory=list)  # what has been explained once, where it is done
@@ -77,14 +79,13 @@ def load(store: SettingsStore) -> Loaded:
     stored = store.read_settings()
     settings, problems = Settings(), []
     for entry in msgspec.structs.fields(Settings):
-        if entry.name not in stored:
+        name = entry.encode_name  # as it stands in the files of all versions
+        if name not in stored:
             continue
         try:
-            setattr(settings, entry.name, _decoded(stored[entry.name], entry.type))
+            setattr(settings, entry.name, _decoded(stored[name], entry.type))
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            problems.append(
-                f"The setting '{entry.name}' was not usable ({brief(str(error))}); it is back at its default."
-            )
+            problems.append(f"The setting '{name}' was not usable ({brief(str(error))}); it is back at its default.")
     return Loaded(settings, problems)
 
 
@@ -102,7 +103,8 @@ def save(store: SettingsStore, settings: Settings) -> None:
     msgspec.convert(msgspec.to_builtins(settings), Settings)
     defaults = Settings()
     changes: dict[str, str | None] = {}
-    for name in Settings.__struct_fields__:
-        value = getattr(settings, name)
-        changes[name] = None if value == getattr(defaults, name) else msgspec.json.encode(value).decode()
+    for entry in msgspec.structs.fields(Settings):
+        value = getattr(settings, entry.name)
+        same = value == getattr(defaults, entry.name)
+        changes[entry.encode_name] = None if same else msgspec.json.encode(value).decode()
     store.write_settings(changes)

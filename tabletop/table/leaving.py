@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.match import joining
 from tabletop.match.player_profiles import NAMELESS
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import race_keys
 from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud.hud import STANDS
 from tabletop.table.minigame_requests import AGAIN
@@ -194,7 +194,7 @@ class Parting:
             found = [(f"{look}, react", react), ("Pass", named(who.decline))]
         else:
             found = [(look, react)]
-        race = named(gesture_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
+        race = named(race_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
         return [*found, *([("Everything that is fast", race)] if race not in ("", react) else [])]
 
     # --- ending together

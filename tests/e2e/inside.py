@@ -19,7 +19,7 @@ from tabletop.app import runner
 from tabletop.app.runner import Runner
 from tabletop.cli import app as program
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import race_keys
 from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.reflex.referee import Referee
 from tabletop.minigames.reflex.signal_round import HUMAN_MS
@@ -160,7 +160,7 @@ class Told:
     def keys(self):
         """By seat: the keys of its React and its Pass button, and of its races."""
         seats = self.table.match.setup.seats
-        return [[seat.react, seat.decline, gesture_keys(seats).get(i, "")] for i, seat in enumerate(seats)]
+        return [[seat.react, seat.decline, race_keys(seats).get(i, "")] for i, seat in enumerate(seats)]
 
     def legend(self, place):
         """What stands on a key, as the program shows it."""

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import race_keys
 from tabletop.minigames.reflex import from_note
 from tabletop.minigames.reflex.referee import STALL_MS
 from tabletop.storage import Store, database_file
@@ -33,7 +33,7 @@ def before_a_race(folder):
     store = Store(database_file(folder))
     sitting = Sitting("press_time", people=3, seats=4, seed=3, store=store, privacy="open")
     match = sitting.match
-    keys = gesture_keys(match.setup.seats)
+    keys = race_keys(match.setup.seats)
     user = match.game.ask[3][0]
     count = match.n
     store.close()

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.app.key_bindings import BINDINGS
 from tabletop.match import Seat, TableSetup, WindowRules, bot, clashes, person
-from tabletop.match.seats import KEYS, gesture_keys
+from tabletop.match.seats import KEYS, race_keys
 
 
 def table(**more):
@@ -21,6 +21,12 @@ def test_a_table_survives_json():
     """For "the last table" and for saves."""
     full = table(options={"hand": "3"}, privacy="peek", window=WindowRules(seconds=0), pace="quick", rotate=False)
     assert TableSetup.from_plain(json.loads(json.dumps(full.plain()))) == full
+
+
+def test_a_key_for_races_has_the_name_in_files_that_it_always_had():
+    plain = TableSetup(game="minigame", seats=(person(0, "Ann", race_key="p"),), seed=7).plain()
+    assert plain["seats"][0]["gesture"] == "p"
+    assert TableSetup.from_plain(plain).seats[0].race_key == "p"
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"game": "x", "seats": 3, "seed": 1}, {"nonsense": 1}])
@@ -40,7 +46,7 @@ def test_eight_people_race_with_keys_that_are_two_keys_apart():
     """So that no hand lies on another one."""
     rows = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
     places = {key: (x + (0, 0.25, 0.75)[y], y) for y, row in enumerate(rows) for x, key in enumerate(row)}
-    keys = gesture_keys(tuple(person(i) for i in range(8))).values()
+    keys = race_keys(tuple(person(i) for i in range(8))).values()
     assert len(set(keys)) == 8
     assert all(dist(places[one], places[other]) >= 2 for one, other in combinations(keys, 2))
 

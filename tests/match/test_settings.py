@@ -39,7 +39,7 @@ CHANGED = Settings(
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},
     input_error_ms=21,
     keys_tested=["q o"],
-    flick_beans={"Anna": "lion"},
+    minigame_picks={"Anna": "lion"},
     printed_mats=False,
     deal_matches=0,
     tutorials_done=["espionage"],
@@ -57,6 +57,13 @@ def test_every_setting_survives(store):
         assert getattr(CHANGED, name) != getattr(Settings(), name)
     settings.save(store, CHANGED)
     assert settings.load(store) == (CHANGED, [])
+
+
+def test_what_earlier_versions_have_stored_is_read_by_its_name_there(store):
+    store.write_settings({"flick_beans": '{"Anna": "lion"}'})
+    assert settings.load(store).settings.minigame_picks == {"Anna": "lion"}
+    settings.save(store, Settings(minigame_picks={"Ben": "owl"}))
+    assert store.read_settings() == {"flick_beans": '{"Ben":"owl"}'}
 
 
 def test_only_differences_from_the_defaults_are_stored(store):

@@ -30,7 +30,7 @@ INVISIBLE = "\u202e" * 300  # turns of the direction of writing: no sign of it h
 SETTINGS = {  # of every kind of value one that fits its type, and that no page offers
     "animation_speed": "4", "ui_scale": 1.1, "curtain_idle_seconds": 33, "input_error_ms": 150,
     "telling": {STRANGE: "calm"}, "window_size": (4000, 400), "keys": {STRANGE: STRANGE, "log": STRANGE},
-    "keys_tested": [STRANGE], "last_game": STRANGE, "flick_beans": {"Ruby": STRANGE}, "tutorials_done": [STRANGE],
+    "keys_tested": [STRANGE], "last_game": STRANGE, "minigame_picks": {"Ruby": STRANGE}, "tutorials_done": [STRANGE],
     "coached": [STRANGE],
 }  # fmt: skip
 
@@ -124,7 +124,7 @@ def tables_of(game: str):
     seats = gallery.people(min(4, definition.players[1]))
     for value in ("x", "Hh", "ff", "a:b"):
         yield TableSetup(game=game, seats=seats, seed=1, options={rule.id: value for rule in definition.house_rules})
-    anybody = {"name": INVISIBLE, "avatar": STRANGE, "react": STRANGE, "gesture": STRANGE, "pad": 77, "profile": 77}
+    anybody = {"name": INVISIBLE, "avatar": STRANGE, "react": STRANGE, "race_key": STRANGE, "pad": 77, "profile": 77}
     for values in ({"colour": "seat99"}, {"personality": STRANGE}, anybody):
         yield TableSetup(game=game, seats=tuple(msgspec.structs.replace(seat, **values) for seat in seats), seed=1)
 

@@ -124,7 +124,7 @@ class Shots(Play):
     def _favourite(self, seat: int) -> str:
         """The Bean that a person has chosen once, "" for none."""
         person, desk = self.host.match.setup.seats[seat], self.host.desk
-        known = {**(desk.settings.flick_beans if desk is not None else {}), **self._taken}
+        known = {**(desk.settings.minigame_picks if desk is not None else {}), **self._taken}
         name = known.get(person.name, "") if person.human else ""
         return name if name in self.art.names() else ""
 
@@ -133,4 +133,4 @@ class Shots(Play):
         host, person = self.host, self.host.match.setup.seats[seat]
         self._taken[person.name] = name
         if host.desk is not None:
-            host.desk.change(host.app, flick_beans={**host.desk.settings.flick_beans, person.name: name})
+            host.desk.change(host.app, minigame_picks={**host.desk.settings.minigame_picks, person.name: name})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.match.seats import gesture_keys, pad_buttons
+from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.toolkit.keyboard import named
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class RaceCourse(NamedTuple):
 
 def racers(setup: TableSetup, seats: tuple[int, ...]) -> tuple[Racer, ...]:
     """The seats of a table as a race shows them."""
-    keys, pads, found = gesture_keys(setup.seats), pad_buttons(setup.seats), []
+    keys, pads, found = race_keys(setup.seats), pad_buttons(setup.seats), []
     for seat in seats:
         place = setup.seats[seat]
         colour = place.colour or f"seat{seat}"

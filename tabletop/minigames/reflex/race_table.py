@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.match.seats import gesture_keys, pad_buttons
+from tabletop.match.seats import pad_buttons, race_keys
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
@@ -14,7 +14,7 @@ KEYBOARD_MS = 8  # how often usual keyboards are looked at by the computer
 
 def keys_to_test(setup: TableSetup) -> dict[int, str]:
     """The keys of the people who race by keyboard and the buttons of those with a gamepad; nothing when fewer than two do."""
-    found = {**gesture_keys(setup.seats), **pad_buttons(setup.seats)}
+    found = {**race_keys(setup.seats), **pad_buttons(setup.seats)}
     return found if len(found) > 1 else {}
 
 

@@ -13,7 +13,7 @@ from tabletop.bots.levels import book
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.sanitizing import capitals
 from tabletop.match.player_profiles import NAMELESS, nameless
-from tabletop.match.seats import COLOURS, gesture_keys
+from tabletop.match.seats import COLOURS, race_keys
 from tabletop.pages.card_browser.card_cache import BACK
 from tabletop.pages.decks.deck_fan import draw_fan, heroes
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
@@ -293,14 +293,14 @@ class SeatCard(Widget):
     def _ask_race(self) -> None:
 
         draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
-        keys = gesture_keys(tuple(draft.seats))
+        keys = race_keys(tuple(draft.seats))
         taken = {key: f"the key of {draft.seats[seat].name}" for seat, key in keys.items() if seat != self.index}
         values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
         handicaps = tuple(int(value) for value in values)
         now = int(draft.value(rule)) if values else 0
         self.app.push(
             RaceSeatDialog(
-                self.seat.name, keys.get(self.index, ""), taken, lambda key: draft.change(self.index, gesture=key),
+                self.seat.name, keys.get(self.index, ""), taken, lambda key: draft.change(self.index, race_key=key),
                 handicaps, now, lambda ms: draft.set_option(rule, str(ms)),
             ),
             lambda _: self.screen.rebuild(f"race {self.index + 1}"),

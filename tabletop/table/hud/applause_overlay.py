@@ -146,7 +146,7 @@ class OvationPanel(Widget):
             holders = [person.seat for person in people if person.pad == event.instance_id and event.button == BOTTOM]
             return next(iter(holders), -1)
         place = place_of(event)
-        return next((person.seat for person in people if place and place in (person.react, person.gesture)), -1)
+        return next((person.seat for person in people if place and place in (person.react, person.race_key)), -1)
 
     def hears_pointer(self) -> bool:
         return self.visible
@@ -220,7 +220,7 @@ class OvationPanel(Widget):
         picture = hands(side, kit.color(person.colour))
         target.blit(picture, picture.get_rect(midleft=(cell.x + kit.u(8), cell.centery)))
         words = pygame.Rect(cell.x + side + kit.u(16), cell.y, cell.width - side - kit.u(24), cell.height)
-        key = pads.bottom(person.pad) or person.gesture or person.react if person.human else ""
+        key = pads.bottom(person.pad) or person.race_key or person.react if person.human else ""
         if key:
             wide = keycap_width(kit, key)
             draw_keycap(target, kit, key, (words.right - wide, words.centery))

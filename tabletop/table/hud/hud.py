@@ -13,7 +13,7 @@ from tabletop.core.view import view
 from tabletop.match.hint_service import allowance
 from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.history.recap import NOTHING, listed, since
-from tabletop.match.seats import gesture_keys
+from tabletop.match.seats import race_keys
 from tabletop.match.settings import Settings
 from tabletop.table.cards.relevance import Concern
 from tabletop.table.extensions.input_panels import panel_of
@@ -339,7 +339,7 @@ class Hud:
         """Feed the badges: cards have come or gone."""
         telling, choosing = self.shown.telling, self.shown.choosing if self.shown.asks else Selection()
         view, said = telling.view, telling.said
-        keys = gesture_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
+        keys = race_keys(self.match.setup.seats) if keyed(self.basics.game) else {}
         digits, statuses = {seat: str(seat + 1) for seat in range(self.basics.seats)}, self.counters.seats
         for badge in self.badges:
             seat = badge.person.seat

@@ -151,7 +151,7 @@ class ReactionStrip(Widget):
     def _race_key(self, place: str, *, down: bool) -> bool:
         """The key of a seat for races."""
         seat = next(
-            (i for i in sorted(self._heard) if self.who[i].human and place and self.who[i].gesture == place), None
+            (i for i in sorted(self._heard) if self.who[i].human and place and self.who[i].race_key == place), None
         )
         if seat is not None and down:
             self._press(seat, "react")

@@ -48,7 +48,7 @@ class PressButton(Pressable, Baked):
     def key_name(self) -> str:
         """When somebody calls, the key for races presses React; whoever has a gamepad presses its buttons."""
         person, declines = self.person, self.what == "pass"
-        key = person.decline if declines else person.gesture if self.called else person.react
+        key = person.decline if declines else person.race_key if self.called else person.react
         return pads.cap(person.button, key, declines=declines)
 
     def state(self) -> Hashable:

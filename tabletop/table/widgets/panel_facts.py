@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.definition import Line
 from tabletop.core.presentation import SeatStatus
-from tabletop.match.seats import gesture_keys, pad_buttons
+from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.toolkit.keyboard import named
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ SYMBOLS = (
 
 
 class Person(NamedTuple):
-    """Who sits at a place. `colour` is a name of the theme, `react`, `decline` and, for races, `gesture` are places of
+    """Who sits at a place. `colour` is a name of the theme, `react`, `decline` and, for races, `race_key` are places of
     keys ("" for a bot); `level`: of a bot, in a word or two; `button`: of a gamepad, for races and React.
     """
 
@@ -39,7 +39,7 @@ class Person(NamedTuple):
     react: str = ""
     decline: str = ""
     pad: int | None = None
-    gesture: str = ""
+    race_key: str = ""
     level: str = ""
     button: str = ""
 
@@ -119,7 +119,7 @@ class SheetCard(NamedTuple):
 
 def people(setup: TableSetup) -> tuple[Person, ...]:
     """The persons and bots of a table, in the order of the seats."""
-    keys, buttons = gesture_keys(setup.seats), pad_buttons(setup.seats)
+    keys, buttons = race_keys(setup.seats), pad_buttons(setup.seats)
     return tuple(
         Person(
             i,

@@ -200,7 +200,7 @@ def test_a_blocked_key_is_exchanged(tmp_path):
         assert test.test.missing == (2,)
         table.pilot.click("Another key")
         table.pilot.key("u")
-        assert table.match.setup.seats[2].gesture == "u"
+        assert table.match.setup.seats[2].race_key == "u"
         for name in ("q", "o", "u"):
             table.pilot.send(pygame.KEYDOWN, key=pygame.key.key_code(name), mod=0, unicode="", scancode=0)
         table.pilot.tick(48)
@@ -239,7 +239,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
         assert "{pad-rb} (Ivy)" in screen._words()[1]
         table.pilot.click("Another key")
         table.pilot.key("u")
-        assert (match.setup.seats[3].gesture, match.setup.seats[3].pad) == ("u", None)
+        assert (match.setup.seats[3].race_key, match.setup.seats[3].pad) == ("u", None)
         assert screen.test.keys[3] == "u"
     desk.store.close()
 

@@ -8,7 +8,7 @@ from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.rule_defaults import usual
-from tabletop.match.seats import gesture_keys, pad_buttons
+from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.minigames.reflex.race_table import combination, error_of, keys_to_test
 from tabletop.table.extensions.minigames import worlds_of
 from tests.minigames.reflex.sitting import Bots
@@ -24,9 +24,9 @@ def setup(*seats, **options):
 def test_usual_keys_and_chosen_ones():
     """All race with their key of React, whoever has chosen a key keeps it, and nobody else gets it."""
     eight = tuple(person(i) for i in range(8))
-    assert gesture_keys(eight) == {i: seat.react for i, seat in enumerate(eight)}
-    chosen = (person(0, gesture="p"), person(1), bot(2), person(3, gesture="q"))
-    assert gesture_keys(chosen) == {0: "p", 3: "q", 1: "o"}
+    assert race_keys(eight) == {i: seat.react for i, seat in enumerate(eight)}
+    chosen = (person(0, race_key="p"), person(1), bot(2), person(3, race_key="q"))
+    assert race_keys(chosen) == {0: "p", 3: "q", 1: "o"}
 
 
 @pytest.mark.rule("AP-167", "AP-168")
@@ -74,8 +74,8 @@ def test_the_error_counts_keyboard_and_computer():
 @pytest.mark.rule("AP-169", "AP-170")
 def test_who_has_only_a_mouse_has_no_key():
     """The key of that place is free for others, and the keyboard need not be able to tell it."""
-    seats = (person(0, mouse=True), person(1), person(2, gesture="q"))
-    assert gesture_keys(seats) == {1: "o", 2: "q"}
+    seats = (person(0, mouse=True), person(1), person(2, race_key="q"))
+    assert race_keys(seats) == {1: "o", 2: "q"}
     assert keys_to_test(setup(person(0, mouse=True), person(1), bot(2))) == {}
 
 

@@ -1,6 +1,6 @@
 """The arithmetic of boosts: what a Bean is worth in attack, in defence and in a domino (MB-79, MB-119).
 
-Everything is computed from the mats, nothing is stored (MB-97). Values come as labelled terms, for previews and for the log.
+Everything is computed from the mats, nothing is stored (MB-97). Values come as labelled terms, for forecasts and the log.
 """
 
 from __future__ import annotations
