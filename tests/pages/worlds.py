@@ -68,10 +68,10 @@ TALE = {
         "card_slide",
         "card_draw",
         effect.sound,
-        effect.own_sound,
-        effect.lost_sound,
-        effect.close_sound,
-        *effect.sounds,
+        effect.sounds.own,
+        effect.sounds.lost,
+        effect.score.near,
+        *effect.sounds.each,
     )
 }
 ALIKE = re.compile(

@@ -6,6 +6,7 @@ import re
 from itertools import chain
 
 import pytest
+from msgspec import Struct
 
 from tabletop import games
 from tabletop.core.events import Card, Fact, Kind, Seat, Seats, fields
@@ -46,14 +47,15 @@ def test_all_that_is_shown_of_a_game_is_about_its_facts(game):
     """Every section of moments and captions and every `after` of the lesson is a fact, or what may stand instead of one."""
     definition, facts = games.load(game), FACTS[game]
     shown = cues.load(game)
-    instead = [(*each.marked.values(), *each.special.values(), *each.zero.values()) for each in shown.values()]
+    others = [each.instead for each in shown.values()]
+    instead = [(*each.marked.values(), *each.special.values(), *each.zero.values()) for each in others]
     assert shown.keys() - {*chain(*instead)} <= facts.keys()
     assert commentary.load(definition).word.keys() <= facts.keys()
     steps = lesson.load(definition).step if game in TAUGHT else ()
     assert {step.after.partition(" ")[0] for step in steps} - {""} <= facts.keys()
     assert definition.moments <= facts.keys()
     for effect in shown.values():
-        named = {effect.by, effect.card, effect.counts, *effect.meets} - {""}
+        named = {effect.sounds.by, effect.banner.by, effect.card, effect.score.counts, *effect.motion.meets} - {""}
         assert any(named <= fields(fact).keys() for fact in facts.values())
 
 
@@ -79,20 +81,23 @@ def _cards(game):
         ("[strike]\nrest = 1", r"there is no fact 'strike' \(did you mean 'strikes'\?\)"),
         ('[strikes]\ncard = "cart"', r"strikes, card: 'strikes' has no card 'cart' \(did you mean 'card'\?\)"),
         ('[strikes]\ncard = "kind"', r"strikes, card: 'strikes' has no card 'kind' \(known: card\)"),
-        ('[strikes]\nmeets = ["card", "crad"]', r"strikes, meets: .* 'crad' \(did you mean 'card'\?\)"),
-        ('[strikes]\nsounds = ["a", "b"]\nby = "sied"', r"strikes, by: .* no number 'sied' \(did you mean 'side'\?\)"),
-        ('[strikes]\ncounts = "seat"', r"strikes, counts: 'strikes' has no number 'seat' \(known: side\)"),
-        ('[strikes]\nsounds = ["a", "b"]', r"strikes, sounds and by belong together"),
+        ('[strikes]\nmotion = { meets = ["card", "crad"] }', r"strikes, meets: .* 'crad' \(did you mean 'card'\?\)"),
+        (
+            '[strikes]\nsounds = { each = ["a", "b"], by = "sied" }',
+            r"strikes, by: .* no number 'sied' \(did you mean 'side'\?\)",
+        ),
+        ('[strikes]\nscore = { counts = "seat" }', r"strikes, counts: 'strikes' has no number 'seat' \(known: side\)"),
+        ('[strikes]\nsounds = { each = ["a", "b"] }', r"strikes, sounds: each and by belong together"),
         ('[strikes]\nat = "card"', r"strikes, card is missing \(did you mean 'card'\?\)"),
-        ("[over]\nswells = true", "over, card is missing"),
+        ("[over]\nmotion = { swells = true }", "over, card is missing"),
         ('[strikes]\ncrad = "card"', r"strikes: Object contains unknown field `crad` \(did you mean 'card'\?\)"),
         ("[strikes]\ncard = 2", "strikes: card: Expected `str`, got `int`"),
         (
-            '[strikes]\ncard = "card"\nmarked = { old = "smash" }',
+            '[strikes]\ncard = "card"\ninstead = { marked = { old = "smash" } }',
             r"strikes, instead of it: there is no section 'smash'",
         ),
         (
-            '[strikes]\ncard = "card"\nmarked = { old = "smash" }\n[smash]\ncard = "cart"',
+            '[strikes]\ncard = "card"\ninstead = { marked = { old = "smash" } }\n[smash]\ncard = "cart"',
             "smash, card: 'strikes' has no",
         ),
     ],
@@ -109,7 +114,7 @@ def test_a_turn_that_begins_is_seen_whatever_a_game_says_of_it(monkeypatch):
     own = cues.load.__wrapped__("espionage")["turn"]
     monkeypatch.setattr(games.Plugin, "data", lambda *_: None)
     usual = cues.load.__wrapped__("espionage")
-    assert (usual.keys(), usual["turn"].passes) == ({"turn"}, "seat")
+    assert (usual.keys(), usual["turn"].focus.passes) == ({"turn"}, "seat")
     monkeypatch.setattr(games.Plugin, "data", lambda *_: b"[falls]\nglance = true")
     assert cues.load.__wrapped__("espionage") == usual | {"falls": cues.Cue(glance=True)}
     assert own not in usual.values()
@@ -117,8 +122,17 @@ def test_a_turn_that_begins_is_seen_whatever_a_game_says_of_it(monkeypatch):
 
 def test_moments_may_name_what_fits():
     """A field by its meaning, the seat of a list of seats, another section for a card's mark."""
-    text = '[strikes]\ncard = "card"\ncounts = "side"\nmarked = { old = "smash" }\n[smash]\n[over]\nat = "seat"'
-    assert moments(text)["strikes"].counts == "side"
+    mark = 'instead = { marked = { old = "smash" } }'
+    text = f'[strikes]\ncard = "card"\nscore = {{ counts = "side" }}\n{mark}\n[smash]\n[over]\nat = "seat"'
+    assert moments(text)["strikes"].score.counts == "side"
+
+
+def test_a_cue_is_made_of_few_parts():
+    """What is wanted of some events only is in a part of its own, so that most sections are read at a glance."""
+    parts = cues.Cue.__struct_fields__
+    groups = [getattr(cues.NONE, name) for name in parts if isinstance(getattr(cues.NONE, name), Struct)]
+    assert (len(parts), len(groups)) == (24, 8)
+    assert max(len(group.__struct_fields__) for group in groups) < len(parts)
 
 
 @pytest.mark.parametrize("game", TAUGHT)

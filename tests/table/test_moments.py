@@ -22,16 +22,17 @@ def test_every_name_exists():
     sounds, signs = load_effects(), icons.names()
     for words in KNOWN.values():
         for effect in words.values():
-            for name in (effect.sound, effect.own_sound, effect.lost_sound, *effect.sounds):
+            sounded, banner = effect.sounds, effect.banner
+            for name in (effect.sound, sounded.own, sounded.lost, *sounded.each):
                 assert not name or name in sounds, name
-            assert not effect.icon or effect.icon in signs
-            assert not effect.picture or assets.path("sprites", "ui", effect.picture)
+            assert not banner.icon or banner.icon in signs
+            assert not banner.picture or assets.path("sprites", "ui", banner.picture)
 
 
 def test_a_won_fight_names_whose_win_it_is():
     """A stranger knows no Agent's seat: the banner names the seat besides its card, and speaks to whose win it is."""
     for word in ("wins_fight", "wins_brawl"):
-        assert {"{kind}", "{seat}"} <= {*KNOWN["austin"][word].banner.split()}
+        assert {"{kind}", "{seat}"} <= {*KNOWN["austin"][word].banner.text.split()}
     with Mats(seed=3, seats=3) as mats:
         mats.wait()
         card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
@@ -61,7 +62,9 @@ def test_a_game_is_heard():
 
 def test_a_house_rule_keeps_titles_quiet():
     """What hushes a bubble is a rule of that game and one of its values; with it a thrown Bone is in the log only."""
-    hushes = {(game, effect.hush) for game, words in KNOWN.items() for effect in words.values() if effect.hush}
+    hushes = {
+        (game, effect.bubble.hush) for game, words in KNOWN.items() for effect in words.values() if effect.bubble.hush
+    }
     for game, hush in hushes:
         rule, _, value = hush.partition("=")
         assert value in next(found.values for found in games.load(game).house_rules if found.id == rule)

@@ -108,7 +108,7 @@ def test_why_somebody_begins_is_known_for_every_house_rule(game):
     for rule in ways:
         for value in rule.values:
             ruled = {f"first_player={value}", "daddy_pants=none"}
-            assert any(because.when and ruled >= {*because.when} for because in begins.because), value
+            assert any(because.when and ruled >= {*because.when} for because in begins.banner.because), value
 
 
 def test_an_empty_hand_says_so():

@@ -388,11 +388,11 @@ def test_what_a_fight_comes_to_stands_below_its_sums_as_long_as_they_do(seat):
     [
         ('[steals]\nfloats = [{ text = "{whom}" }]', "whom"),
         ('[steals]\nfloats = [{ text = "x", to = "kinds" }]', "neither seat nor card"),
-        ('[exposes]\nspecial = { target = "fatal" }', "fatal"),
-        ("[steals]\ncloseup = true", "card is missing"),
-        ('[steals]\nzero = { seat = "steals" }', "neither number nor list 'seat'"),
-        ('[steals]\nbecause = [{ text = "{whom}" }]', "whom"),
-        ('[steals]\nharms = "kinds"', "neither seat nor card"),
+        ('[exposes]\ninstead = { special = { target = "fatal" } }', "fatal"),
+        ("[steals]\nmotion = { closeup = true }", "card is missing"),
+        ('[steals]\ninstead = { zero = { seat = "steals" } }', "neither number nor list 'seat'"),
+        ('[steals]\nbanner = { because = [{ text = "{whom}" }] }', "whom"),
+        ('[steals]\ndeed = { harms = "kinds" }', "neither seat nor card"),
         ('[cancels]\nverdicts = [{ on = "seat" }]', "names no card"),
         ('[cancels]\nverdicts = [{ text = "{whom}" }]', "whom"),
     ],
@@ -422,8 +422,8 @@ def test_whoever_defends_sees_all_sums_at_once():
 def test_whatever_leaps_up_or_stands_written_large_is_heard(game):
     """Outcomes of every game have a sound: words without one are missed by who looks elsewhere."""
     for word, effect in cues.load(game).items():
-        if effect.floats or effect.banner or effect.own_banner:
-            assert effect.sound or effect.sounds, word
+        if effect.floats or effect.banner.text or effect.banner.own:
+            assert effect.sound or effect.sounds.each, word
 
 
 def test_a_win_that_is_shared_is_told_of_all_who_share_it():

@@ -41,7 +41,7 @@ def test_nobody_is_aimed_at_by_a_card_that_is_cancelled_or_gone(sitting):
 
 @pytest.mark.parametrize("game", games.built())
 def test_every_game_says_who_is_on_turn_by_its_turn_fact(game):
-    assert cues.load(game)["turn"].passes == "seat"
+    assert cues.load(game)["turn"].focus.passes == "seat"
 
 
 def test_the_turn_passes_when_that_is_told(sitting):

@@ -21,7 +21,9 @@ def test_what_is_told_by_no_line_is_told_otherwise(game):
     """By words that float, or a banner; the steps of a turn by their track, who has attacked by the blows themselves, what all
     straws came to by each of them, and a gesture that nobody has to copy by the banner that names it.
     """
-    silent = {word for word, effect in load(game).items() if effect.silent and not (effect.floats or effect.banner)}
+    silent = {
+        word for word, effect in load(game).items() if effect.silent and not (effect.floats or effect.banner.text)
+    }
     assert silent == UNTOLD.get(game, set())
 
 

@@ -30,7 +30,7 @@ class Weighing:
 
     def icon(self, line: LogLine) -> str:
         """What stands for a line that is nobody's deed."""
-        return (line.fact is not None and self._effect(line.fact).icon) or "history"
+        return (line.fact is not None and self._effect(line.fact).banner.icon) or "history"
 
     def weight(self, line: LogLine, seat: int) -> Weight:
         """For this seat; 0 for what is told by the table itself, and for what the seat knows as its own."""
@@ -38,27 +38,27 @@ class Weighing:
         if fact is None:
             return Weight(0)
         effect, moment = self._effect(fact), fact.word in self.moments
-        if effect.passes or (effect.silent and not effect.recalls):
-            return Weight(0, begins=bool(effect.passes) or effect.opens)
-        result, shown = effect.vain or bool(effect.result), effect.closeup and not effect.everybody
-        undone = effect.undoes and self._actor(line) == seat
+        if effect.focus.passes or (effect.silent and not effect.recalls):
+            return Weight(0, begins=bool(effect.focus.passes) or effect.deed.opens)
+        result, shown = _is_result(effect), effect.motion.closeup and not effect.everybody
+        undone = effect.deed.undoes and self._actor(line) == seat
         if undone or (result and not moment and not _came(effect, fact)):
             return Weight(TRIFLE, result=True)
         deed = DEED if moment else _base(effect, fact)
         # what is turned over before all has been begun before
-        begins = opens(self.effects, fact) if effect.opens else shown or (deed == BOUGHT and not result)
+        begins = opens(self.effects, fact) if effect.deed.opens else shown or (deed == BOUGHT and not result)
         return Weight(self._step(effect, line, seat, deed), begins, result)
 
     def _step(self, effect: Cue, line: LogLine, seat: int, deed: int) -> int:
         """What weighs `deed` as far as it concerns nobody, for this seat."""
         assert line.fact is not None
         moment = line.fact.word in self.moments
-        if effect.counts or effect.loses or (effect.banner and moment):
+        if effect.score.counts or effect.score.loses or (effect.banner.text and moment):
             return DECIDES + deed
         if self._harmed(effect, line.fact, seat):
             return HARMS + deed
         if self._actor(line) == seat:
-            return 0 if effect.glance and not effect.opens else TRIFLE
+            return 0 if effect.glance and not effect.deed.opens else TRIFLE
         deed += TOUCHES * (deed >= DEED and self._touched(effect, line, seat))
         # what may be the end of somebody belongs to what has come of it
         return deed + MOMENT * (moment or effect.everybody or effect.alarm)
@@ -76,16 +76,16 @@ class Weighing:
 
     def _harmed(self, effect: Cue, fact: Fact, seat: int) -> bool:
         """Something of this seat is gone: what happens often, as losing a point of many, does not count."""
-        if effect.harms and _came(effect, fact) and seat in self._losers(effect, fact):
+        if effect.deed.harms and _came(effect, fact) and seat in self._losers(effect, fact):
             return True
         lost = [entry.to for entry in effect.floats if entry.loss and entry.to and holds(entry, fact)]
         return any(self._whose(fact, name) == seat for name in lost)
 
     def _losers(self, effect: Cue, fact: Fact) -> list[int]:
         """Those who have something of what it harms; of cards that have something left nothing is lost."""
-        value = getattr(fact, effect.harms)
-        if not effect.leaves:
-            return [self._whose(fact, effect.harms)]
+        value = getattr(fact, effect.deed.harms)
+        if not effect.deed.leaves:
+            return [self._whose(fact, effect.deed.harms)]
         cards = value if isinstance(value, tuple) else (value,)
         return [self.concern.owner(card) for card, left in zip(cards, _left(effect, fact), strict=True) if not left]
 
@@ -97,7 +97,7 @@ class Weighing:
         """Others have named it or a card of its own, or aimed at one."""
         named = {part.seat for part in line.line if isinstance(part, SeatRef)}
         cards = {part.card for part in line.line if isinstance(part, CardRef) and part.card >= 0}
-        cards |= {*getattr(line.fact, effect.aims)} if effect.aims else set()
+        cards |= {*getattr(line.fact, effect.focus.aims)} if effect.focus.aims else set()
         said = {*seats_of(line.fact)[1:]} if line.fact is not None else set()
         return seat in named | said or any(self.concern.owner(card) == seat for card in cards)
 
@@ -106,22 +106,28 @@ def _base(effect: Cue, fact: Fact) -> int:
     """A deed; something that came to lie at the table; or what happens all the time, or shows nothing. A blow weighs little
     after which everybody stands.
     """
-    if effect.leaves:
+    if effect.deed.leaves:
         return DEED if 0 in _left(effect, fact) else BOUGHT
-    if not effect.glance or effect.opens or effect.matters:
+    if not effect.glance or effect.deed.opens or effect.deed.matters:
         return DEED if effect.rest or effect.floats else TRIFLE
-    seen = effect.landing, effect.closeup, effect.swells, effect.rest >= LONG
+    seen = effect.motion.landing, effect.motion.closeup, effect.motion.swells, effect.rest >= LONG
     return BOUGHT if any(seen) else TRIFLE
+
+
+def _is_result(effect: Cue) -> bool:
+    """It says what has come of a deed."""
+    return effect.deed.vain or bool(effect.deed.result)
 
 
 def _came(effect: Cue, fact: Fact) -> bool:
     """Whether anything has come of it."""
-    value = getattr(fact, effect.result) if effect.result else not effect.vain
+    deed = effect.deed
+    value = getattr(fact, deed.result) if deed.result else not deed.vain
     if isinstance(value, tuple):
         return any(value)
-    return value != 0 or (bool(effect.result) and fields(type(fact))[effect.result] in ("seat", "card", "kind"))
+    return value != 0 or (bool(deed.result) and fields(type(fact))[deed.result] in ("seat", "card", "kind"))
 
 
 def _left(effect: Cue, fact: Fact) -> tuple[int, ...]:
-    value = getattr(fact, effect.leaves)
+    value = getattr(fact, effect.deed.leaves)
     return value if isinstance(value, tuple) else (value,)

@@ -91,97 +91,176 @@ class Because(Struct, frozen=True, forbid_unknown_fields=True):
     when: tuple[str, ...] = ()
 
 
+class BannerCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """The line across the table. `{seat}` is a name, `{field}` as of `Float`. `own` is said to the seat at the screen instead;
+    where `asks` names the query that follows, only if it has an answer there, `helpless` if all it can do is pass. `each`: the
+    one whose place is the number in the field `by`, for -1 the last, as are `pictures`; `shared`: that of a fact about several
+    seats, `{seats}` are their names.
+
+    Below it: `why`, how the game ended, or `because`, why it is so. Beside it: an `icon`, a `picture` of sprites/ui, a `symbol`
+    of the game's own. It stands there for `stay` ms. `lot`: house rules with their values; where all hold, the seat is drawn in
+    sight before the banner names it.
+    """
+
+    text: str = ""
+    own: str = ""
+    asks: str = ""
+    helpless: str = ""
+    each: tuple[str, ...] = ()
+    by: str = ""
+    shared: str = ""
+    why: bool = False
+    because: tuple[Because, ...] = ()
+    icon: str = ""
+    picture: str = ""
+    pictures: tuple[str, ...] = ()
+    symbol: str = ""
+    stay: Ms = 980
+    lot: tuple[str, ...] = ()
+
+
+class SoundCues(Struct, frozen=True, forbid_unknown_fields=True):
+    """Instead of the usual sound: `own` for the seat at the screen, `lost` if the only person is not named in the fact, `each`:
+    the one whose place is the number in the field `by`. `aloud`: the line of the log is read for those who want that.
+    """
+
+    own: str = ""
+    lost: str = ""
+    each: tuple[str, ...] = ()
+    by: str = ""
+    aloud: bool = False
+
+
+class BubbleCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said at the card, or at the seat: `{card}` is its name, `{text}` its words. `hush`: the house rule with the value
+    that keeps it away; `applause`: that with which the others clap.
+    """
+
+    text: str = ""
+    hush: str = ""
+    applause: str = ""
+
+
+class MotionCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """How cards move with it, and what flies. `closeup`: its card is shown large before it goes where it is played, if somebody
+    else plays it; `landing`: sound, shake, sparks and score come when its card has arrived; `swells`: its card grows for a
+    moment. `moves`: the cards that go one way right after it are those of which it is said: they go while it is read; `falls`:
+    so do those turn that turn right after it.
+
+    `meets`: the fields with the cards that step into the ring, `joins`: its card does. `attackers`: the field with the kinds of
+    the cards that attack; `strikes`: they dash at the card that was named last. `fly`: a picture of the game's that flies there
+    from where the last one went; `tosses`: the field that says whether heads come up of a coin that is tossed on its card;
+    `straw`: that which says whether the straw that its seat has drawn is the short one.
+    """
+
+    closeup: bool = False
+    landing: bool = False
+    swells: bool = False
+    moves: bool = False
+    falls: bool = False
+    meets: tuple[str, ...] = ()
+    joins: bool = False
+    attackers: str = ""
+    strikes: bool = False
+    fly: str = ""
+    tosses: str = ""
+    straw: str = ""
+
+
+class FocusCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table points at from now on. `aims`: the field with the cards that arrows lead to from its card; `turns`: that
+    with the seat at which its card of a stack aims; `passes`: that with the seat whose turn it is; `names`: that with the card
+    that is struck, or told of, by what follows; `resolves`: the stack happens from its top, or no longer.
+    """
+
+    aims: str = ""
+    turns: str = ""
+    passes: str = ""
+    names: str = ""
+    resolves: bool | None = None
+
+
+class ScoreCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """`counts`: the field with the new score of the seat; `near`: the sound besides, when that is nearly at the goal; `loses`:
+    the field with the seat whose score has fallen.
+    """
+
+    counts: str = ""
+    near: str = ""
+    loses: str = ""
+
+
+class DeedCue(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it weighs for those who were away. `opens`: a deed begins with it, unless the field `follows` says that it belongs
+    to another one: a key moment that comes of it is told again from there. `matters`: it weighs as a deed though it is a
+    glance.
+
+    `harms`: the field with the seat or the cards for which something is lost (of floats, `loss` says so), `leaves`: that with
+    what each of those cards has left, where it is lost for those with 0. `result`: the field that says how much has come of a
+    deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has announced, of which nothing comes for
+    the seat that does so.
+    """
+
+    opens: bool = False
+    follows: str = ""
+    harms: str = ""
+    leaves: str = ""
+    result: str = ""
+    vain: bool = False
+    undoes: bool = False
+    matters: bool = False
+
+
+class OtherCues(Struct, frozen=True, forbid_unknown_fields=True):
+    """The sections that stand instead of this one: `marked` by a mark of its card, `special` by its card, unless the house rule
+    has the value with which `spares` takes that card out, `zero` by a field, where its number is 0 or it names none.
+    """
+
+    marked: dict[str, str] = {}
+    special: dict[str, str] = {}
+    spares: dict[str, str] = {}
+    zero: dict[str, str] = {}
+
+
 class Cue(Struct, frozen=True, forbid_unknown_fields=True):
-    """The effect of one event; see cues.toml. `aloud`: its line of the log is read aloud for those who want that. `by`,
-    `card`, `meets`, `aims` and `counts` name fields of the fact. `applause`: the house rule with which the others clap for it.
-    `opens`: a deed begins with it, unless the field `follows` says that it belongs to another one. `turns`: the field with the
-    seat at which its card of a stack aims from now on; `why`: the banner says below how the game ended, `because`: or else why
-    it is so. `lot`: house rules with their values; where all hold, the seat is drawn in sight before the banner names it.
-    `passes`: the field with the seat whose turn it is from now on. `moves`: the cards that go one way right after it are those
-    of which it is said: they go while it is read; `falls`: so do those turn that turn right after it. `loses`: the field with
-    the seat whose score has fallen, `harms`: that with the seat or the cards for which something else is lost. `result`: the
-    field that says how much has come of a deed, 0 for nothing, `vain`: nothing has; `undoes`: it takes back what the deed has
-    announced, of which nothing comes for whoever does so; `leaves`: that with what each of its cards has left, where it is lost
-    for those with 0; `matters`: it weighs as a deed though it is a glance. `banners`: the one whose place is the number in the
-    field `by`, for -1 the last. `shared`: that of a fact about several seats, `{seats}` are their names. `recalls`: it is
-    silent, and said all the same: alone by its line, of many at one moment by the words of the deed. `tosses`: the field that
-    says whether heads come up of a coin that is tossed on its card. `straw`: the field that says whether the straw that its
-    seat has drawn is the short one. `asks`: the query that follows: `own_banner` is said to the seat at the screen only if it
-    has an answer there, `helpless` if all it can do is pass. `spares`: by card, the house rule and its value with which it is
-    not `special`. `names`: the field with the card that is struck, or told of, by what follows. `zero`: by a field, the section
-    instead of it where its number is 0 or it names none.
+    """What is seen and heard of one event, besides the cards that move; a section of cues.toml.
+
+    `rest`: ms that the story stays at least, besides the time that its line in the log is read. `glance`: it happens so often
+    that half of that time is enough; `silent`: its line is in the log alone, for it is seen on the table: half of its rest is
+    enough, once for all to whom it happens together; `recalls`: it is silent, and said all the same: alone by its line, of many
+    at one moment by the words of the deed; `everybody`: all have to read it.
+
+    `card` names the field with the card it is about, `at` the place: the first seat or zone of the fact, its card, or the
+    middle.
+    `sound`: of sounds/sounds.toml; `shake`: units; `burst`: a kind of particles, in its `color`, as are banner and bubble;
+    `alarm`: the edge of the window throbs; `voices`: on which occasion the bot that a field names may say something
+    (voices.toml).
     """
 
     rest: Ms = 0
     glance: bool = False
     silent: bool = False
-    aloud: bool = False
+    recalls: bool = False
+    everybody: bool = False
+    card: str = ""
+    at: Literal["centre", "seat", "card", "zone"] = "centre"
     sound: str = ""
+    sounds: SoundCues = SoundCues()
     shake: Annotated[float, Meta(ge=0, le=40)] = 0
     burst: Literal["", "spark", "dust", "star", "win", "confetti"] = ""
     color: str = "gold"
-    at: Literal["centre", "seat", "card", "zone"] = "centre"
-    banner: str = ""
-    banners: tuple[str, ...] = ()
-    shared: str = ""
-    stay: Ms = 980
-    icon: str = ""
-    picture: str = ""
-    symbol: str = ""
-    sounds: tuple[str, ...] = ()
-    pictures: tuple[str, ...] = ()
-    by: str = ""
-    lost_sound: str = ""
-    own_sound: str = ""
-    own_banner: str = ""
-    asks: str = ""
-    helpless: str = ""
-    card: str = ""
-    closeup: bool = False
-    everybody: bool = False
-    shout: str = ""
-    hush: str = ""
-    applause: str = ""
-    landing: bool = False
-    swells: bool = False
-    meets: tuple[str, ...] = ()
-    joins: bool = False
-    counts: str = ""
-    close_sound: str = ""
-    fly: str = ""
-    marked: dict[str, str] = {}
+    banner: BannerCue = BannerCue()
+    bubble: BubbleCue = BubbleCue()
     floats: tuple[Float, ...] = ()
     verdicts: tuple[Worn, ...] = ()
-    resolves: bool | None = None
-    special: dict[str, str] = {}
-    spares: dict[str, str] = {}
-    zero: dict[str, str] = {}
-    alarm: bool = False
+    motion: MotionCue = MotionCue()
+    focus: FocusCue = FocusCue()
+    score: ScoreCue = ScoreCue()
     stakes: tuple[Stake, ...] = ()
+    alarm: bool = False
     voices: dict[Occasion, str] = {}
-    attackers: str = ""
-    opens: bool = False
-    recalls: bool = False
-    follows: str = ""
-    strikes: bool = False
-    aims: str = ""
-    turns: str = ""
-    passes: str = ""
-    moves: bool = False
-    falls: bool = False
-    loses: str = ""
-    harms: str = ""
-    result: str = ""
-    vain: bool = False
-    undoes: bool = False
-    names: str = ""
-    leaves: str = ""
-    matters: bool = False
-    tosses: str = ""
-    straw: str = ""
-    why: bool = False
-    because: tuple[Because, ...] = ()
-    lot: tuple[str, ...] = ()
+    deed: DeedCue = DeedCue()
+    instead: OtherCues = OtherCues()
 
 
 NONE = Cue()
@@ -217,18 +296,19 @@ def _true(fact: Fact, name: str) -> bool:
 def chosen(effects: Mapping[str, Cue], fact: Fact, texts: Sequence[CardText]) -> Cue:
     """The effect of a fact; where a number of it is 0, or for its card by `texts` of kinds, there may be another one."""
     effect = effects.get(fact.word, NONE)
-    for name, other in effect.zero.items():
+    for name, other in effect.instead.zero.items():
         if not getattr(fact, name):
             return effects[other]
-    kind = next(iter(kinds_of(fact)), UNKNOWN) if effect.special else UNKNOWN
+    special = effect.instead.special
+    kind = next(iter(kinds_of(fact)), UNKNOWN) if special else UNKNOWN
     card = texts[kind].id if kind not in (UNKNOWN, -1) else ""
-    return effects[effect.special[card]] if card in effect.special else effect
+    return effects[special[card]] if card in special else effect
 
 
 def opens(effects: Mapping[str, Cue], fact: Fact) -> bool:
     """Whether a deed begins with this fact: a key moment that comes of it is told again from there."""
-    effect = effects.get(fact.word, NONE)
-    return effect.opens and not (effect.follows and getattr(fact, effect.follows))
+    deed = effects.get(fact.word, NONE).deed
+    return deed.opens and not (deed.follows and getattr(fact, deed.follows))
 
 
 def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, Cue]:
@@ -249,56 +329,63 @@ def read(data: bytes, facts: Mapping[str, type[Fact]], name: str) -> dict[str, C
 
 def _others(effect: Cue) -> tuple[str, ...]:
     """The sections that may stand instead of this one."""
-    return (*effect.marked.values(), *effect.special.values(), *effect.zero.values())
+    instead = effect.instead
+    return (*instead.marked.values(), *instead.special.values(), *instead.zero.values())
 
 
 def ruled(effects: Mapping[str, Cue], options: Mapping[str, str]) -> dict[str, Cue]:
     """The effects at a table with these checked house rules."""
 
     def spared(card: str, effect: Cue) -> bool:
-        rule, _, value = effect.spares.get(card, "").partition("=")
+        rule, _, value = effect.instead.spares.get(card, "").partition("=")
         return bool(rule) and options.get(rule) == value
 
     def kept(effect: Cue) -> dict[str, str]:
-        return {card: other for card, other in effect.special.items() if not spared(card, effect)}
+        return {card: other for card, other in effect.instead.special.items() if not spared(card, effect)}
 
-    return {word: structs.replace(effect, special=kept(effect)) for word, effect in effects.items()}
+    return {word: _instead(effect, special=kept(effect)) for word, effect in effects.items()}
+
+
+def _instead(effect: Cue, special: dict[str, str]) -> Cue:
+    return structs.replace(effect, instead=structs.replace(effect.instead, special=special))
 
 
 def _mistakes(effect: Cue, fact: type[Fact]) -> Iterator[str]:
     """Names of fields that the fact does not have, or that are not about what is wanted."""
     known = fields(fact)
     for key, about, named in (
-        ("by", "", effect.by),
+        ("by", "", effect.sounds.by),
+        ("by", "", effect.banner.by),
         ("card", "card", effect.card),
-        ("counts", "", effect.counts),
-        ("tosses", "", effect.tosses),
-        ("straw", "", effect.straw),
-        ("aims", "cards", effect.aims),
-        ("turns", "seat", effect.turns),
-        ("passes", "seat", effect.passes),
-        ("loses", "seat", effect.loses),
-        *(("meets", "card", field) for field in effect.meets),
+        ("counts", "", effect.score.counts),
+        ("tosses", "", effect.motion.tosses),
+        ("straw", "", effect.motion.straw),
+        ("aims", "cards", effect.focus.aims),
+        ("turns", "seat", effect.focus.turns),
+        ("passes", "seat", effect.focus.passes),
+        ("loses", "seat", effect.score.loses),
+        *(("meets", "card", field) for field in effect.motion.meets),
     ):
         fit = [field for field, what in known.items() if what == about]
         if named and named not in fit:
             yield f"{key}: {fact.word!r} has no {about or 'number'} {named!r}{nearest(named, fit or known)}"
     numbers = [field for field, what in known.items() if not what or what.endswith("s")]
-    for name in effect.zero.keys() - {*numbers}:
+    for name in effect.instead.zero.keys() - {*numbers}:
         yield f"zero: {fact.word!r} has neither number nor list {name!r}{nearest(name, numbers or known)}"
-    if effect.harms and known.get(effect.harms) not in ("seat", "card", "cards"):
-        yield f"harms: {effect.harms!r} names neither seat nor card"
-    for key, named in (("result", effect.result), ("leaves", effect.leaves)):
+    if effect.deed.harms and known.get(effect.deed.harms) not in ("seat", "card", "cards"):
+        yield f"harms: {effect.deed.harms!r} names neither seat nor card"
+    for key, named in (("result", effect.deed.result), ("leaves", effect.deed.leaves)):
         if named and named not in known:
             yield f"{key}: {fact.word!r} has no field {named!r}{nearest(named, known)}"
-    if bool(effect.asks) != bool(effect.helpless):
+    if bool(effect.banner.asks) != bool(effect.banner.helpless):
         yield "asks and helpless belong together"
     if effect.at == "seat" and not {"seat", "seats"} & {*known.values()}:
         yield f"at: {fact.word!r} is about no seat{nearest('seat', known)}"
     if effect.at == "zone" and "zone" not in known.values():
         yield f"at: {fact.word!r} is about no zone"
-    of_card = effect.landing, effect.swells, effect.joins, effect.closeup, effect.marked, effect.aims, effect.turns
-    if (effect.at == "card" or any(of_card)) and not effect.card:
+    motion, focus = effect.motion, effect.focus
+    moved = motion.landing, motion.swells, motion.joins, motion.closeup
+    if (effect.at == "card" or any((*moved, effect.instead.marked, focus.aims, focus.turns))) and not effect.card:
         yield f"card is missing{nearest('card', known)}"
     for float_ in effect.floats:
         for name in (*BLANK.findall(float_.text), float_.by, float_.to, float_.when, float_.unless):
@@ -306,18 +393,20 @@ def _mistakes(effect: Cue, fact: type[Fact]) -> Iterator[str]:
                 yield f"floats: {fact.word!r} has no field {name!r}{nearest(name, known)}"
         if float_.to and known.get(float_.to) not in ("seat", "card", "zone"):
             yield f"floats: to: {float_.to!r} names neither seat nor card nor zone"
-    if effect.spares.keys() - effect.special.keys():
+    if effect.instead.spares.keys() - effect.instead.special.keys():
         yield "spares: what is spared is not special"
     yield from _of_parts(effect, fact)
-    if bool(effect.sounds or effect.pictures or effect.banners) != bool(effect.by):
-        yield f"{'pictures' if effect.pictures else 'sounds'} and by belong together"
+    if bool(effect.sounds.each) != bool(effect.sounds.by):
+        yield "sounds: each and by belong together"
+    if bool(effect.banner.pictures or effect.banner.each) != bool(effect.banner.by):
+        yield f"banner: {'pictures' if effect.banner.pictures else 'each'} and by belong together"
 
 
 def _of_parts(effect: Cue, fact: type[Fact]) -> Iterator[str]:
     """Of what follows, voices, stakes and verdicts."""
     known = fields(fact)
-    if effect.follows and effect.follows not in known:
-        yield f"follows: {fact.word!r} has no field {effect.follows!r}{nearest(effect.follows, known)}"
+    if effect.deed.follows and effect.deed.follows not in known:
+        yield f"follows: {fact.word!r} has no field {effect.deed.follows!r}{nearest(effect.deed.follows, known)}"
     for occasion, name in effect.voices.items():
         if known.get(name) not in ("seat", "seats"):
             yield f"voices: {occasion}: {name!r} names no seat"
@@ -336,7 +425,7 @@ def _of_parts(effect: Cue, fact: type[Fact]) -> Iterator[str]:
             yield f"stakes: whose: {stake.whose!r} names no seat"
         if stake.alone and known.get(stake.of) != "card":
             yield f"stakes: of: {stake.of!r} names no card"
-    for name in (name for reason in effect.because for name in BLANK.findall(reason.text)):
+    for name in (name for reason in effect.banner.because for name in BLANK.findall(reason.text)):
         if name not in known:
             yield f"because: {fact.word!r} has no field {name!r}{nearest(name, known)}"
     for worn in effect.verdicts:

@@ -61,7 +61,7 @@ class CardSpotlight:
     def wanted(self, fact: Fact, card: int, kind: int) -> bool:
         """A fact is about this card, by its face, and whoever looks has not played it themselves, or all are to read it."""
         effect = self.effect(fact)
-        if not effect.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
+        if not effect.motion.closeup or getattr(fact, effect.card) != card or kind == UNKNOWN:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
         self._free = self.matters(fact)

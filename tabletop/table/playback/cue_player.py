@@ -102,11 +102,11 @@ class CuePlayer:
     def effect(self, fact: Fact) -> Cue:
         """The effect of an event; for its card, or for a mark of its card, there may be another one."""
         effect = chosen(self.effects, fact, self.basics.texts)
-        if not effect.marked:
+        if not effect.instead.marked:
             return effect
         sprite = self._sprite(effect, fact)
         marks = dict(self.basics.texts[sprite.kind].marks) if sprite is not None and sprite.kind != UNKNOWN else {}
-        return next((self.effects[other] for mark, other in effect.marked.items() if mark in marks), effect)
+        return next((self.effects[other] for mark, other in effect.instead.marked.items() if mark in marks), effect)
 
     def share(self, fact: Fact) -> float:
         """How much of its words' reading time it is worth: less if it happens in every turn, or between others, or was done
@@ -152,9 +152,9 @@ class CuePlayer:
     def toss(self, fact: Fact) -> float:
         """The coin or die of a fact is thrown, if it has one; ms until it lies."""
         effect = self.effect(fact)
-        if not effect.tosses:
+        if not effect.motion.tosses:
             return 0.0
-        self.tosses.toss(self._at(effect, fact), getattr(fact, effect.tosses))
+        self.tosses.toss(self._at(effect, fact), getattr(fact, effect.motion.tosses))
         return self.app.ms(SPIN)
 
     def moved(self, source: int, to: int) -> None:
@@ -197,40 +197,40 @@ class CuePlayer:
         self.scene.settled = False
         self._aim(effect, fact)
         sprite = self._sprite(effect, fact)
-        if effect.landing and sprite is not None and sprite.flying:
+        if effect.motion.landing and sprite is not None and sprite.flying:
             self._due.setdefault(sprite.card, []).append(partial(self._strike, effect, fact, seat))
-        elif effect.strikes:
+        elif effect.motion.strikes:
             self.lunges.dash(self.floats.focus, partial(self._strike, effect, fact, seat))
         else:
             self._strike(effect, fact, seat)
-        if effect.fly and not self.app.prefs.reduced_motion:
-            self.flybys.fly(effect.fly, self._at(effect, fact))
+        if effect.motion.fly and not self.app.prefs.reduced_motion:
+            self.flybys.fly(effect.motion.fly, self._at(effect, fact))
         self._fights(effect, fact)
-        if effect.resolves is not None:
-            self.scene.resolving = effect.resolves
+        if effect.focus.resolves is not None:
+            self.scene.resolving = effect.focus.resolves
         self._light(effect, fact)
-        if effect.shout and not self._ruled(effect.hush):
+        if effect.bubble.text and not self._ruled(effect.bubble.hush):
             self._shout(effect, fact, seat)
         if (
-            self._ruled(effect.applause)
+            self._ruled(effect.bubble.applause)
             and sprite is not None
             and sprite.kind != UNKNOWN
             and self.shown.looking is None
         ):
             text = self.basics.texts[sprite.kind]
             self.panels.ovation.begin(seat, text.id, text.name)
-        if effect.straw:
-            self.straws.show(seat, short=getattr(fact, effect.straw))
-        if effect.attackers:
-            self.lunges.announce(seat, getattr(fact, effect.attackers), zones_of(fact))
+        if effect.motion.straw:
+            self.straws.show(seat, short=getattr(fact, effect.motion.straw))
+        if effect.motion.attackers:
+            self.lunges.announce(seat, getattr(fact, effect.motion.attackers), zones_of(fact))
         if effect.alarm:
             self.alarm.start()
-        if effect.aloud and self.app.prefs.read_aloud:
+        if effect.sounds.aloud and self.app.prefs.read_aloud:
             event = ("say", fact.word, fact, ALL_EYES)
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
-        banner = self._of_side(effect, fact) if effect.banners else self._line(effect, seat)
-        if banner and effect.lot and all(map(self._ruled, effect.lot)):
+        banner = self._of_side(effect, fact) if effect.banner.each else self._line(effect, seat)
+        if banner and effect.banner.lot and all(map(self._ruled, effect.banner.lot)):
             self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
         elif banner:
             self._banner(effect, banner, fact, seat)
@@ -239,19 +239,19 @@ class CuePlayer:
 
     def _light(self, effect: Cue, fact: Fact) -> None:
         """Who is on turn, and who is aimed at, from now on."""
-        if effect.turns:
-            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.turns)
-        if effect.passes:
-            self.scene.mover = getattr(fact, effect.passes)
-        if effect.turns or effect.passes or effect.verdicts or "winning" in effect.voices:
+        if effect.focus.turns:
+            self.scene.aims[getattr(fact, effect.card)] = getattr(fact, effect.focus.turns)
+        if effect.focus.passes:
+            self.scene.mover = getattr(fact, effect.focus.passes)
+        if effect.focus.turns or effect.focus.passes or effect.verdicts or "winning" in effect.voices:
             self.panels.recount()
 
     def _aim(self, effect: Cue, fact: Fact) -> None:
         """Arrows lead to what is aimed at, until something else is told; what follows is about the card that it names."""
-        if effect.names:
-            self.floats.focus = getattr(fact, effect.names)
-        if effect.aims:
-            self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.aims))
+        if effect.focus.names:
+            self.floats.focus = getattr(fact, effect.focus.names)
+        if effect.focus.aims:
+            self.aiming.point(getattr(fact, effect.card), getattr(fact, effect.focus.aims))
         elif effect.rest or not effect.silent:
             self.aiming.forget()
 
@@ -273,7 +273,7 @@ class CuePlayer:
             self.app.sound(stake.sound)
         if not stake.line:
             return
-        own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).stay
+        own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).banner.stay
         line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
         words = self.floats.fill(line, fact), self.floats.fill(so, fact)
         picture, free = self._picture(self.effect(fact), fact), to_see(self.scene, seat)
@@ -295,12 +295,12 @@ class CuePlayer:
         if effect.burst and not self.app.prefs.reduced_motion:
             for place in self._sources(effect, fact):
                 self.particles.burst(effect.burst, place, effect.color, self.app.clock())
-        if effect.swells:
+        if effect.motion.swells:
             self._swell(getattr(fact, effect.card), max(SWELL, effect.rest * max(GLANCE, self.share(fact))))
-        if effect.counts:
-            self._count(effect, seat, getattr(fact, effect.counts))
-        if effect.loses:
-            self._lose(getattr(fact, effect.loses))
+        if effect.score.counts:
+            self._count(effect, seat, getattr(fact, effect.score.counts))
+        if effect.score.loses:
+            self._lose(getattr(fact, effect.score.loses))
 
     def _ruled(self, wanted: str) -> bool:
         """True when a house rule of this table has this value ("rule=value")."""
@@ -312,9 +312,9 @@ class CuePlayer:
         fight = self.scene.fight
         if fight is None:
             return
-        if effect.meets:
-            self.scene.meet([getattr(fact, card) for card in effect.meets])
-        if effect.joins:
+        if effect.motion.meets:
+            self.scene.meet([getattr(fact, card) for card in effect.motion.meets])
+        if effect.motion.joins:
             self.scene.join(getattr(fact, effect.card))
         if fight.combatants:
             self.counters.fought(self.sight.view())
@@ -335,8 +335,8 @@ class CuePlayer:
         gain = score - self.counters.counted(seat, score)
         if gain > 0:
             self.pops.add(f"+{gain}", self.figures.at(seat), "gold_light")
-        if effect.close_sound and self.counters.close(seat):
-            self.app.sound(effect.close_sound)
+        if effect.score.near and self.counters.close(seat):
+            self.app.sound(effect.score.near)
 
     def _lose(self, seat: int) -> None:
         """The score of a seat falls: by how much leaps up where a gain does."""
@@ -348,7 +348,7 @@ class CuePlayer:
         """A bubble at the card that the event is about, else at the seat."""
         who = self.basics.who
         sprite = self._sprite(effect, fact)
-        words, speaker = effect.shout, ""
+        words, speaker = effect.bubble.text, ""
         at: Callable[[], pygame.Rect] = partial(self._end, effect, fact)  # a plate may move meanwhile
         if sprite is not None:
             if sprite.kind == UNKNOWN:
@@ -364,67 +364,67 @@ class CuePlayer:
     def _sound(self, effect: Cue, fact: Fact, *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its fields, or always the same."""
         people = self.match.setup.humans
-        if effect.lost_sound and len(people) == 1 and people[0] not in seats_of(fact):
-            return effect.lost_sound
-        if effect.sounds:
-            place: int = getattr(fact, effect.by)
-            return effect.sounds[min(place, len(effect.sounds) - 1)]
-        return effect.own_sound if own and effect.own_sound else effect.sound
+        if effect.sounds.lost and len(people) == 1 and people[0] not in seats_of(fact):
+            return effect.sounds.lost
+        if effect.sounds.each:
+            place: int = getattr(fact, effect.sounds.by)
+            return effect.sounds.each[min(place, len(effect.sounds.each) - 1)]
+        return effect.sounds.own if own and effect.sounds.own else effect.sound
 
     def _of_side(self, effect: Cue, fact: Fact) -> str:
         """What the banner says of a side; to whoever sits here alone and is one of those whom it names, that it is the own."""
         alone = self.sight.seats if len(self.sight.seats) == 1 else ()
-        mine = effect.own_banner and {*alone} & {*seats_of(fact)}
-        return effect.own_banner if mine else effect.banners[getattr(fact, effect.by)]
+        mine = effect.banner.own and {*alone} & {*seats_of(fact)}
+        return effect.banner.own if mine else effect.banner.each[getattr(fact, effect.banner.by)]
 
     def _line(self, effect: Cue, seat: int) -> str:
         """What the banner says: to the seat at the screen in the second person, and never of an answer that it has not. What is
         asked now follows from this fact only while the table is not looked back to.
         """
-        if not (self._own(seat) and effect.own_banner):
-            return effect.banner
-        if not effect.asks:
-            return effect.own_banner
+        if not (self._own(seat) and effect.banner.own):
+            return effect.banner.text
+        if not effect.banner.asks:
+            return effect.banner.own
         asked = self.sight.view(seat)
-        if self.shown.looking is not None or asked.query != effect.asks or not asked.options:
-            return effect.banner
-        return effect.own_banner if any(option != PASS for option in asked.options) else effect.helpless
+        if self.shown.looking is not None or asked.query != effect.banner.asks or not asked.options:
+            return effect.banner.text
+        return effect.banner.own if any(option != PASS for option in asked.options) else effect.banner.helpless
 
     def _banner(self, effect: Cue, text: str, fact: Fact, seat: int) -> None:
         who = self.basics.who
         person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
         several = seats_of(fact)
-        if effect.shared and len(several) > 1:
+        if effect.banner.shared and len(several) > 1:
             *names, last = (who[each].name for each in several)
-            text, person = effect.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
+            text, person = effect.banner.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
         title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
-        color = person.colour if person is not None and effect.own_banner else effect.color
+        color = person.colour if person is not None and effect.banner.own else effect.color
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
         self.panels.banner.show(
             title,
             self._why(effect, fact),
             color=color,
-            icon=effect.icon,
+            icon=effect.banner.icon,
             picture=self._picture(effect, fact),
             person=person,
-            stay=effect.stay,
+            stay=effect.banner.stay,
             free=to_see(self.scene, seat),
         )
 
     def _picture(self, effect: Cue, fact: Fact) -> tuple[str, ...]:
         """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""
-        if effect.symbol:
-            return self.basics.game, "symbols", f"{effect.symbol}.webp"
-        if effect.pictures:
-            return self.basics.game, *effect.pictures[getattr(fact, effect.by)].split("/")
-        return ("ui", effect.picture) if effect.picture else ()
+        if effect.banner.symbol:
+            return self.basics.game, "symbols", f"{effect.banner.symbol}.webp"
+        if effect.banner.pictures:
+            return self.basics.game, *effect.banner.pictures[getattr(fact, effect.banner.by)].split("/")
+        return ("ui", effect.banner.picture) if effect.banner.picture else ()
 
     def _why(self, effect: Cue, fact: Fact) -> str:
         """How the game ended, in one sentence, or why it is so."""
-        ended = self.match.definition.outcome(self.sight.view().table) if effect.why else None
+        ended = self.match.definition.outcome(self.sight.view().table) if effect.banner.why else None
         if ended is not None:
             return ended.text
-        why = next((reason.text for reason in effect.because if all(map(self._ruled, reason.when))), "")
+        why = next((reason.text for reason in effect.banner.because if all(map(self._ruled, reason.when))), "")
         return self.floats.fill(why, fact)
 
     def _sources(self, effect: Cue, fact: Fact) -> list[tuple[float, float]]:

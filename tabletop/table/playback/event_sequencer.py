@@ -172,7 +172,7 @@ class EventSequencer:
             return 0.0
         self._cues[0] = cue._replace(waited=True)
         words = self.moments.floats.unread(cue.event[1]) if cue.event[0] == "move" else 0.0
-        banner = said is not None and bool(self.moments.effect(said).banner)
+        banner = said is not None and bool(self.moments.effect(said).banner.text)
         if banner:  # what was done last is seen before one comes over the table
             words = max(words, min(self.moments.floats.unread_anywhere, self.app.telling(LAST)))
         return max(words, self.moments.veiled(said) if said is not None else 0.0)
@@ -198,7 +198,7 @@ class EventSequencer:
     def _takes_along(self, fact: Fact) -> bool:
         """The card that comes next goes, or turns, while what has just been told is read; after a blow that falls first."""
         effect, following = self.moments.effect(fact), self._cues[0].event if self._cues else ("",)
-        goes, falls = effect.moves and following[0] == "move", effect.falls and following[0] == "turn"
+        goes, falls = effect.motion.moves and following[0] == "move", effect.motion.falls and following[0] == "turn"
         if goes:
             self._way, self._named = following[3], frozenset(cards_of(fact))
         self._falling = falls
@@ -238,7 +238,7 @@ class EventSequencer:
         if found is None or not found.lines:
             return
         effect, silent = self.moments.effect(found.event[2]), not self.moments.share(found.event[2])
-        if effect.opens:
+        if effect.deed.opens:
             self._deed = found.lines[-1]
         if not silent:
             self._speak(found.lines[-1])

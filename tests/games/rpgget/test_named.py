@@ -159,7 +159,7 @@ def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():
 
 
 def test_the_banner_of_a_failure_names_the_mission():
-    banner = tomllib.loads((resources.files(presentation) / "cues.toml").read_text())["fails"]["banner"]
+    banner = tomllib.loads((resources.files(presentation) / "cues.toml").read_text())["fails"]["banner"]["text"]
     assert banner == "{seat} fails: {kind}"
 
 
