@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.ask import NOBODY, PASS, UNKNOWN
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.view import view
 from tabletop.table.cards.card_motion import FLIGHT
-from tabletop.table.cards.highlight import to_see
 from tabletop.table.cards.relevance import Concern
 from tabletop.table.hud.banner import WHOLE
 from tabletop.table.model.cues import chosen, load, ruled
 from tabletop.table.playback.aim_arrows import Aiming
 from tabletop.table.playback.attack_animation import Lunges
+from tabletop.table.playback.banner_cues import BannerCues
 from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import SPIN, Tosses
@@ -75,6 +75,7 @@ class CuePlayer:
         self.alarm, self.lunges = DangerOverlay(app, kit), Lunges(app, self.scene, self.post)
         self.aiming = Aiming(self.scene, kit)
         self.verdicts, self.floats = cards.verdicts, FloatingOutcomes(given, cards, self.pops, self._told)
+        self.banners = BannerCues(given, self.scene, panels, self.lots, self.floats.fill)
         self.voices = Barks(given, panels.badges, self.shouts, aloud=aloud)
         self._due: dict[int, list[Callable[[], None]]] = {}  # by card: what waits until it has arrived
         self._coming = 0.0  # ms until a line is over that waits for its card
@@ -83,6 +84,7 @@ class CuePlayer:
         self.shown = shown
         self.free.show(shown)
         self.concern.show(shown)
+        self.banners.shown = shown
 
     def place(self, window: pygame.Rect) -> None:
         """Effects stay in the window; bubbles do not lie under the strip."""
@@ -209,10 +211,10 @@ class CuePlayer:
         if effect.focus.resolves is not None:
             self.scene.resolving = effect.focus.resolves
         self._light(effect, fact)
-        if effect.bubble.text and not self._ruled(effect.bubble.hush):
+        if effect.bubble.text and not self.banners.ruled(effect.bubble.hush):
             self._shout(effect, fact, seat)
         if (
-            self._ruled(effect.bubble.applause)
+            self.banners.ruled(effect.bubble.applause)
             and sprite is not None
             and sprite.kind != UNKNOWN
             and self.shown.looking is None
@@ -229,11 +231,7 @@ class CuePlayer:
             event = ("say", fact.word, fact, ALL_EYES)
             lines = self.match.definition.narrate(view(self.match.game), event)
             self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
-        banner = self._of_side(effect, fact) if effect.banner.each else self._line(effect, seat)
-        if banner and effect.banner.lot and all(map(self._ruled, effect.banner.lot)):
-            self.lots.draw_for(seat, partial(self._banner, effect, banner, fact, seat))
-        elif banner:
-            self._banner(effect, banner, fact, seat)
+        self.banners.show(effect, fact, seat)
         self.voices.hear(effect, fact)
         self._stake(effect, fact)
 
@@ -266,28 +264,19 @@ class CuePlayer:
 
     def _staked(self, stake: Stake, fact: Fact) -> None:
         """All is at stake for somebody, who is told so in the second person."""
-        seat, who = getattr(fact, stake.whose), self.basics.who
+        seat = getattr(fact, stake.whose)
         self._coming = 0.0
         self.alarm.start(good=self.stakes.good(stake, seat, self.sight.seats))
         if stake.sound:
             self.app.sound(stake.sound)
-        if not stake.line:
-            return
-        own, stay = self.stakes.own(seat, self.sight.seats), self.effect(fact).banner.stay
-        line, so = (stake.own, stake.own_so) if own else (stake.line, stake.so)
-        words = self.floats.fill(line, fact), self.floats.fill(so, fact)
-        picture, free = self._picture(self.effect(fact), fact), to_see(self.scene, seat)
-        person = None if picture else who[seat]  # whose side it is, rather than who is its first
-        self.panels.banner.show(*words, color=self.alarm.color, picture=picture, person=person, stay=stay, free=free)
-
-    def _own(self, seat: int) -> bool:
-        here = (self.sight.viewer, *(self.sight.seats if len(self.sight.seats) == 1 else ()))  # who has fallen looks on
-        return seat >= 0 and seat in here
+        if stake.line:
+            own = self.stakes.own(seat, self.sight.seats)
+            self.banners.stake(stake, self.effect(fact), fact, own=own, color=self.alarm.color)
 
     def _strike(self, effect: Cue, fact: Fact, seat: int) -> None:
         """Sound, shake, sparks, what it comes to, and a score that has grown."""
         self.floats.show(effect, fact)
-        sound = self._sound(effect, fact, own=self._own(seat))
+        sound = self._sound(effect, fact, own=self.banners.own(seat))
         if sound:
             self.app.sound(sound)
         if effect.shake:
@@ -301,11 +290,6 @@ class CuePlayer:
             self._count(effect, seat, getattr(fact, effect.score.counts))
         if effect.score.loses:
             self._lose(getattr(fact, effect.score.loses))
-
-    def _ruled(self, wanted: str) -> bool:
-        """True when a house rule of this table has this value ("rule=value")."""
-        rule, _, value = wanted.partition("=")
-        return bool(rule) and self.match.record.options.get(rule) == value
 
     def _fights(self, effect: Cue, fact: Fact) -> None:
         """Cards step into the ring; who is losing may have changed."""
@@ -370,62 +354,6 @@ class CuePlayer:
             place: int = getattr(fact, effect.sounds.by)
             return effect.sounds.each[min(place, len(effect.sounds.each) - 1)]
         return effect.sounds.own if own and effect.sounds.own else effect.sound
-
-    def _of_side(self, effect: Cue, fact: Fact) -> str:
-        """What the banner says of a side; to whoever sits here alone and is one of those whom it names, that it is the own."""
-        alone = self.sight.seats if len(self.sight.seats) == 1 else ()
-        mine = effect.banner.own and {*alone} & {*seats_of(fact)}
-        return effect.banner.own if mine else effect.banner.each[getattr(fact, effect.banner.by)]
-
-    def _line(self, effect: Cue, seat: int) -> str:
-        """What the banner says: to the seat at the screen in the second person, and never of an answer that it has not. What is
-        asked now follows from this fact only while the table is not looked back to.
-        """
-        if not (self._own(seat) and effect.banner.own):
-            return effect.banner.text
-        if not effect.banner.asks:
-            return effect.banner.own
-        asked = self.sight.view(seat)
-        if self.shown.looking is not None or asked.query != effect.banner.asks or not asked.options:
-            return effect.banner.text
-        return effect.banner.own if any(option != PASS for option in asked.options) else effect.banner.helpless
-
-    def _banner(self, effect: Cue, text: str, fact: Fact, seat: int) -> None:
-        who = self.basics.who
-        person = who[seat] if 0 <= seat < len(who) and effect.at == "seat" else None
-        several = seats_of(fact)
-        if effect.banner.shared and len(several) > 1:
-            *names, last = (who[each].name for each in several)
-            text, person = effect.banner.shared.replace("{seats}", f"{', '.join(names)} & {last}"), None
-        title = self.floats.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
-        color = person.colour if person is not None and effect.banner.own else effect.color
-        self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
-        self.panels.banner.show(
-            title,
-            self._why(effect, fact),
-            color=color,
-            icon=effect.banner.icon,
-            picture=self._picture(effect, fact),
-            person=person,
-            stay=effect.banner.stay,
-            free=to_see(self.scene, seat),
-        )
-
-    def _picture(self, effect: Cue, fact: Fact) -> tuple[str, ...]:
-        """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""
-        if effect.banner.symbol:
-            return self.basics.game, "symbols", f"{effect.banner.symbol}.webp"
-        if effect.banner.pictures:
-            return self.basics.game, *effect.banner.pictures[getattr(fact, effect.banner.by)].split("/")
-        return ("ui", effect.banner.picture) if effect.banner.picture else ()
-
-    def _why(self, effect: Cue, fact: Fact) -> str:
-        """How the game ended, in one sentence, or why it is so."""
-        ended = self.match.definition.outcome(self.sight.view().table) if effect.banner.why else None
-        if ended is not None:
-            return ended.text
-        why = next((reason.text for reason in effect.banner.because if all(map(self._ruled, reason.when))), "")
-        return self.floats.fill(why, fact)
 
     def _sources(self, effect: Cue, fact: Fact) -> list[tuple[float, float]]:
         """Where particles come from: paper is thrown up from both lower corners."""
