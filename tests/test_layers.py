@@ -432,6 +432,36 @@ def test_the_kernel_knows_what_several_games_have():
     assert {short(path) for path in PACKAGE.glob("core/*.py") if private.search(path.read_text("utf-8"))} == set()
 
 
+WRITES = {"move", "show", "turn", "shuffle", "feature", "unfeature", "meet", "join", "gather"}
+WRITES |= {"arrange", "settle", "rebuild", "veil", "offer"}
+TELLING = "table/playback/cue_player.py"
+SHOWN_ANEW = "table/playback/time_travel.py"  # the scene is made to agree with a view: nothing is told
+
+
+def scene_writes(path: Path) -> Iterator[str]:
+    """Where a module changes what lies on the table: calls and assignments by the name `scene`."""
+    for node in ast.walk(tree(path)):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        called = [node.func] if isinstance(node, ast.Call) else []
+        for found in (*targets, *called):
+            place = found.value if isinstance(found, ast.Subscript) else found
+            if not isinstance(place, ast.Attribute) or ast.unparse(place.value).split(".")[-1] != "scene":
+                continue
+            if found not in called or place.attr in WRITES:
+                yield f"{short(path)}: {place.attr}"
+
+
+def test_only_the_cue_player_writes_into_the_scene():
+    """Of all that tells what happens; what hands do to cards, and what a window's size does, is nothing that is told."""
+    scene = next(node for node in tree(PACKAGE / "table/cards/scene.py").body if getattr(node, "name", "") == "Scene")
+    assert isinstance(scene, ast.ClassDef)
+    assert {node.name for node in scene.body if isinstance(node, ast.FunctionDef)} >= WRITES
+    told = [path for path in FILES if fnmatch(short(path), "table/playback/*") and short(path) != SHOWN_ANEW]
+    found = [write for path in told for write in scene_writes(path)]
+    assert len(found) > 8
+    assert [write for write in found if not write.startswith(TELLING)] == []
+
+
 def names_in(path: Path) -> Iterator[str]:
     """What a module calls things; what it writes into files is no name of its own."""
     for node in ast.walk(tree(path)):

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from tabletop.core.events import Fact
     from tabletop.table.cards.relevance import Concern
-    from tabletop.table.cards.scene import Scene
     from tabletop.table.model.cues import Cue
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.widgets.seat_panel import SeatBadge
@@ -42,14 +41,13 @@ class CardSpotlight:
     def __init__(
         self,
         given: TableContext,
-        scene: Scene,
         badges: Sequence[SeatBadge],
         effect: Callable[[Fact], Cue],
         concern: Concern,
         matters: Callable[[Fact], list[pygame.Rect]],
     ) -> None:
         self.app, self.sight, self.basics, self.kit = given.app, given.sight, given.basics, given.kit
-        self.scene, self.badges, self.effect, self.concern = scene, badges, effect, concern
+        self.badges, self.effect, self.concern = badges, effect, concern
         self.matters = matters
         self._free: list[pygame.Rect] = []  # it covers none of these
         self._shown: Counter[int] = Counter()  # how often each kind has been
@@ -68,9 +66,12 @@ class CardSpotlight:
         self._passing = not effect.everybody and self.concern.between_others(fact)
         return self._seat >= 0 and (effect.everybody or self._seat != self.sight.viewer)
 
-    def show(self, card: int, zone: int, kind: int) -> float:
+    def pose(self) -> Pose:
+        """Where the card of the fact that was `wanted` last is shown."""
+        return self._pose(self.badges[self._seat].rect)
+
+    def show(self, kind: int) -> float:
         """Returns how long it takes, in ms: who has read a card before knows it by its look."""
-        self.scene.feature(card, zone, kind, self._pose(self.badges[self._seat].rect))
         self.app.sound("card_pick")
         text = self.basics.texts[kind]
         self._shown[kind] += 1

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.core.events import Fact
+    from tabletop.core.table import Event
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud
     from tabletop.table.model.card_sprite import Sprite
@@ -68,7 +69,7 @@ class CuePlayer:
             FloatingText(app, kit),
         )
         self.concern = Concern(given, self.scene)
-        self.closeup = CardSpotlight(given, self.scene, panels.badges, self.effect, self.concern, self._matters)
+        self.closeup = CardSpotlight(given, panels.badges, self.effect, self.concern, self._matters)
         self.stakes = Stakes(self.scene, self.counters, basics.sides)
         self.lots, self.tosses = Lots(app, kit, panels.badges), Tosses(app, kit)
         self.straws = Straws(app, kit, panels.badges)
@@ -159,6 +160,35 @@ class CuePlayer:
         self.tosses.toss(self._at(effect, fact), getattr(fact, effect.motion.tosses))
         return self.app.ms(SPIN)
 
+    def begin(self) -> None:
+        """Something is told from now on."""
+        self.scene.behind = True
+
+    def play(self, event: Event) -> None:
+        """What happens to the cards at a table is seen and heard; a fact besides."""
+        match event[0]:
+            case "move":
+                _, card, source, to, kind = event[:5]
+                self.scene.move(card, source, to, kind)
+                self.moved(source, to)
+            case "show":
+                self.scene.show(event[1], event[2], to_all=event[3] == ALL_EYES)
+                if any(kind != UNKNOWN for kind in event[2]):
+                    self.app.sound("card_flip")
+            case "turn":
+                self.scene.turn(event[1], event[2])
+                self.app.sound("card_flip")
+            case "shuffle":
+                self.scene.shuffle(event[1])
+                self.app.sound("shuffle")
+            case "say":
+                self.said(event[2])
+
+    def feature(self, card: int, zone: int, kind: int) -> float:
+        """A card is shown large before it goes on; how long that takes, in ms."""
+        self.scene.feature(card, zone, kind, self.closeup.pose())
+        return self.closeup.show(kind)
+
     def moved(self, source: int, to: int) -> None:
         """A card leaves its zone."""
         place = self.shown.places.zones[source]
@@ -185,6 +215,7 @@ class CuePlayer:
 
     def end(self) -> None:
         """All has been told: a banner that was only a glance does not lie over what is asked now."""
+        self.scene.behind = False
         if not self.sight.bot_is_next:
             self.panels.banner.leave()
 

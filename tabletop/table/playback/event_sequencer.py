@@ -9,9 +9,8 @@ from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.ask import NOBODY, UNKNOWN
+from tabletop.core.ask import NOBODY
 from tabletop.core.events import cards_of
-from tabletop.core.layout import ALL_EYES
 from tabletop.match import JUMP
 from tabletop.table.model.messages import FactReached, PlaybackEnded, Stirred, Worded
 from tabletop.table.playback.reading_time import GLANCE, PASSING, fresh, reading_ms
@@ -100,7 +99,7 @@ class EventSequencer:
                 self._cues.append(ScheduledEvent(event, self.means.narrate(event) if event[0] == "say" else (), at))
             last = event if event[0] == "say" else last
         if self._cues and not self.scene.behind:
-            self.scene.behind = True
+            self.moments.begin()
             self._next()
 
     def skip(self) -> None:
@@ -126,7 +125,6 @@ class EventSequencer:
             self._wait(LANDING)
             return
         self.words = None
-        self.scene.behind = False
         self.said.clear()
         self.moments.end()
         self.post(PlaybackEnded())
@@ -217,14 +215,14 @@ class EventSequencer:
 
     def _feature(self) -> float:
         """Show the card large; how long that takes."""
-        event, closeup = self._cues[0].event, self.moments.closeup
+        event = self._cues[0].event
         self._cues[0] = self._cues[0]._replace(featured=True)
         if event[0] == "move":
             found = next((n for n, cue in enumerate(self._cues) if cue.lines), 0)  # what is said of it shows it no more
             self._cues[found] = self._cues[found]._replace(featured=True)
-            return closeup.show(event[1], event[2], event[4])
+            return self.moments.feature(event[1], event[2], event[4])
         sprite = self.moments.about(event[2])
-        return closeup.show(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
+        return self.moments.feature(sprite.card, sprite.zone, sprite.kind) if sprite is not None else 0.0
 
     def _wait(self, ms: float) -> None:
         self.app.story.run(ms, _nothing, key="story", done=self._next)
@@ -281,29 +279,15 @@ class EventSequencer:
         return self.moments.effect(fact).recalls and self.words is not None and self.words is not self._deed
 
     def _tell(self, event: Event) -> None:
-        word = event[0]
         if event == JUMP:
             self.said.clear()
             self.post(PlaybackEnded(anew=True))
-        elif word == "move":
-            _, card, source, to, kind = event[:5]
-            self.scene.move(card, source, to, kind)
-            self.moments.moved(source, to)
-            self.post(Stirred(event))
-        elif word == "show":
-            self.scene.show(event[1], event[2], to_all=event[3] == ALL_EYES)
-            if any(kind != UNKNOWN for kind in event[2]):
-                self.app.sound("card_flip")
-        elif word == "turn":
-            self.scene.turn(event[1], event[2])
-            self.app.sound("card_flip")
-            self.post(Stirred(event))
-        elif word == "shuffle":
-            self.scene.shuffle(event[1])
-            self.app.sound("shuffle")
-        elif word == "say":
+            return
+        if event[0] == "say":
             self.said.append(event[2])
-            self.moments.said(event[2])
+        self.moments.play(event)
+        if event[0] in ("move", "turn"):
+            self.post(Stirred(event))
 
 
 def alike(cues: Iterable[ScheduledEvent], word: str) -> Iterator[ScheduledEvent]:

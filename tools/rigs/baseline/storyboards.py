@@ -21,8 +21,8 @@ from tabletop.table.hud.applause_overlay import OvationPanel
 from tabletop.table.hud.banner import Banner
 from tabletop.table.playback.aim_arrows import Aiming
 from tabletop.table.playback.attack_animation import Lunges
-from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import Tosses
+from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.danger_overlay import DangerOverlay
 from tabletop.table.playback.floating_text import FloatingText
 from tabletop.table.playback.projectiles import Flybys
@@ -98,7 +98,7 @@ EARS = (
         "stamp",
         lambda _, card, v: (card, v.words, v.color, v.at(), v.struck, v.since(), v.seat),
     ),
-    Ear(CardSpotlight, CardSpotlight.show, "spotlight", _first(3)),
+    Ear(CuePlayer, CuePlayer.feature, "spotlight", _first(3)),
     Ear(Lots, Lots.draw_for, "lot", _first(1)),
     Ear(Straws, Straws.show, "straw", _first(1)),
     Ear(Tosses, Tosses.toss, "toss", _first(2)),
