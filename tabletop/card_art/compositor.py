@@ -152,7 +152,7 @@ class _Words:
         edge = max(1, round(box.outline * self.scale / 2)) if box.outline else 0
         if edge:
             drawn = _outlined(drawn, fonts.line(box.font, pixels, words, pygame.Color(INK), tracking), edge)
-        top, cap = fonts.caps(box.font, pixels)
+        top, cap = fonts.caps(box.font, pixels, words)
         spare = place.width - drawn.get_width()
         x = place.x + {"left": 0, "centre": spare // 2, "right": spare}[box.align]
         y = {"top": place.y, "middle": place.centery - cap // 2, "bottom": place.bottom - cap}[box.anchor] - top

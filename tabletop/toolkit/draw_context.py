@@ -118,7 +118,7 @@ class DrawContext:
         """Draw one line into `box`, capitals centred vertically, cut to its width; return where the ink is."""
         style = self.style(role, size)
         drawn = self.line(text, role, color, max(1, box.width), size)
-        top, height = fonts.caps(style.role.font, style.pixels)
+        top, height = fonts.caps(style.role.font, style.pixels, capitals(text) if style.role.caps else text)
         spare = box.width - drawn.get_width()
         x = box.x + {"left": 0, "center": spare // 2, "right": spare}[align]
         y = box.y + (box.height - height) // 2

@@ -27,11 +27,24 @@ def font(file: str, pixels: int) -> pygame.font.Font:
     return pygame.font.Font(assets.path("sprites", "fonts", file), max(6, pixels))
 
 
+def caps(file: str, pixels: int, text: str = "") -> tuple[int, int]:
+    """Return (top, height) of a capital letter inside the rendered line of a text, in pixels."""
+    top, height = _caps(file, pixels)
+    return top if text.isascii() else top + _lift(file, pixels, text), height
+
+
 @lru_cache(maxsize=160)
-def caps(file: str, pixels: int) -> tuple[int, int]:
-    """Return (top, height) of a capital letter inside a rendered line, in pixels."""
+def _caps(file: str, pixels: int) -> tuple[int, int]:
     box = font(file, pixels).render("H", True, "white").get_bounding_rect()
     return box.top, box.height
+
+
+@lru_cache(maxsize=1024)  # written in every frame
+def _lift(file: str, pixels: int, text: str) -> int:
+    """By how much accents and letters of higher faces make a line higher: its base line lies so much lower."""
+    if _own(file, text):
+        return _rise(font(file, pixels), text)
+    return max(0, *(-top for _, top in _parts(file, pixels, text, 0)))
 
 
 def width(file: str, pixels: int, text: str, tracking: int = 0) -> int:

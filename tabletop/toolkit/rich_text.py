@@ -109,7 +109,7 @@ class RichText:
             return
         file = self.style.file(run.span)
         drawn = fonts.line(file, self.style.pixels, run.text, color, self.style.tracking)
-        top, height = fonts.caps(file, self.style.pixels)
+        top, height = fonts.caps(file, self.style.pixels, run.text)
         target.blit(drawn, (run.rect.x, run.rect.centery - height // 2 - top))
         if run.span.link:
             under = run.rect.centery + height // 2 + max(2, height // 5)

@@ -72,6 +72,18 @@ def test_letters_with_accents_stand_on_the_base_line(file, text, tracking):
 
 
 @pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("file", TEXT_FACES)
+@pytest.mark.parametrize("text", ["EMIL", "E\u00c9", "E\u03bb\u03ad\u03bd\u03b7", "E\u0399\u0388"])
+def test_capitals_are_where_they_are_said_to_be(file, text):
+    """That is what puts a name with accents, or of another face, on one base line with the words beside it."""
+    for pixels in (18, 24, 60):
+        drawn = fonts.line(file, pixels, text, pygame.Color("white"))
+        first = pygame.Rect(0, 0, fonts.width(file, pixels, "E"), drawn.get_height())
+        top, height = fonts.caps(file, pixels, text)
+        assert abs(drawn.subsurface(first).get_bounding_rect(min_alpha=128).bottom - (top + height)) <= 1
+
+
+@pytest.mark.usefixtures("bare")
 def test_a_line_is_as_wide_as_it_is_measured_with_letters_apart():
     for text in (*WITHIN, "Ann Ελ 12"):
         assert fonts.line("BebasNeue-Bold.otf", 30, text, pygame.Color("white"), 3).get_width() == fonts.width(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pygame
@@ -34,15 +33,14 @@ def _lettered(text: str, pixels: int, color: pygame.Color, wide: int) -> pygame.
     while wide and pixels > LEAST and fonts.width(FONT, pixels, text, 1) > wide:
         pixels -= 1
     drawn = fonts.line(FONT, pixels, text, color, 1)
-    low = drawn.get_height() - _twice_the_middle(pixels)
+    low = drawn.get_height() - _twice_the_middle(pixels, text)
     out = shapes.blank((drawn.get_width(), drawn.get_height() + abs(low)))
     out.blit(drawn, (0, max(0, low)))
     return out
 
 
-@cache
-def _twice_the_middle(pixels: int) -> int:
-    top, high = fonts.caps(FONT, pixels)
+def _twice_the_middle(pixels: int, text: str) -> int:
+    top, high = fonts.caps(FONT, pixels, text)
     return 2 * top + high
 
 
