@@ -93,6 +93,24 @@ def test_digits_mean_the_cards_that_are_offered(seats, seed):
         assert (answers[0].seat, answers[0].choice) == (0, index)
 
 
+def test_no_digits_stand_on_a_hand_with_which_nothing_can_be_done():
+    """As when a card is to be named, or only a button can be pressed."""
+    none = 0
+    for seed in (1, 2, 3):
+        with Sitting(seats=2, seed=seed) as sitting:
+            rand = Random(seed)
+            sitting.wait()
+            for _ in range(12):
+                if sitting.match.game.over:
+                    break
+                choosing, means = sitting.screen.handling.choosing, sitting.screen.hands.digits.own()
+                assert not means or not choosing.sources.keys().isdisjoint(means.values())
+                none += not means and choosing.announced < 0
+                sitting.choose(rand.randrange(len(sitting.screen.view.options)), "click")
+                sitting.wait()
+    assert none
+
+
 @pytest.mark.parametrize("key", ["return", "tab", "left"])
 @pytest.mark.parametrize("seed", [1, 7])
 def test_the_focus_begins_at_what_is_offered(key, seed):

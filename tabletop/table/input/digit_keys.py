@@ -42,7 +42,7 @@ class Digits:
 
     def own(self) -> dict[int, int]:
         """By digit, cards in the own hand from the left, where the digit means no target; where nothing can be done with any
-        of these, but with cards that lie open elsewhere, those are counted.
+        of these, the cards that lie open elsewhere and can be chosen.
         """
         taken = self.targets()
         if any(target.spot == "seat" for target in taken.values()):
@@ -50,8 +50,10 @@ class Digits:
         hand = self.hand
         sources, zones = hand.choosing.sources, enumerate(hand.aims.shown.places.zones)
         own = next((zone for zone, place in zones if place.own and place.look.kind == "hand"), -1)
-        cards = [sprite.card for sprite in hand.scene.laid_out(own)] if own >= 0 else []
-        if sources and hand.choosing.active < 0 and sources.keys().isdisjoint(cards):
+        if own < 0 or hand.choosing.announced >= 0:  # all play on one grid; or more is chosen for a card that is played
+            return {}
+        cards = [sprite.card for sprite in hand.scene.laid_out(own)]
+        if hand.choosing.active < 0 and sources.keys().isdisjoint(cards):
             cards = [card.sprite.card for card in hand.aims.open if card.sprite.card in sources]
         return {n: card for n, card in enumerate(cards[:MOST], 1) if n not in taken}
 
