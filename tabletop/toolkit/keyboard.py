@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +21,7 @@ _NAMED = {name: _ODD.get(name) or pygame.key.name(_CODES.get(name.lower(), 0)) o
 PLACES = {scancode: _NAMED[name] for name, scancode in _NAMES.items() if scancode}
 _BEFORE = {name.lower(): place for name, place in _NAMED.items()}  # keys for races had these names once
 _LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x250))  # signs that a Latin layout has
+LETTERS = ("QWERTYUIOP[]", "ASDFGHJKL;'", "ZXCVBNM,./")  # where letters lie, in rows
 WORDS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 
 
@@ -54,6 +56,15 @@ def legend(place: str) -> str:
         turkish = sign == "i" and "\u0131" in signs().values()
         return "İ" if turkish else sign if sign == "ß" else capitals(sign)
     return WORDS.get(place.lower()) or (place.title() if place.islower() or place.isupper() else place)
+
+
+def letters() -> tuple[str, ...]:
+    """The 26 letters in rows, as they lie in the present layout; as on an American keyboard where one is missing."""
+    rows = [
+        "".join(sign for place in row if len(sign := legend(place)) == 1 and sign in ascii_uppercase) for row in LETTERS
+    ]
+    whole = sorted("".join(rows)) == list(ascii_uppercase)
+    return tuple(rows if whole else ["".join(filter(str.isalpha, row)) for row in LETTERS])
 
 
 def named(name: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from tabletop.app import key_bindings
 from tabletop.match.settings import Settings
 from tabletop.toolkit import keyboard, markup
+from tabletop.toolkit.widgets import letter_pad
 
 PLACES = "qwertyuiopasdfghjkl;zxcvbnm,./"
 BOARDS = {
@@ -100,3 +101,25 @@ def test_keys_that_earlier_versions_remembered_are_still_read(board):
 def test_control_goes_by_what_stands_on_the_key_and_by_place_where_nothing_latin_does(name, place, more, step):
     assert keyboard.step_meant(struck(name, place, pygame.KMOD_LCTRL | more)) == step
     assert keyboard.step_meant(struck(name, place, more)) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("us", ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")),
+        ("fr", ("AZERTYUIOP", "QSDFGHJKLM", "WXCVBN'-")),
+        ("de", ("QWERTZUIOP", "ASDFGHJKL'", "YXCVBNM-")),
+        ("dvorak", ("PYFGCRL", "AOEUIDHTNS", "QJKXBMWVZ'-")),
+        ("ru", ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")),
+        ("tr", ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")),
+    ],
+)
+def test_letters_to_press_lie_as_on_the_keyboard_that_is_there(board, name, rows):
+    board(name)
+    assert letter_pad.rows() == rows
+
+
+def test_letters_to_press_lie_as_on_an_american_keyboard_where_some_are_missing(board, monkeypatch):
+    monkeypatch.setitem(BOARDS, "fr", BOARDS["fr"].replace("q", "\u00e9"))
+    board("fr")
+    assert letter_pad.rows() == ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")
