@@ -477,7 +477,7 @@ class Hud:
 
     def on_raw(self, event: Event) -> bool:
         """Keys that belong to panels before anything else."""
-        panels = self.ovation, self.curtain, self.vote, self.strip, self.peek, self.claims
+        panels = self.ovation, self.curtain, self.vote, self.strip, self.serving, self.peek, self.claims
         return any(panel.on_raw(event) for panel in panels)
 
     def dismiss(self) -> None:

@@ -9,6 +9,7 @@ import pygame
 from tabletop.match.reaction_window import BACK_MS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
@@ -16,6 +17,8 @@ from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from pygame.event import Event
 
     from tabletop.match.reaction_window import WindowFacts
     from tabletop.table.widgets.game_text import GameText
@@ -58,6 +61,15 @@ class ServingBar(Widget):
         self.back.enabled = self._wait == 0
         self.back.tooltip = "" if self.back.enabled else "A moment, so that nobody can tell whether you had an answer."
         return before != (self.seat, self._left, self._wait, self._seconds)
+
+    def on_raw(self, event: Event) -> bool:
+        """The seat's key for Pass says the same as Back: it is what a hand presses that has found nothing."""
+        passes = (
+            self.seat is not None and event.type == pygame.KEYDOWN and place_of(event) == self.who[self.seat].decline
+        )
+        if passes and self.back.enabled:
+            self._go_back()
+        return passes
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:

@@ -224,6 +224,7 @@ def test_back_works_only_after_its_time_and_time_runs_out_on_a_bar():
         bar.update(given, 1000)
         pilot.tick()
         pilot.click("back")
+        pilot.key(folk()[2].decline)
         assert not ears
         early = pilot.pixels()
         assert bar.update(given, 2000)
@@ -231,6 +232,8 @@ def test_back_works_only_after_its_time_and_time_runs_out_on_a_bar():
         assert pilot.pixels() != early
         pilot.click("back")
         assert ears == [(2,)]
+        pilot.key(folk()[1].decline, folk()[2].decline)
+        assert ears == [(2,), (2,)], "the key for Pass says the same, that of another seat nothing"
         assert bar.update(None, 2000)
         assert not bar.visible
 
