@@ -1,6 +1,6 @@
 """Writes the ten pictures of the README, as a person sees these screens, small enough for a repository.
 
-    python -m tools.readme_pictures [NAME ...]
+    python -m tools.draw.readme_pictures [NAME ...]
 
 The names are those of `tabletop shot`; the pictures are deterministic but for the version of the fonts' renderer.
 """
@@ -15,7 +15,7 @@ from PIL import Image
 
 from tools.rigs.gallery import shot
 
-FOLDER = Path(__file__).parent / "pictures"
+FOLDER = Path(__file__).parents[1] / "pictures"
 SIZE = (1920, 1080)
 WIDTH = 1280
 SHOWN = (

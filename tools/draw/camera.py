@@ -1,6 +1,6 @@
 """Record a scene of a match as an animated picture, without a display.
 
-python -m tools.film espionage --seats 4 --seed 5 --answers 36 --seconds 12 stack.webp
+python -m tools.draw.camera espionage --seats 4 --seed 5 --answers 36 --seconds 12 stack.webp
 
 A match plays itself up to so many answers; from there on it is shown as somebody at the table sees it, who decides after
 a moment. `--sheet` writes the pictures beside each other instead, as a PNG.

@@ -1,6 +1,6 @@
 """A whole match as pictures on sheets, to look for moments in which one does not know what has happened or what is asked.
 
-python -m tools.watch rpgget /tmp/match --seats 3 --seed 5 --size 1280x720
+python -m tools.draw.whole_match rpgget /tmp/match --seats 3 --seed 5 --size 1280x720
 
 The real table runs with its own clock, and people play by themselves (tools/rigs/company.py). A picture is taken a moment after
 new words, when these have stood for a while, and of each question. `index.txt` says of each picture its sheet, the time, the
@@ -17,7 +17,7 @@ from PIL import Image
 
 from tabletop import games
 from tabletop.app.runner import Runner
-from tools import film
+from tools.draw import camera as film
 from tools.rigs.company import Company
 
 SOON, LATER = 200, 1300  # ms after new words: when they are there, and while what they say is seen

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 from PIL import Image
 
+from tools.draw.whole_match import SHEET, SOON, Watched
 from tools.rigs.company import Company
-from tools.watch import SHEET, SOON, Watched
 
 
 def test_every_question_and_every_sentence_has_a_picture(tmp_path, monkeypatch):

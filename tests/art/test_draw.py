@@ -8,7 +8,9 @@ from PIL import Image
 
 from tabletop.core.toml_loader import read_toml
 from tabletop.match import TableSetup
-from tools import film, reel, scenes
+from tools.draw import camera as film
+from tools.draw import readme as reel
+from tools.draw import scenes
 from tools.rigs import gallery
 from tools.rigs.table import seats
 

@@ -1,7 +1,7 @@
 """The film of the README: scenes of several games behind each other, as one animated picture.
 
-python -m tools.reel                    all scenes of tools/reel.toml, into tools/pictures/reel.webp
-python -m tools.reel --sheet OUT.png    the same as pictures beside each other, to look at
+python -m tools.draw.readme                    all scenes of tools/draw/readme.toml, into tools/pictures/reel.webp
+python -m tools.draw.readme --sheet OUT.png    the same as pictures beside each other, to look at
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import msgspec
 from tabletop.core.toml_loader import read_toml
 from tabletop.storage import Store
 from tabletop.table.table_screen import TableScreen
-from tools import film
+from tools.draw import camera as film
 from tools.rigs import gallery
 
 if TYPE_CHECKING:
     from PIL import Image
 
 SCENES = Path(__file__).with_suffix(".toml")
-OUT = Path(__file__).parent / "pictures" / "reel.webp"
+OUT = Path(__file__).parents[1] / "pictures" / "reel.webp"
 HAND_STEPS = 26  # frames of a drag
 
 

@@ -1,7 +1,7 @@
 """Contact sheets: how the story of every game is told, to look at before and after a change.
 
-python -m tools.scenes                       all scenes of tools/scenes.toml, into the folder contact-sheets
-python -m tools.scenes rpgget/falls --out .  one of them, elsewhere
+python -m tools.draw.scenes                       all scenes of tools/draw/scenes.toml, into the folder contact-sheets
+python -m tools.draw.scenes rpgget/falls --out .  one of them, elsewhere
 
 A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
 sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
@@ -18,7 +18,7 @@ import msgspec
 
 from tabletop.core.toml_loader import read_toml
 from tabletop.match import TableSetup
-from tools import film
+from tools.draw import camera as film
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Draws matches: as films, as sheets of scenes, whole, and for the README."""
