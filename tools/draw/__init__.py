@@ -1,1 +1,1 @@
-"""Draws matches: as films, as sheets of scenes, whole, and for the README."""
+"""Pictures of matches, without a display: films, sheets of scenes, whole matches, what the README shows."""

@@ -1,20 +1,12 @@
-"""Record a scene of a match as an animated picture, without a display.
-
-python -m tools.draw.camera espionage --seats 4 --seed 5 --answers 36 --seconds 12 stack.webp
-
-A match plays itself up to so many answers; from there on it is shown as somebody at the table sees it, who decides after
-a moment. `--sheet` writes the pictures beside each other instead, as a PNG.
-"""
+"""A table that plays on before a camera: pictures of what somebody sees who sits there, without a display."""
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 import pygame
 from PIL import Image
 
-from tabletop import games
 from tabletop.bots.bot import WAITS, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.inline import InlineBots
@@ -23,38 +15,11 @@ from tabletop.table.extensions.input_panels import AskPanel
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.display_preferences import Prefs
 from tools.rigs.pilot import FRAME, Pilot
-from tools.rigs.table import Sitting, seats
+from tools.rigs.table import Sitting
 
 THINK_MS = 900  # a person's time for a choice
 GO_ON = "Continue"  # the button of a shot or a race that is over
 COLUMNS = 4
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
-    parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--answers", type=int, default=0, help="so many are given before the film begins")
-    parser.add_argument("--seconds", type=float, default=12)
-    parser.add_argument("--step", type=int, default=100, help="ms from picture to picture")
-    parser.add_argument("--size", default="1280x720")
-    parser.add_argument("--scale", type=float, default=0.5)
-    parser.add_argument("--sheet", action="store_true")
-    parser.add_argument("-o", "--option", action="append", default=[], metavar="RULE=VALUE")
-    args = parser.parse_args()
-    options = dict(option.split("=", 1) for option in args.option)
-    count = args.seats or games.load(args.game).seats_near(2)
-    setup = TableSetup(game=args.game, seats=seats(count), seed=args.seed, options=options)
-    wide, high = map(int, args.size.split("x"))
-    with Camera((wide, high), args.step) as camera:
-        match(camera, setup, args.answers, args.seconds)
-    pictures = [small(picture, args.scale) for picture in camera.pictures]
-    if args.sheet:
-        sheet(pictures).save(args.out)
-    else:
-        save(pictures, args.out, args.step)
 
 
 class Camera(Pilot):
@@ -73,12 +38,6 @@ class Camera(Pilot):
             if self.rolling and self.now >= self._due:
                 self._due = self.now + self.step
                 self.pictures.append(taken(self.window.surface))
-
-
-def match(camera: Camera, setup: TableSetup, answers: int, seconds: float) -> None:
-    """A match from its n-th answer on."""
-    sit(camera, setup, answers)
-    play(camera, seconds)
 
 
 def sit(camera: Camera, setup: TableSetup, answers: int) -> TableScreen:
@@ -154,7 +113,3 @@ def sheet(pictures: list[Image.Image], across: int = COLUMNS) -> Image.Image:
     for n, picture in enumerate(pictures):
         out.paste(picture, (n % across * wide, n // across * high))
     return out
-
-
-if __name__ == "__main__":
-    main()

@@ -1,32 +1,39 @@
-"""The film of the README: scenes of several games behind each other, as one animated picture.
-
-python -m tools.draw.readme                    all scenes of tools/draw/readme.toml, into tools/pictures/reel.webp
-python -m tools.draw.readme --sheet OUT.png    the same as pictures beside each other, to look at
-"""
+"""What the README shows, as a person sees it: ten pictures, and a film of scenes of several games behind each other."""
 
 from __future__ import annotations
 
-import argparse
+import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
+from PIL import Image
 
 from tabletop.core.toml_loader import read_toml
 from tabletop.storage import Store
 from tabletop.table.table_screen import TableScreen
-from tools.draw import camera as film
+from tools.draw.camera import Camera, play, save, small
 from tools.rigs import gallery
 
-if TYPE_CHECKING:
-    from PIL import Image
-
 SCENES = Path(__file__).with_suffix(".toml")
-OUT = Path(__file__).parents[1] / "pictures" / "reel.webp"
+FOLDER = Path(__file__).parents[1] / "pictures"
+FILM = "reel"
+SIZE, WIDTH = (1920, 1080), 1280  # of the window, and of a picture in the README
+SHOWN = (
+    "menu",
+    "setup-six",
+    "table-stack",
+    "table-beanz-attack",
+    "table-beanz-flick",
+    "table-austin-6",
+    "race",
+    "table-codenames-8",
+    "table-rpgget-4",
+    "deck-builder-full",
+)
 HAND_STEPS = 26  # frames of a drag
 
 
-class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state of `shot`, and so many seconds from there on. `clicks`: widgets that are pressed first; `drag`: from where to
     where a hand then pulls, in pixels of the film's window; `all`: how the state comes about is shown, too; `skip`: seconds
     that are left out at the beginning.
@@ -47,23 +54,31 @@ class Reel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scale: float
     step: int
     quality: int
-    scene: tuple[Scene, ...]
+    scene: tuple[Clip, ...]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sheet", type=Path)
-    args = parser.parse_args()
-    reel = read_toml(SCENES.read_bytes(), Reel, SCENES.name)
-    pictures = [film.small(picture, reel.scale) for scene in reel.scene for picture in shoot(reel, scene)]
-    if args.sheet:
-        film.sheet([film.small(picture, 0.5) for picture in pictures[:: max(1, 500 // reel.step)]]).save(args.sheet)
+def draw(name: str) -> Path:
+    """The film, or the picture of a state of `shot`; the file that was written."""
+    out = FOLDER / f"{name}.webp"
+    if name == FILM:
+        film = reel()
+        pictures = [small(picture, film.scale) for scene in film.scene for picture in shoot(film, scene)]
+        save(pictures, out, film.step, film.quality)
     else:
-        film.save(pictures, OUT, reel.step, reel.quality)
+        with tempfile.TemporaryDirectory() as folder:
+            raw = Path(folder) / f"{name}.png"
+            gallery.shot(name, SIZE, raw)
+            picture = Image.open(raw).convert("RGB")
+        small(picture, WIDTH / SIZE[0]).save(out, quality=86, method=6)
+    return out
 
 
-def shoot(reel: Reel, scene: Scene) -> list[Image.Image]:
-    with film.Camera(reel.size, reel.step) as camera:
+def reel() -> Reel:
+    return read_toml(SCENES.read_bytes(), Reel, SCENES.name)
+
+
+def shoot(reel: Reel, scene: Clip) -> list[Image.Image]:
+    with Camera(reel.size, reel.step) as camera:
         camera.rolling = scene.all
         gallery.names()[scene.state](camera, gallery.lent(Store(None)))
         for label in scene.clicks:
@@ -73,13 +88,13 @@ def shoot(reel: Reel, scene: Scene) -> list[Image.Image]:
         if scene.drag is not None:
             _pull(camera, *scene.drag)
         if isinstance(camera.app.top, TableScreen):
-            film.play(camera, scene.seconds)
+            play(camera, scene.seconds)
         else:
             camera.tick(scene.seconds * 1000)
     return camera.pictures[round(scene.skip * 1000 / reel.step) :]
 
 
-def _pull(camera: film.Camera, start: tuple[int, int], end: tuple[int, int]) -> None:
+def _pull(camera: Camera, start: tuple[int, int], end: tuple[int, int]) -> None:
     """As a hand does it: not all at once, and with a look before letting go."""
     camera.drag(start, start, 1, drop=False)
     for i in range(1, HAND_STEPS + 1):
@@ -89,7 +104,3 @@ def _pull(camera: film.Camera, start: tuple[int, int], end: tuple[int, int]) -> 
         camera.tick(32)
     camera.tick(300)
     camera.release(end)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,11 @@
 """Contact sheets: how the story of every game is told, to look at before and after a change.
 
-python -m tools.draw.scenes                       all scenes of tools/draw/scenes.toml, into the folder contact-sheets
-python -m tools.draw.scenes rpgget/falls --out .  one of them, elsewhere
-
 A scene is the moment in a match at which a fact is said for the n-th time. The match plays itself up to there; the
 sheet's nine pictures are what somebody at the table sees from there on, evenly over the scene's seconds.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,15 +14,16 @@ import msgspec
 
 from tabletop.core.toml_loader import read_toml
 from tabletop.match import TableSetup
-from tools.draw import camera as film
+from tools.draw.camera import Camera, play, sheet, sit, small
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.core.events import Fact
     from tabletop.table.table_screen import TableScreen
 
 SCENES = Path(__file__).with_suffix(".toml")
-OUT = Path("contact-sheets")
 SIZE, SCALE, PICTURES = (1280, 720), 0.3125, 9
 
 
@@ -61,34 +58,27 @@ class Scenes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scene: tuple[Scene, ...]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("scene", nargs="*", help="GAME or GAME/NAME; default: all")
-    parser.add_argument("--out", type=Path, default=OUT)
-    args = parser.parse_args()
+def wanted(labels: Sequence[str]) -> list[Scene]:
+    """Those of a game or of a label, all without any; exits with a sentence when there is none."""
     scenes = read_toml(SCENES.read_bytes(), Scenes, SCENES.name).scene
-    wanted = [scene for scene in scenes if not args.scene or {scene.game, scene.label} & {*args.scene}]
-    if not wanted:
+    found = [scene for scene in scenes if not labels or {scene.game, scene.label} & {*labels}]
+    if not found:
         sys.exit(f"There is no such scene (known: {', '.join(scene.label for scene in scenes)}).")
-    for scene in wanted:
-        out = args.out / f"{scene.game}-{scene.name}.webp"
-        out.parent.mkdir(parents=True, exist_ok=True)
-        shoot(scene, out)
-        print(scene.label, out.stat().st_size // 1024, "KiB", flush=True)
+    return found
 
 
 def shoot(scene: Scene, out: Path) -> None:
     """Exits with a sentence when the last picture is taken before the fact has been told."""
-    with film.Camera(SIZE, round(scene.seconds * 1000 / PICTURES)) as camera:
-        heard = listen(camera, film.sit(camera, scene.setup, begins_at(scene)))
-        film.play(camera, scene.seconds)
-        pictures = [film.small(picture, SCALE) for picture in camera.pictures[:PICTURES]]
+    with Camera(SIZE, round(scene.seconds * 1000 / PICTURES)) as camera:
+        heard = listen(camera, sit(camera, scene.setup, begins_at(scene)))
+        play(camera, scene.seconds)
+        pictures = [small(picture, SCALE) for picture in camera.pictures[:PICTURES]]
     if scene.fact not in heard:
         sys.exit(f"{scene.label}: the fact {scene.fact!r} is not told within its {scene.seconds:g} seconds.")
-    film.sheet(pictures, across=3).save(out, quality=45, method=6)
+    sheet(pictures, across=3).save(out, quality=45, method=6)
 
 
-def listen(camera: film.Camera, table: TableScreen) -> set[str]:
+def listen(camera: Camera, table: TableScreen) -> set[str]:
     """The words of all facts that the table tells from now on and before the last picture."""
     heard, say = set[str](), table.moments.said
 
@@ -123,7 +113,3 @@ def begins_at(scene: Scene) -> int:
     if at < 0:
         sys.exit(f"{scene.label}: the fact {scene.fact!r} is not said so often with this seed.")
     return max((n for n in moments if n <= at - scene.lead), default=0)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,5 @@
 """A whole match as pictures on sheets, to look for moments in which one does not know what has happened or what is asked.
 
-python -m tools.draw.whole_match rpgget /tmp/match --seats 3 --seed 5 --size 1280x720
-
 The real table runs with its own clock, and people play by themselves (tools/rigs/company.py). A picture is taken a moment after
 new words, when these have stood for a while, and of each question. `index.txt` says of each picture its sheet, the time, the
 words that are told and what is asked. Flicks and races are left out: they need hands.
@@ -9,15 +7,13 @@ words that are told and what is asked. Flicks and races are left out: they need 
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 
-from tabletop import games
 from tabletop.app.runner import Runner
-from tools.draw import camera as film
+from tools.draw.camera import sheet, taken
 from tools.rigs.company import Company
 
 SOON, LATER = 200, 1300  # ms after new words: when they are there, and while what they say is seen
@@ -79,39 +75,13 @@ class Watched(Company):
         self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.furniture.prompt.text.source))
         if number // SHEET in self.only:
             Runner.draw(self.pilot.app)  # nobody sees the others
-            self._page.append(film.taken(self.pilot.window.surface))
+            self._page.append(taken(self.pilot.window.surface))
         if len(self.notes) % SHEET == 0:
             self._close()
 
     def _close(self) -> None:
         """Write the pictures that wait as one sheet, and what all until now show."""
         if self._page:
-            film.sheet(self._page, ACROSS).save(self.out / f"{(len(self.notes) - 1) // SHEET:03}.png")
+            sheet(self._page, ACROSS).save(self.out / f"{(len(self.notes) - 1) // SHEET:03}.png")
             self._page.clear()
         (self.out / "index.txt").write_text("".join(note.line(n) + "\n" for n, note in enumerate(self.notes)))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--seats", type=int, help="2 without it, or the fewest")
-    parser.add_argument("--people", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--size", default="1280x720")
-    parser.add_argument(
-        "--sheets", default="0-9999", metavar="FIRST-LAST", help="draw these only, to look at them again"
-    )
-    args = parser.parse_args()
-    seats = args.seats or games.load(args.game).seats_near(2)
-    first, last = map(int, args.sheets.split("-"))
-    wide, high = map(int, args.size.split("x"))
-    args.out.mkdir(parents=True, exist_ok=True)
-    watched = Watched(args.game, seats, args.people, args.seed, args.out, range(first, last + 1))
-    watched.play((wide, high))
-    watched.finish()
-    print(f"{len(watched.notes)} pictures of {watched.match.n} answers in {args.out}.")
-
-
-if __name__ == "__main__":
-    main()
