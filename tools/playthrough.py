@@ -15,9 +15,10 @@ from typing import NamedTuple
 
 from tabletop import games
 from tabletop.core.ask import ALL, ANY, CHOOSE, CLOCK, NOBODY, OFFER, PASS, RACE, SINGLE, TELL, UNKNOWN, WORLD, Option
-from tabletop.core.definition import Definition, Line
+from tabletop.core.definition import Definition
 from tabletop.core.events import values
 from tabletop.core.game import Game
+from tabletop.core.messages import Line
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
 from tabletop.match.transcript import namer, plain

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple
 
 from tabletop.core.ask import NOBODY, Option
 from tabletop.core.decks import Collecting
 from tabletop.core.game import Game
 from tabletop.core.layout import Layout
+from tabletop.core.messages import Line
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import CardFace, Looks
 from tabletop.core.rules import Rules
@@ -99,22 +100,6 @@ class Outcome(NamedTuple):
     text: str
     team: str = ""
     sides: tuple[int, ...] = ()
-
-
-class SeatRef(NamedTuple):
-    """A part of a line that names a seat; the screen fills in its name and colour."""
-
-    seat: int
-
-
-class CardRef(NamedTuple):
-    """A part of a line that names a card by kind (UNKNOWN: "a card"); the screen can show it on hover."""
-
-    kind: int
-    card: int = -1
-
-
-Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 
 
 class Prompt(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.core.events import Fact, kinds_of, seats_of
+from tabletop.core.messages import CardRef, Line, SeatRef
 
 
 def several(parts: Sequence[SeatRef | CardRef]) -> Line:

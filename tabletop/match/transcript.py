@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
 from tabletop.core.record import Record
 from tabletop.match.history.command_log import Chronicle

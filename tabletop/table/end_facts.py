@@ -9,8 +9,9 @@ import msgspec
 
 from tabletop.core import winning
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, Definition, Line, Outcome, SeatRef
+from tabletop.core.definition import Definition, Outcome
 from tabletop.core.layout import HAND
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.text_parts import seats
 from tabletop.core.view import view

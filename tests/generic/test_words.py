@@ -6,8 +6,8 @@ import re
 from random import Random
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import kinds_of
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import redact, view
 from tests.driving import asked_seats
 from tests.generic.tables import every_game, every_table, press, start

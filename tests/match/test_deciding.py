@@ -7,7 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, Outcome, SeatRef
+from tabletop.core.definition import Outcome
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.record import Record
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import missed

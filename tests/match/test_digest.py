@@ -8,7 +8,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.history import similar_lines
 from tabletop.match.history.match_log import LogLine

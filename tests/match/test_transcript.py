@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match import ResumeError
 from tabletop.match.save_reader import read
 from tabletop.match.transcript import log_of, namer, plain, replayed

@@ -14,7 +14,7 @@ from tabletop.app import text_files
 from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.toasts import done
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.core.presentation import Team
 from tabletop.match import bot
 from tabletop.match.applause import Ovation

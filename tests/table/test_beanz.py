@@ -10,8 +10,8 @@ import pytest
 
 from tabletop.core.arrange import ArrangedZone
 from tabletop.core.ask import NOBODY, PASS, WORLD
-from tabletop.core.definition import SeatRef
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.messages import SeatRef
 from tabletop.games.beanz.definition import DEFINITION
 from tabletop.games.beanz.rules.events import Spent
 from tabletop.match.history.match_log import LogLine

@@ -10,8 +10,8 @@ import pytest
 from tabletop import games
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.beanz.words.story import WORDS as TOLD
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.events import Draws, Turn

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.espionage.rules.events import Cancels
 from tabletop.games.rpgget.rules.table import HAND, STEP
 from tabletop.match import TableSetup, bot, person, start

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.presentation import OptionPreview, Sign
 from tabletop.games.rpgget.presentation.decorations import Sides
 from tabletop.games.rpgget.rules.blocks import PRINTED

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.austin.rules import events as austin
 from tabletop.games.austin.rules.table import UNTIL_MY_TURN
 from tabletop.games.beanz.rules import events as beanz

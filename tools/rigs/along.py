@@ -13,8 +13,8 @@ from tabletop.table.playback.reading_time import fresh, reading_ms
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from tabletop.core.definition import Line
     from tabletop.core.events import Fact
+    from tabletop.core.messages import Line
     from tabletop.core.table import Event
     from tabletop.match import Update
     from tabletop.table.table_screen import TableScreen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop.core.definition import CardRef, Line, Outcome, Prompt, SeatRef
+from tabletop.core.definition import Outcome, Prompt
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 

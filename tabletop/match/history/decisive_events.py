@@ -7,14 +7,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.match.history import similar_lines
 from tabletop.match.history.summary import CARD, SEAT, begins, named, weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.core.definition import Line, Outcome
+    from tabletop.core.definition import Outcome
+    from tabletop.core.messages import Line
     from tabletop.match.history.summary import Fall, ScorePoint, Story
 
 MOMENT = 4  # that a line is one of the game's moments counts more than what it names

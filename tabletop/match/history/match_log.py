@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import Definition, Line, SeatRef
+from tabletop.core.definition import Definition
 from tabletop.core.events import TURN, Fact
 from tabletop.core.game import Game
+from tabletop.core.messages import Line, SeatRef
 from tabletop.core.view import redact, view
 from tabletop.match.history.command_log import EXPIRED, WITHDREW, Applied
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tabletop.core.definition import CardRef
+from tabletop.core.messages import CardRef
 from tabletop.match.history import similar_lines
 from tabletop.match.history.match_log import LogLine
 

@@ -6,9 +6,10 @@ from itertools import pairwise, takewhile, zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, Definition, Line, SeatRef
+from tabletop.core.definition import Definition
 from tabletop.core.events import TURN
 from tabletop.core.game import Game
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.match_log import Journal, LogLine

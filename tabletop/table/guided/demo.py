@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots.bot_client import BotClient
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.core.view import redact, view
 from tabletop.match import TableSetup, bot, start
 from tabletop.table.guided.commentary_bar import Commentary, Narrator, OnAir, reading_ms

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from tabletop import games
 from tabletop.core.arrange import ArrangedZone
-from tabletop.core.definition import CardRef
 from tabletop.core.events import fields
+from tabletop.core.messages import CardRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.match.scripted_bots import Move, fits, index_of
 
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from tabletop.core.ask import Option
-    from tabletop.core.definition import Definition, Line
+    from tabletop.core.definition import Definition
     from tabletop.core.events import Fact
+    from tabletop.core.messages import Line
     from tabletop.core.view import View
 
 

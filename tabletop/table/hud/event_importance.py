@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import fields, seats_of
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
 from tabletop.table.model.cues import chosen, holds, load, opens, ruled
 

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.bots.card_probabilities import countable
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.match.hint_service import allowance
 from tabletop.match.history.command_log import EXPIRED

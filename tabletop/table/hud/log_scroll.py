@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.table.widgets.game_text import card_of
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
@@ -16,7 +16,7 @@ from tabletop.toolkit.widgets.widget import Pointer, Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.core.definition import Line
+    from tabletop.core.messages import Line
     from tabletop.match.history.match_log import LogLine
     from tabletop.table.widgets.game_text import GameText
     from tabletop.table.widgets.linked_text import OnCard

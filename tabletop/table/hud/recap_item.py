@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import seats_of
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
@@ -103,7 +103,7 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from tabletop.core.definition import Line
+    from tabletop.core.messages import Line
     from tabletop.match.history.match_log import LogLine
     from tabletop.match.history.recap import RecapItem
     from tabletop.table.widgets.game_text import GameText

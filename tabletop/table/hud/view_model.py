@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
 from tabletop.core.ask import NOBODY, PASS
-from tabletop.core.definition import CardRef
+from tabletop.core.messages import CardRef
 from tabletop.core.winning import mates
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.cues import load

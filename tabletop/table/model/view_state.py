@@ -10,8 +10,8 @@ from tabletop.table.model.messages import Arrived
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.core.definition import Line
     from tabletop.core.events import Fact
+    from tabletop.core.messages import Line
     from tabletop.core.view import View
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.layout_schema.board_schema import Style

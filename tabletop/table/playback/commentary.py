@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct, field
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from tabletop.core.definition import Definition, Line
+    from tabletop.core.definition import Definition
+    from tabletop.core.messages import Line
 
 NAME = "commentary.toml"
 Lines = Annotated[tuple[str, ...], Meta(min_length=1)]

@@ -18,8 +18,8 @@ from tabletop.table.playback.reading_time import GLANCE, PASSING, fresh, reading
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from tabletop.core.definition import Line
     from tabletop.core.events import Fact
+    from tabletop.core.messages import Line
     from tabletop.core.table import Event
     from tabletop.match import Update
     from tabletop.table.cards.scene import Scene

@@ -16,7 +16,7 @@ from tabletop.toolkit.app import Music
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabletop.core.definition import Line
+    from tabletop.core.messages import Line
     from tabletop.core.table import Event
     from tabletop.table.cards.card_parts import CardParts
     from tabletop.table.hud.hud import Hud

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
 from tabletop.match.transcript import namer, parts, plain
 from tabletop.toolkit.markup import escape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from tabletop.core.definition import Line
+from tabletop.core.messages import Line
 from tabletop.core.presentation import SeatStatus
 from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.toolkit.keyboard import named

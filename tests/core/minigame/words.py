@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from tabletop.core.ask import PASS, UNKNOWN, Option
-from tabletop.core.definition import Act, CardRef, Line, Prompt, SeatRef
+from tabletop.core.definition import Act, Prompt
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import View
 from tests.core.minigame.events import Fallen

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import SeatRef
 from tabletop.core.events import facts_in
+from tabletop.core.messages import SeatRef
 from tabletop.core.view import view
 from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.definition import REASONS

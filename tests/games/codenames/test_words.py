@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import redact
 from tabletop.table import layout_schema
 from tests.games.codenames.scene import CODENAMES, SEATS, Scene

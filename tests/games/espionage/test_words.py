@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.events import facts_in
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.presentation import Sign
 from tabletop.core.view import redact, view
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.core.definition import CardRef
+from tabletop.core.messages import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.blocks import TURN_START

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.games.rpgget import presentation
 from tabletop.games.rpgget.rules.blocks import ATTACK_OF
 from tabletop.games.rpgget.rules.cards import BACK, FRONT, KIND, MIDDLE

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
 from tabletop.core.layout import ALL_EYES
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.status import signs

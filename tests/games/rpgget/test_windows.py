@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.core.table import revealed
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG

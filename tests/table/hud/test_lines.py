@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match.history.match_log import LogLine
 from tabletop.table.hud import ButtonFacts, ButtonRow, CornerBar, LogPanel, LookBack, PromptFacts, PromptLine
 from tabletop.table.hud.log_scroll import INDENT

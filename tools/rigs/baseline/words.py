@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.core.ask import NOBODY, SINGLE, TELL, UNKNOWN
-from tabletop.core.definition import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import redact, view
 from tabletop.match.save_reader import Reading
@@ -21,7 +21,8 @@ from tools.rigs.baseline.record import Entry, entry, plain
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tabletop.core.definition import Definition, Line
+    from tabletop.core.definition import Definition
+    from tabletop.core.messages import Line
     from tabletop.core.table import Event
     from tabletop.core.view import View
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.ask import PASS
-from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.definition import Prompt
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE, THROW, USE_HAPPENING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import Line, SeatRef
+from tabletop.core.messages import Line, SeatRef
 from tabletop.games.austin.rules.ops import Touch
 from tabletop.games.austin.rules.select import OTHER, Filter, If
 

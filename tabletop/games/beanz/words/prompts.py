@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from tabletop.core.ask import PASS
-from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.definition import Prompt
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.acts import BUY, CONCEDE, FLICK, SPIN
 from tabletop.games.beanz.rules.cards import W_ACTION, W_ATTACK, W_BEAN, W_COSMOS, W_SPIN, W_TARGET

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.lookback import Turn
 from tabletop.games.codenames.rules.table import KEY

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.core.definition import SeatRef
+from tabletop.core.messages import SeatRef
 from tabletop.games.codenames import words
 from tabletop.games.codenames.presentation.holdpanel import HoldPanel
 from tabletop.games.codenames.presentation.icons import ICONS

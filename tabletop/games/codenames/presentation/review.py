@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.awards import Award, awards
 from tabletop.games.codenames.bots.lookback import Turn, thoughts, turns

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.sanitizing import capitals
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.text_parts import cards
 from tabletop.games.espionage.rules.cards import AS_REACTION, CARDS, MISSION
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.definition import CardRef, Line, Prompt, SeatRef
+from tabletop.core.definition import Prompt
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.text_parts import cards, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, Line, Outcome, SeatRef
+from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.text_parts import cards, cards_line, seat_line, seats
 from tabletop.core.view import ViewOf

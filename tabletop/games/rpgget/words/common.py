@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.operations import Row
 from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules.blocks import PRINTED

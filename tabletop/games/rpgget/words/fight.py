@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletop.core.definition import CardRef, Line, SeatRef
 from tabletop.core.events import Fact
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.blocks import PRINTED

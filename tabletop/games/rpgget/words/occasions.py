@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.definition import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.blocks import (
     ANNOUNCED,
