@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+from tabletop.table import memory_care  # noqa: E402 - the path comes first
 from tests import decoded  # noqa: E402 - the path comes first
 
 pygame.image.load, pygame.transform.smoothscale = decoded.load, decoded.smoothscale
@@ -60,7 +61,7 @@ def pytest_runtest_teardown():
     """
     gc.enable()
     if resident() - _kept[0] > MOST:
-        gc.unfreeze()
+        memory_care.let_go()
         gc.collect()
         _kept[0] = resident()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from threading import Event
 from typing import TYPE_CHECKING
 
 from tabletop.toolkit import platforms
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 QUIET_MS = 600  # after a table has closed: its last picture has faded away by then
+_frozen = Event()  # a flag: Python counts what is frozen one by one, which takes longer than a frame may
 
 
 def tidy() -> None:
@@ -20,14 +22,16 @@ def tidy() -> None:
     All else is left out from then on: to look through everything in memory takes longer than a frame may.
     """
     gc.collect()
-    if not gc.get_freeze_count():
+    if not _frozen.is_set():
         gc.freeze()
+        _frozen.set()
     platforms.trim_memory()
 
 
 def let_go() -> None:
     """Look through everything again: the table is left."""
     gc.unfreeze()
+    _frozen.clear()
 
 
 def leave(app: App, *, again: bool) -> None:
@@ -43,6 +47,6 @@ def leave(app: App, *, again: bool) -> None:
 
 
 def _collect() -> None:
-    if not gc.get_freeze_count():  # else the next table is open already, and has done it
+    if not _frozen.is_set():  # else the next table is open already, and has done it
         gc.collect()
         platforms.trim_memory()

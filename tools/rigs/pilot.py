@@ -103,11 +103,11 @@ class Pilot:
 
     # --- time
     def tick(self, ms: float = FRAME) -> None:
-        """Let time pass, in frames of 16 ms, with no input. Only the last of them is drawn: nobody looks at the others."""
+        """Let time pass with no input. Only the last frame is drawn; those before it are twice as long, as nobody looks."""
         end = self.now + ms
         with unseen(self.app):
-            while self.now < end - FRAME:
-                self._frame(self.now + FRAME)
+            while self.now < end - 2 * FRAME:
+                self._frame(self.now + 2 * FRAME)
         while self.now < end:
             self._frame(min(end, self.now + FRAME))
 
