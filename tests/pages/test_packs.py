@@ -266,7 +266,7 @@ def test_all_faces_are_made_while_the_cards_still_fly():
         screen = ceremony(pilot, desk, "austin")
         pilot.app.loader.wait = True
         pilot.key("return")
-        for _ in range(40):  # one by one: each makes one face
+        for _ in range(44):  # one by one: each makes one face
             pilot.tick()
         assert screen.stage == "flying"
         assert screen.sides.cold == []
