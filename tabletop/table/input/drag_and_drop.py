@@ -223,7 +223,7 @@ class DragAndDrop:
         """
         choosing, card = self.choosing, sprite.card
         target, place = Target("card", card), self._place_below(sprite, pos)
-        if self.touch.begin(choosing, sprite, down=self.app.keyboard):
+        if self.touch.begin(choosing, sprite, down=self.app.keyboard) or self._untick(card):
             return
         if choosing.active < 0 and self.scene.folded(sprite.zone, choosing.sources):
             self._unfold(sprite.zone)
@@ -235,6 +235,10 @@ class DragAndDrop:
             self.choose(place)
         else:
             self.post(CardPressed(sprite))
+
+    def _untick(self, card: int) -> bool:
+        """What was ticked is chosen no more by a second click, also where the rules do not ask again about it."""
+        return self.choosing.ticked(card) and self.deeds.untick(card)
 
     def _unfold(self, zone: int) -> None:
         self.fold()

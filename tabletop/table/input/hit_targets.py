@@ -57,10 +57,11 @@ class HitTargets:
         self.shown = shown
         choosing = shown.choosing
         wanted = choosing.sources.keys() | {target.number for target in choosing.lit() if target.spot == "card"}
+        wanted |= set(choosing.chosen) if choosing.options else set()
         self.open = [card for zone in self.scene.order() for card in self._open(zone, wanted)]
 
     def _open(self, zone: int, wanted: AbstractSet[int]) -> Iterator[OpenCard]:
-        """`wanted`: cards that can be chosen, wherever they lie."""
+        """`wanted`: cards that can be chosen or chosen no more, wherever they lie."""
         scene, choosing, place = self.scene, self.choosing, self.shown.places.zones[zone]
         faces = place.look.faces and zone not in self.shown.places.hidden
         if not faces and wanted.isdisjoint(sprite.card for sprite in scene.zones[zone]):

@@ -216,6 +216,29 @@ class Commands:
         if self._taken_back(seat) > before:
             self.say(COUNTS.format(many(self._taken_back(seat), "answer", "answers")), "undo")
 
+    def untick(self, card: int) -> bool:
+        """Choose a card no more that was chosen for the open question before; what was chosen after it stays chosen. False
+        when that cannot be taken back alone.
+        """
+        chosen = self._chosen()
+        if card not in chosen or not self.can_take_back_alone():
+            return False
+        while card in self._chosen() and self.can_take_back_alone():
+            before = self.match.n
+            self.take_back()
+            if self.match.n >= before:  # a lesson, or a vote
+                return True
+        for other in chosen[chosen.index(card) + 1 :]:
+            cards = [option[1] for option in self.sight.view().options]
+            if other in cards:
+                self.take(cards.index(other))
+        return True
+
+    def _chosen(self) -> tuple[int, ...]:
+        """The cards that have been chosen for the open question so far."""
+        view = self.sight.view()
+        return self.match.definition.rules.chosen(view.query, view.args)
+
     def _taken_back(self, seat: int) -> int:
         return self.match.setup.seats[seat].taken_back if self.match.human(seat) else 0
 

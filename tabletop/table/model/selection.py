@@ -89,6 +89,10 @@ class Selection:
             return next(iter(cards))
         return NOBODY
 
+    def ticked(self, card: int) -> bool:
+        """True for a card that was chosen before and is no option of this ask any more."""
+        return card in self.chosen and card not in self.sources and not self.aims_at(card)
+
     @property
     def active(self) -> int:
         """The card whose targets are shown: the announced one, or the one that is held; NOBODY for none."""
