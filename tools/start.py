@@ -87,9 +87,16 @@ def main() -> int:
     environment = dict(os.environ)
     if testing:  # the tests start the program some hundred times: none should compile it anew
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    return subprocess.run(
-        [str(PYTHON), *command], cwd=ROOT if testing else None, env=environment, check=False
-    ).returncode
+    return _run([str(PYTHON), *command], ROOT if testing else Path.cwd(), environment)
+
+
+def _run(command: list[str], folder: Path, environment: dict[str, str]) -> int:
+    """In place of this process where the system can: whatever ends this one then ends the program, too."""
+    if os.name != "nt":  # there the shell would go on before the program has ended
+        sys.stdout.flush()
+        os.chdir(folder)
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, cwd=folder, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

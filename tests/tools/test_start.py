@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -51,3 +52,22 @@ def test_no_test_needs_more_than_is_installed():
     assert ROOT / "tools/rigs/gallery.py" in seen
     missing = foreign.keys() - installed() - sys.stdlib_module_names - {"tabletop", "tests", "tools"}
     assert {module: str(foreign[module]) for module in missing} == {}
+
+
+def test_whatever_ends_the_command_ends_the_program(tmp_path):
+    """There is one process, not a child that goes on alone."""
+    code = (
+        "import os, sys; print(os.getpid(), os.getcwd(), os.environ['WORD'], flush=True); sys.stdin.read(); sys.exit(7)"
+    )
+    caller = (
+        "import os, sys; from pathlib import Path; from tools import start; print(os.getpid(), flush=True);"
+        f"sys.exit(start._run([sys.executable, '-c', {code!r}], Path({str(tmp_path)!r}), {{**os.environ, 'WORD': 'here'}}))"
+    )
+    running = subprocess.Popen(
+        [sys.executable, "-c", caller], cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    with running:
+        outer, inner = running.stdout.readline().split(), running.stdout.readline().split()
+        running.stdin.close()
+    assert inner == [*outer, str(tmp_path), "here"]
+    assert running.returncode == 7, "as the program has ended"
