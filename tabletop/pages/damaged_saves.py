@@ -47,5 +47,6 @@ def _set_aside(app: App, path: Path, now: float, begin_anew: Callable[[Store], N
 def told(found: Recovered) -> str:
     """What is there now, and where the old file is."""
     here = [many(found.people, "person", "people"), many(found.decks, "deck"), many(found.matches, "match", "matches")]
-    backup = " The last backup was the beginning." if found.backup is not None else ""
+    first = " They come from the last backup, and from what could still be read of the damaged file."
+    backup = first if found.backup is not None else ""
     return f"Here again: {', '.join(here)}.{backup}\n\nThe damaged file is {escape(str(found.aside))}"
