@@ -117,7 +117,8 @@ class SetupModel:
 
     def remove(self, index: int) -> None:
         if len(self.seats) > self.least:
-            del self.seats[index]
+            gone = self.seats.pop(index)
+            self._sit_down(gone)
             self._recolour()
             decks = [self.options.pop(f"{prefix}_{seat}", "") for prefix, seat in self._deck_places()]
             for (prefix, seat), value in zip(self._deck_places(), decks, strict=True):
@@ -152,6 +153,22 @@ class SetupModel:
             self.change(index, bot=kind)
         elif kind != self.kind(index):
             self.seats[index] = self._seat(index, kind, old.colour)
+            self._sit_down(old)
+
+    def _sit_down(self, up: Seat) -> None:
+        """A person who got up takes the first seat of people that nobody has been named for: one who becomes an Agent, say,
+        and whose old seat a bot has now.
+        """
+        free = next((i for i, seat in enumerate(self.seats) if seat.human and self._nameless(seat)), None)
+        if free is not None and up.human and not self._nameless(up):
+            self.change(free, name=up.name, avatar=up.avatar, profile=up.profile)
+
+    def _nameless(self, seat: Seat) -> bool:
+        return seat.profile is None and seat.name in self._stand_ins(0)
+
+    def _stand_ins(self, index: int) -> list[str]:
+        """What people are called until they have a name."""
+        return [f"Player {i + 1}" for i in range(index, 2 * self.most)]
 
     def kind(self, index: int) -> str:
         return self.seats[index].bot or "human"
@@ -194,10 +211,7 @@ class SetupModel:
 
     def _free_name(self, index: int) -> str:
         taken = {seat.name.casefold() for seat in self._others(index)}
-        names = [
-            *(profile.name for profile in self.profiles),
-            *(f"Player {i + 1}" for i in range(index, 2 * self.most)),
-        ]
+        names = [*(profile.name for profile in self.profiles), *self._stand_ins(index)]
         return next(name for name in names if name.casefold() not in taken)
 
     def _free_avatar(self, index: int) -> str:

@@ -234,6 +234,35 @@ def test_a_bot_keeps_its_character_when_its_level_changes(draft):
     assert draft.seats[1].react
 
 
+def up_and_down(draft, index, way):
+    """Seat `index` is nobody's any more."""
+    if way == "remove":
+        draft.remove(index)
+    else:
+        draft.set_kind(index, "normal")
+
+
+@pytest.mark.parametrize("way", ["bot", "remove"])
+def test_a_person_who_changes_seats_keeps_the_own_name(draft, way):
+    """Whichever is done first: to get up, or to make room at the other seat."""
+    draft.add("human")
+    draft.add("normal")
+    here = draft.seats[0]
+    assert draft.seats[-2].name != here.name
+    up_and_down(draft, 0, way)
+    people = [seat for seat in draft.seats if seat.human]
+    assert [(seat.name, seat.avatar, seat.profile) for seat in people] == [(here.name, here.avatar, here.profile)]
+    assert draft.problems() == []
+
+
+@pytest.mark.parametrize("way", ["bot", "remove"])
+def test_whoever_has_a_name_keeps_it_when_somebody_else_gets_up(draft, way):
+    draft.add("human")
+    draft.set_name(len(draft.seats) - 1, "Ωραία")
+    up_and_down(draft, 0, way)
+    assert [seat.name for seat in draft.seats if seat.human] == ["Ωραία"]
+
+
 def test_the_level_of_the_bots_outlives_another_table(draft):
     """Also one without bots."""
     draft.set_kind(1, "hard")
