@@ -13,8 +13,8 @@ import pygame
 
 from tabletop import games
 from tabletop.app.runner import Runner
+from tabletop.core.ask import UNKNOWN
 from tabletop.match import TableSetup, bot, person, start
-from tabletop.table.model.card_sprite import Sprite
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.window import Window
@@ -74,15 +74,16 @@ def _table(app: Runner) -> TableScreen:
 
 
 def _fill(screen: TableScreen) -> None:
-    """Lay further cards into the hands until there are enough sprites."""
+    """Lay further cards into the hands until there are enough sprites: such as the match has, from its piles."""
     scene, kinds = screen.scene, len(screen.basics.texts)
     hands = [zone for zone, place in enumerate(screen.places.zones) if place.look.kind == "hand"]
+    spare = [sprite for zone in scene.zones for sprite in zone if sprite.zone not in hands]
     resting = len(screen.stage.resting())
-    for i in range(max(0, SPRITES - resting)):
-        zone = hands[i % len(hands)]
-        kind = i % kinds if screen.places.zones[zone].own else 255
-        sprite = scene.sprites[1000 + i] = Sprite(1000 + i, kind, zone)
-        scene.zones[zone].append(sprite)
+    for i, sprite in enumerate(spare[: max(0, SPRITES - resting)]):
+        scene.zones[sprite.zone].remove(sprite)
+        sprite.zone = hands[i % len(hands)]
+        sprite.kind = i % kinds if screen.places.zones[sprite.zone].own else UNKNOWN
+        scene.zones[sprite.zone].append(sprite)
     scene.arrange(at_once=True)
     screen.show()
 
