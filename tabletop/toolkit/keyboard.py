@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from string import ascii_uppercase
+from string import ascii_uppercase, digits
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,6 +29,15 @@ def place_of(event: Event) -> str:
     """The key of an event by where it lies; by its letter where that is not known."""
     code = getattr(event, "scancode", 0)
     return PLACES.get(code, "") if code else pygame.key.name(event.key).lower()
+
+
+def digit(event: Event) -> str:
+    """What a key of the row of digits means where a number is asked, whatever it types: in France `"` stands where a 3 does.
+    "" for any other key, and with another one held.
+    """
+    place = place_of(event)
+    plain = not getattr(event, "mod", 0) & (pygame.KMOD_SHIFT | pygame.KMOD_ALT | CONTROL)
+    return place if plain and place in digits else ""
 
 
 def command(event: Event) -> str:

@@ -9,6 +9,9 @@ from tabletop.app import key_bindings
 from tabletop.match.settings import Settings
 from tabletop.toolkit import keyboard, markup
 from tabletop.toolkit.widgets import letter_pad
+from tabletop.toolkit.widgets.text_entry import TextEntry
+from tests.toolkit.rig import Stage
+from tools.rigs.pilot import Pilot
 
 PLACES = "qwertyuiopasdfghjkl;zxcvbnm,./"
 BOARDS = {
@@ -123,3 +126,40 @@ def test_letters_to_press_lie_as_on_an_american_keyboard_where_some_are_missing(
     monkeypatch.setitem(BOARDS, "fr", BOARDS["fr"].replace("q", "\u00e9"))
     board("fr")
     assert letter_pad.rows() == ("QWERTYUIOP", "ASDFGHJKL'", "ZXCVBNM-")
+
+
+# what the key of a digit types: France, the Czech Republic, the United States
+ROWS = {"fr": "&é\"'(-è_çà", "cz": "+ěščřžýáíé", "us": "1234567890"}
+
+
+def digit_struck(board, number, mod=0):
+    sign = ROWS[board][(number - 1) % 10]
+    return pygame.event.Event(pygame.KEYDOWN, key=ord(sign), scancode=getattr(pygame, f"KSCAN_{number}"), mod=mod)
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_where_a_number_is_asked_the_row_of_digits_types_one(name):
+    for number in range(10):
+        assert keyboard.digit(digit_struck(name, number)) == str(number)
+        for mod in (pygame.KMOD_LSHIFT, pygame.KMOD_RALT, pygame.KMOD_LCTRL):
+            assert keyboard.digit(digit_struck(name, number, mod)) == "", "a sign is meant, or a shortcut"
+    assert keyboard.digit(struck("fr", "a")) == ""
+
+
+def type_with(pilot, board, number):
+    pilot.app.step([digit_struck(board, number)])
+    pilot.text(ROWS[board][(number - 1) % 10])
+
+
+@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("numeric", [True, False])
+def test_a_field_takes_a_number_or_what_is_typed(name, numeric):
+    with Pilot() as pilot:
+        entry = TextEntry("", label="field", numeric=numeric)
+        pilot.app.push(Stage(entry))
+        pilot.click("field")
+        for number in (3, 2, 0):
+            type_with(pilot, name, number)
+        pilot.text("x")
+        signs = "".join(ROWS[name][(number - 1) % 10] for number in (3, 2, 0))
+        assert entry.text == ("320x" if numeric else f"{signs}x"), "what no key of a digit types stays as it is"

@@ -43,7 +43,7 @@ def fields(evening: SealedEvent, told: RichLabel, replan: Callable[..., None]) -
         Under("Then all meet at the table", Segmented(ROUNDS, plan.rounds,
               lambda rounds: replan(rounds=rounds), label="rounds", other=lambda rounds: f"{rounds} times")),
         Under("Number of the evening: the same one, the same packs", TextEntry(str(plan.seed), number, label="evening",
-              hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
+              hint="Number", icon="dice-multiple", limit=SEED_LIMIT, numeric=True)),
         Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
               hint="They go to the collections of those who have one", share=0.3),
     ]  # fmt: skip

@@ -148,6 +148,7 @@ class SetupScreen(Page[TableSetup]):
             label="seed",
             kept=False,
             hint="Random",
+            numeric=True,
             icon="dice-multiple",
             limit=19,
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.toolkit import rects
-from tabletop.toolkit.keyboard import CONTROL, command
+from tabletop.toolkit.keyboard import CONTROL, command, digit
 from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -22,7 +22,7 @@ BLINK = 530
 
 
 class TextEntry(Widget):
-    """Text entry. A click that leads into it selects its text, as Ctrl+A does.
+    """Text entry; of a number, when `numeric`. A click that leads into it selects its text, as Ctrl+A does.
 
     `on_change` hears every change, `on_enter` the Return key; `limit` is the most letters.
 
@@ -46,6 +46,7 @@ class TextEntry(Widget):
         on_enter: Callable[[str], None] | None = None,
         key: str = "",
         kept: bool = True,
+        numeric: bool = False,
     ) -> None:
         super().__init__(label)
         self.key = key
@@ -56,9 +57,11 @@ class TextEntry(Widget):
         self.icon = icon
         self.limit = limit
         self.kept = kept
+        self.numeric = numeric
         self.caret = len(text)
         self.selected = False  # all of it: what is typed takes its place
         self._fresh = False  # the focus has just come
+        self._digit = ""  # of the key that was struck: what it types comes later
         self._spent = ""  # the letter of the key that has led here: the system types it, too
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -95,6 +98,7 @@ class TextEntry(Widget):
         spent, self._spent = self._spent, ""
         if spent and text.casefold() == spent:
             return True
+        text, self._digit = self._digit or text, ""
         self._take_selected()
         kept = "".join(letter for letter in text if letter.isprintable())[: self.limit - len(self.text)]
         before, after = self.text[: self.caret], self.text[self.caret :]
@@ -104,7 +108,7 @@ class TextEntry(Widget):
 
     def on_key(self, event: Event) -> bool:
         """Edit. Keys that leave the entry (Tab, Esc, up, down) are not used; all others are ours while typing."""
-        self._spent = ""
+        self._spent, self._digit = "", digit(event) if self.numeric else ""
         control = getattr(event, "mod", 0) & CONTROL
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             if self.on_enter is not None:

@@ -56,6 +56,21 @@ def test_before_a_word_is_typed_it_is_said_what_the_number_means():
         assert grid.panel._said()[0].startswith("The number says how many of your assets the word points at.")
 
 
+@pytest.mark.rule("CN-124")
+@pytest.mark.parametrize(("number", "typed"), [(3, '"'), (2, "é"), (2, "2"), (2, "ě")])
+def test_the_row_of_digits_is_the_number_on_every_keyboard(number, typed):
+    """In France a 3 needs Shift: the key alone types a quotation mark."""
+    with directing() as grid:
+        grid.pilot.text("mjolnir")
+        code = getattr(pygame, f"KSCAN_{number}")
+        grid.pilot.send(pygame.KEYDOWN, key=ord(typed), mod=0, unicode=typed, scancode=code)
+        grid.pilot.text(typed)
+        grid.pilot.send(pygame.KEYUP, key=ord(typed), mod=0, unicode=typed, scancode=code)
+        assert (grid.panel.word, grid.panel.number) == ("mjolnir", number)
+        grid.pilot.key("return")
+        assert grid.table.clues[0][3:5] == ("mjolnir", number)
+
+
 def test_the_number_is_missed():
     with directing() as grid:
         grid.pilot.text("hammer")

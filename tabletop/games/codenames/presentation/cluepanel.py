@@ -22,7 +22,7 @@ from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, 
 from tabletop.games.codenames.words.common import number_word
 from tabletop.table.widgets.hint_panel import HintPanel
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.keyboard import CONTROL, command, held, place_of
+from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import confirm
 from tabletop.toolkit.widgets.letter_pad import Letters
@@ -96,6 +96,7 @@ class CluePanel(HoldPanel):
         self.note = ""
         self._sure = ""
         self._held = False
+        self._digit = ""  # of the key that was struck: it is the number, whatever the key types
         self._seconds = -1
 
     # --- parts
@@ -273,8 +274,10 @@ class CluePanel(HoldPanel):
     def on_event(self, event: Event) -> bool:
         if event.type == pygame.TEXTINPUT:
             self.set_focus(None)
-            self.type("" if self._held else event.text.replace(" ", ""))
+            self.type("" if self._held else self._digit or event.text.replace(" ", ""))
             return True
+        if event.type == pygame.KEYDOWN:
+            self._digit = digit(event)
         if event.type in (pygame.KEYUP, pygame.MOUSEBUTTONUP):
             self._held = False
         return super().on_event(event)

@@ -150,7 +150,8 @@ class StartScreen(PersonalPage):
             RichLabel(TOLD, "body"),
             self._twists(),
             Under("Number of the circuit: the same one, the same packs, prizes and deals",
-                  TextEntry(str(self.number), number, label="number", hint="Number", icon="dice-multiple", limit=SEED_LIMIT)),
+                  TextEntry(str(self.number), number, label="number", hint="Number", icon="dice-multiple", limit=SEED_LIMIT,
+                  numeric=True)),
             *circuit_records.rows(self.runs.values(), self.cast, self.desk.now()),
         ]  # fmt: skip
 
