@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from tabletop.core.ask import NOBODY
+from tabletop.games.codenames.bots.panel import coach
 from tabletop.games.codenames.presentation.cluepanel import coached, thought
-from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS
 from tabletop.games.codenames.rules.desk import noted
 from tabletop.match import HOLD_MS, drafts
 from tabletop.match.resume import resume
@@ -18,7 +19,7 @@ from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.display_preferences import Prefs
 from tests.driving import other_world
-from tests.games.codenames.scene import Scene
+from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
 from tests.table.rig import Instant, still
 from tools.rigs.pilot import Pilot
@@ -337,13 +338,31 @@ def test_the_coach_says_what_bots_make_of_a_word():
         assert grid.panel._said()[0].startswith("Bots think of")
 
 
+@pytest.mark.rule("CN-135")
+@pytest.mark.parametrize("word", ["female", "green", "asgard", "chain", "robot", "thor", "spider", "car"])
+def test_the_coach_praises_only_what_leads_to_an_own_asset(word):
+    """Whosever asset fits best, over all keys of a table: green is for the own one, and never for the Assassin."""
+    tones, random = set(), Random(5)
+    for letters in [KEY, *("".join(random.sample(KEY.replace(" ", ""), 25)) for _ in range(40))]:
+        table = Scene(key=letters).table
+        best = coach(table, word)
+        highest = max(found.value for found in best)
+        tone = coached(table, word)[1]
+        tones.add(tone)
+        if tone == "green":
+            assert best[table.side].value == highest > best[ASSASSIN].value
+        if highest and best[ASSASSIN].value == highest:
+            assert tone == "coral"
+    assert "green" in tones
+
+
 @pytest.mark.rule("CN-124", "CN-132")
 def test_what_bot_agents_would_think_of_is_said_while_a_word_is_typed():
     """From the word and the uncovered assets alone: the same whatever the key; and whether they know it at all."""
     scene = Scene()
     assert thought(scene.table, "qwertz") == ("Bots do not know this word.", "gold")
     text, tone = thought(scene.table, "asgard")
-    assert tone == "green"
+    assert tone == "text", "green would praise whatever the key says of it"
     assert all(name in text for name in ("Asgard", "Female Thor"))
     random = Random(3)
     for word in ("asgard", "green", "umbrella", "hydra"):

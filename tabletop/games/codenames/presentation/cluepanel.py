@@ -28,6 +28,8 @@ from tabletop.toolkit.widgets.dialog import confirm
 from tabletop.toolkit.widgets.letter_pad import Letters
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pygame.event import Event
 
     from tabletop.core.ask import Refusal
@@ -42,7 +44,9 @@ DANGER = 2.0  # a word that fits the Assassin so well had better not be said
 
 
 def thought(table: Board, word: str) -> tuple[str, str]:
-    """What bot Agents would think of, and its colour: from the word and what all can see, whatever the key says."""
+    """What bot Agents would think of, and its colour: from the word and what all can see, whatever the key says. So it is never
+    green: what they think of may be the Assassin.
+    """
     if unknown := _unknown(table, word):
         return unknown
     kinds = tuple(table.kind[card - CELLS] for card in sorted(table.zones[KEY]))
@@ -51,7 +55,7 @@ def thought(table: Board, word: str) -> tuple[str, str]:
         return "Bots see no link to anything here.", "gold"
     clear = [place for value, place in found if value >= CLEAR][:SHOWN]
     names = ", ".join(ASSETS[kinds[place]].name for place in clear or [place for _, place in found[:SHOWN]])
-    return (f"Your bots think of {names}.", "green") if clear else (f"Your bots see a faint link to {names}.", "gold")
+    return (f"Your bots think of {names}.", "text") if clear else (f"Your bots see a faint link to {names}.", "gold")
 
 
 def _unknown(table: Board, word: str) -> tuple[str, str] | None:
@@ -63,14 +67,22 @@ def _unknown(table: Board, word: str) -> tuple[str, str] | None:
 
 
 def coached(table: Board, word: str) -> tuple[str, str]:
-    """Words for the panel, and their colour. It says nothing that the key does not."""
+    """Words for the panel, and their colour: green only where the own asset is what fits best, red where the Assassin may be
+    taken for it. It says nothing that the key does not.
+    """
     if unknown := _unknown(table, word):
         return unknown
     best = coach(table, word)
     order = (table.side, other(table.side), NEUTRAL, ASSASSIN)
     parts = [f"{best[owner].owner}: {_named(table, best[owner])}" for owner in order if best[owner].cell >= 0]
-    risky = best[ASSASSIN].value >= DANGER
-    return f"Bots think of {'; '.join(parts)}." if parts else "It fits nothing here.", "coral" if risky else "green"
+    return f"Bots think of {'; '.join(parts)}." if parts else "It fits nothing here.", _tone(table, best)
+
+
+def _tone(table: Board, best: Sequence[Highest]) -> str:
+    own, deadly = best[table.side].value, best[ASSASSIN].value
+    if deadly >= DANGER or (deadly and deadly >= own):
+        return "coral"
+    return "green" if own > max(best[owner].value for owner in (other(table.side), NEUTRAL, ASSASSIN)) else "gold"
 
 
 def _named(table: Board, found: Highest) -> str:
