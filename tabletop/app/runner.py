@@ -272,8 +272,8 @@ class Runner(Stack):
             if screen.modal and screen.veil:
                 surface.fill((255 - screen.veil,) * 3, special_flags=pygame.BLEND_RGB_MULT)
             screen.draw(surface)
-        if self.keyboard and self.top.focus is not None:
-            self.top.focus.draw_focus(surface)
+        if self.keyboard:
+            self.top.draw_ring(surface)
         self.overlay.draw(surface)
         self.fade.draw(surface)
         self.shake.apply(surface)

@@ -201,6 +201,10 @@ class TableScreen(Screen[str]):
         return needed.read(self.furniture)
 
     @property
+    def over(self) -> Sequence[pygame.Rect]:
+        return needed.read(self.furniture)
+
+    @property
     def looked_at(self) -> Sequence[pygame.Rect]:
         """Cards count three times."""
         cards = needed.card_boxes(self.scene)

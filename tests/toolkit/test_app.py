@@ -5,8 +5,9 @@ import pytest
 
 from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.widgets import Button, Label, TextEntry
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.screen import Screen
-from tests.toolkit.rig import Stage
+from tests.toolkit.rig import SIZES, Stage
 from tools.rigs.pilot import Pilot
 
 
@@ -333,3 +334,41 @@ def test_a_window_that_is_minimised_draws_nothing_until_it_is_back() -> None:
         assert (pilot.app.frames, pilot.app.awake) == (before, False)
         pilot.send(pygame.WINDOWRESTORED)
         assert pilot.app.frames == before + 1
+
+
+class Covered(Stage):
+    """A button of which something lies over the right half."""
+
+    @property
+    def over(self):
+        half = self.column.children[0].rect.copy()
+        half.width //= 2
+        return [half.move(half.width, 0).inflate(40, 40)]
+
+
+def test_the_ring_of_a_focus_does_not_cross_what_lies_over_it() -> None:
+    with Pilot() as pilot:
+        stage = Covered(Button("Wide", lambda: None))
+        pilot.app.push(stage)
+        pilot.settle()
+        (over,) = stage.over
+        pilot.key("tab")
+        with_ring, surface = pilot.pixels(), pilot.window.surface
+        lit = surface.subsurface(over).copy()
+        stage.set_focus(None)
+        pilot.app.draw()
+        assert pygame.image.tobytes(lit, "RGB") == pygame.image.tobytes(surface.subsurface(over), "RGB")
+        assert pilot.pixels() != with_ring, "on the left there was one"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("lines", [1, 12])
+def test_a_toast_does_not_cover_a_dialog_where_there_is_room(size, lines) -> None:
+    with Pilot(size) as pilot:
+        dialog = Dialog("A title", "Some words. " * 8 * lines, (DialogButton("OK", None),))
+        pilot.app.push(dialog)
+        pilot.app.toast("Is this taken back? Everybody at the table has to agree to that.")
+        pilot.tick(900)
+        (box,) = pilot.app.overlay.boxes
+        assert pilot.app.top.rect.contains(box)
+        assert not box.colliderect(dialog.box)

@@ -172,6 +172,10 @@ class TutorialScreen(TableScreen):
         """Also what the teacher says, and what it is about."""
         return [*super().read, *(self.teacher.said() if self.teacher.visible else [])]
 
+    @property
+    def over(self) -> Sequence[pygame.Rect]:
+        return [*super().over, *([self.teacher.box] if self.teacher.visible else [])]
+
     def _anchor(self) -> pygame.Rect | None:
         """What the step is about, in pixels."""
         return self.subject.anchor(self.lesson.step.at, str(self.lesson.wanted(self.looking.view)))

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FOCUS_DELAY = 700
 WORDS = 20  # times as bad to cover as what is only looked at
+WIDTHS = (760, 480)  # units of a message's words
 READING_MS = 60  # a letter: long messages stay longer
 
 
@@ -123,23 +124,17 @@ class Overlay:
 
     def _draw_toasts(self, target: pygame.Surface) -> None:
         """From the newest one up to as many as have room; that one is always seen."""
-        kit = self.app.kit
-        room = self.app.top.toast_room
         if not self._toasts:
             self._at = None
             return
-        shown: list[tuple[_Toast, RichText, int]] = []
-        free = room.height - kit.u(28)
-        for toast in reversed(self._toasts):
-            text = kit.rich(toast.text, "body", min(kit.u(760), room.width - kit.u(34 + 70)), "text")
-            high = max(text.size[1], kit.u(34)) + kit.u(28)
-            if shown and high > free:
+        kit, read = self.app.kit, self.app.top.read
+        for units in WIDTHS:  # narrow beside a high window
+            shown, place = self._laid(kit.u(units))
+            if place.collidelist(read) < 0:
                 break
-            free -= high + kit.u(12)
-            shown.insert(0, (toast, text, high))
-        wide = max(text.size[0] for _, text, _ in shown) + kit.u(34 + 70)
-        place = self._free(room, (wide, sum(high + kit.u(12) for *_, high in shown)))
-        y = place.y
+        else:
+            shown, place = self._laid(kit.u(WIDTHS[0]))
+        self._at, y = place.midtop, place.y
         for toast, text, high in shown:
             icon = kit.icon(toast.icon, 34, toast.color)
             box = pygame.Rect(0, 0, text.size[0] + icon.get_width() + kit.u(70), high)
@@ -149,6 +144,21 @@ class Overlay:
             target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(22), box.centery)))
             text.draw(target, (box.x + kit.u(36) + icon.get_width(), box.centery - text.size[1] // 2))
             y += high + kit.u(12)
+
+    def _laid(self, most: int) -> tuple[list[tuple[_Toast, RichText, int]], pygame.Rect]:
+        """The words of those that are shown, at most so wide, with their heights; and where they lie."""
+        kit, room = self.app.kit, self.app.top.toast_room
+        shown: list[tuple[_Toast, RichText, int]] = []
+        free = room.height - kit.u(28)
+        for toast in reversed(self._toasts):
+            text = kit.rich(toast.text, "body", min(most, room.width - kit.u(34 + 70)), "text")
+            high = max(text.size[1], kit.u(34)) + kit.u(28)
+            if shown and high > free:
+                break
+            free -= high + kit.u(12)
+            shown.insert(0, (toast, text, high))
+        wide = max(text.size[0] for _, text, _ in shown) + kit.u(34 + 70)
+        return shown, self._free(room, (wide, sum(high + kit.u(12) for *_, high in shown)))
 
     def _free(self, room: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
         """Where they all lie: below the upper edge of the room; where that would cover what is read, next to there, and as
@@ -166,5 +176,4 @@ class Overlay:
             place = clearing(
                 room.clip(self.app.top.canvas), [size], [*read] * WORDS + [*self.app.top.looked_at], first.center
             )
-        self._at = place.midtop
         return place

@@ -75,6 +75,7 @@ class Screen(Widget, Generic[R]):
     """
 
     modal = False
+    box = pygame.Rect(0, 0, 0, 0)  # of a modal one: what of the window is its own
     veil = 150
     closable = True
     keeps = BUDGET
@@ -188,6 +189,11 @@ class Screen(Widget, Generic[R]):
     @property
     def read(self) -> Sequence[pygame.Rect]:
         """Words and buttons that are needed now: no message covers them."""
+        return (self.box,) if self.modal and self.box.width else ()
+
+    @property
+    def over(self) -> Sequence[pygame.Rect]:
+        """What lies over the rest: the ring round a focus below it does not cross it."""
         return ()
 
     @property
@@ -203,6 +209,17 @@ class Screen(Widget, Generic[R]):
     def draw(self, target: pygame.Surface) -> None:
         self.paint(target)
         super().draw(target)
+
+    def draw_ring(self, target: pygame.Surface) -> None:
+        """The ring round the focus: above all but what lies over that."""
+        focus = self.focus
+        if focus is None:
+            return
+        over = [box.clip(target.get_rect()) for box in self.over if not box.contains(focus.rect)]
+        kept = [(target.subsurface(box).copy(), box) for box in over if box.colliderect(focus.rect)]
+        focus.draw_focus(target)
+        for picture, box in kept:
+            target.blit(picture, box)
 
     def update(self, now: float) -> bool:  # noqa: ARG002  # screens without own motion ignore the clock
         """Advance what moves by itself; True while the picture changes."""
