@@ -111,6 +111,7 @@ class Runner(Stack):
         self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
         self.after_first_frame: list[Callable[[], None]] = [pads.start]
         self._last_input = 0.0
+        self._read = (0.0, 0.0)  # when events were read: before, and last
 
     # --- screens
     @property
@@ -193,6 +194,7 @@ class Runner(Stack):
         end = self.clock() + 1000 / MOVING_FPS
         while self.running and self._stack and self.top.urgent and self.clock() < end:
             pygame.time.wait(1)
+            self._reads()
             for event in pygame.event.get():
                 self._hand_on(event)
             if self._stack:
@@ -201,6 +203,7 @@ class Runner(Stack):
     def step(self, events: list[Event]) -> None:
         """Handle events, advance time, and draw if something changed."""
         begun = self.clock()
+        self._reads()
         for event in events:
             self._hand_on(event)
         self._frame()
@@ -208,6 +211,14 @@ class Runner(Stack):
             log.info("a frame took %d ms on %s", taken, self.top.label if self._stack else "no screen")
         if self.beside is not None:
             self.beside.step([])
+
+    def _reads(self) -> None:
+        self._read = (self._read[1], self.clock())
+
+    @property
+    def moment(self) -> float:
+        """Events carry no times: this one came between the reading before and this, which in a slow frame is long."""
+        return sum(self._read) / 2
 
     def _hand_on(self, happened: Event) -> None:
         """To the window that it is for."""

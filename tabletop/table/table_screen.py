@@ -201,7 +201,7 @@ class TableScreen(Screen[str]):
         return needed.read(self.furniture)
 
     @property
-    def over(self) -> Sequence[pygame.Rect]:
+    def covering(self) -> Sequence[pygame.Rect]:
         return needed.read(self.furniture)
 
     @property

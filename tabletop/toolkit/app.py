@@ -147,6 +147,11 @@ class App(ABC):
 
     @property
     @abstractmethod
+    def moment(self) -> float:
+        """When the event happened that is handled now, in milliseconds, as well as can be told."""
+
+    @property
+    @abstractmethod
     def untouched(self) -> float:
         """For how long nobody has used anything, in milliseconds."""
 

@@ -340,7 +340,7 @@ class Covered(Stage):
     """A button of which something lies over the right half."""
 
     @property
-    def over(self):
+    def covering(self):
         half = self.column.children[0].rect.copy()
         half.width //= 2
         return [half.move(half.width, 0).inflate(40, 40)]
@@ -351,7 +351,7 @@ def test_the_ring_of_a_focus_does_not_cross_what_lies_over_it() -> None:
         stage = Covered(Button("Wide", lambda: None))
         pilot.app.push(stage)
         pilot.settle()
-        (over,) = stage.over
+        (over,) = stage.covering
         pilot.key("tab")
         with_ring, surface = pilot.pixels(), pilot.window.surface
         lit = surface.subsurface(over).copy()

@@ -173,8 +173,8 @@ class TutorialScreen(TableScreen):
         return [*super().read, *(self.teacher.said() if self.teacher.visible else [])]
 
     @property
-    def over(self) -> Sequence[pygame.Rect]:
-        return [*super().over, *([self.teacher.box] if self.teacher.visible else [])]
+    def covering(self) -> Sequence[pygame.Rect]:
+        return [*super().covering, *([self.teacher.box] if self.teacher.visible else [])]
 
     def _anchor(self) -> pygame.Rect | None:
         """What the step is about, in pixels."""

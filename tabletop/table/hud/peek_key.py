@@ -70,8 +70,11 @@ class PeekHint(Widget):
         fresh = event.key not in self._down
         (self._down.add if event.type == pygame.KEYDOWN else self._down.discard)(event.key)
         own = self.covered != NOBODY and place_of(event) == self.who[self.covered].react
-        if own and (fresh or event.type == pygame.KEYUP):
-            self._since = self.app.clock() if event.type == pygame.KEYDOWN else None
+        if own and event.type == pygame.KEYUP:
+            self.tick(self.app.moment)  # it may have been long enough in a frame that was slow
+            self._since = None
+        elif own and fresh:
+            self._since = self.app.moment
         return own
 
     def widget_at(self, pos: tuple[int, int]) -> Widget | None:

@@ -130,9 +130,15 @@ class HoldRing(Widget):
 
     def hold(self, down: bool) -> None:
         if down and self._since is None:
-            self._since = max(self.app.clock(), self._shown + GUARD_MS)
-        elif not down:
-            self._since = None
+            self._since = max(self.app.moment, self._shown + GUARD_MS)
+        elif not down and self._since is not None:
+            self.tick(self.app.moment)  # it may have been long enough in a frame that was slow
+            self.cancel()
+        self.refresh()
+
+    def cancel(self) -> None:
+        """What is held means nothing any more."""
+        self._since = None
         self.refresh()
 
     def tick(self, now: float) -> bool:
@@ -148,8 +154,10 @@ class HoldRing(Widget):
         if event.kind == "down" and event.button == 1:
             self.hold(True)
             return True
-        if event.kind in ("up", "cancel"):
+        if event.kind == "up":
             self.hold(False)
+        elif event.kind == "cancel":
+            self.cancel()
         return event.kind == "up"
 
     def draw_focus(self, target: pygame.Surface) -> None:
@@ -249,7 +257,7 @@ class PrivacyCurtain(Floating):
 
     def dismiss(self) -> None:
         """The pause; whatever is held meanwhile lifts nothing below it."""
-        self.ring.hold(False)
+        self.ring.cancel()
         self.on_pause()
 
     def _lift(self) -> None:

@@ -165,7 +165,9 @@ class ReactionStrip(Widget):
                 if down:
                     self._press(seat, "pass" if passing else "react")
                 if passing:
-                    self._held = (seat, self._now) if down else None
+                    moment = self._now + max(0, self.app.moment - self._looked)
+                    self._full(moment)  # it may have been long enough in a frame that was slow
+                    self._held = (seat, moment) if down else None
                 return True
         return False
 
@@ -174,6 +176,9 @@ class ReactionStrip(Widget):
         before, self._looked = self._looked, self.app.clock()
         if self._looked - before > AWAY_MS:
             self._held = None
+        self._full(now)
+
+    def _full(self, now: float) -> None:
         if self._held is not None and now - self._held[1] >= HOLD_MS:
             seat, self._held = self._held[0], None
             self.on_mode(seat)

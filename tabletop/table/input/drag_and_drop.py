@@ -84,8 +84,9 @@ class DragAndDrop:
         if event.kind == "move" and self._pressed is not None:
             self._drag(event.pos)
         elif event.kind == "up" and self._pressed is not None:
-            self.touch.release()
-            self._released(event.pos)
+            self.touch.let_go()
+            if self._pressed is not None:  # else that has chosen the card
+                self._released(event.pos)
         elif event.kind == "cancel":
             self._pressed = None
             self.touch.release()

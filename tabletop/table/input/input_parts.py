@@ -226,8 +226,10 @@ class HandParts:
             self.sight.privacy.touched(self.deeds.now())
         elif event.type in LEFT:
             self.sight.privacy.focus_lost()
-        if event.type in RELEASES:
+        if event.type in LEFT:
             self.handling.touch.release()
+        elif event.type in RELEASES:
+            self.handling.touch.let_go()
         self.cards.on_raw(event)
         return self.panels.on_raw(event) or self.keys.on_raw(event)
 

@@ -33,6 +33,7 @@ class PressToConfirm:
         self.card = self.short = NOBODY
         self.share = 0.0
         self._holding = False
+        self._index, self._since = NOBODY, 0.0
 
     def takes(self, choosing: Selection, sprite: Sprite) -> bool:
         """A press on this card is a touch."""
@@ -70,17 +71,24 @@ class PressToConfirm:
 
     def _hold(self, card: int, index: int) -> None:
         self.card, self.short, self._holding = card, NOBODY, True
+        self._index, self._since = index, self.app.moment
         self.app.sound("lock")
 
         def step(part: float) -> None:
             self.share = part
             self.app.dirty = True
 
-        def done() -> None:
-            self._end()
-            self.deeds.answer(index)
+        self.app.touch.run(HOLD_MS, step, key=KEY, ease="linear", done=self._done)
 
-        self.app.touch.run(HOLD_MS, step, key=KEY, ease="linear", done=done)
+    def _done(self) -> None:
+        self._end()
+        self.deeds.answer(self._index)
+
+    def let_go(self) -> None:
+        """The hand has let go: too early, unless it was long enough in a frame that was slow."""
+        if self._holding and self.app.moment - self._since >= HOLD_MS:
+            self._done()
+        self.release()
 
     def release(self) -> None:
         """Let go too early, or of something else: a card that was pressed says what it waits for."""

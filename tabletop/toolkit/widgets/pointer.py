@@ -105,7 +105,7 @@ class Pointing:
         self.since = float("inf")  # no tooltip while working
         screen = self.app.top
         widget = screen.widget_at(event.pos)
-        before, self._pressed = self._pressed, Press(self.app.clock(), self.app.presses, event.pos, screen, widget)
+        before, self._pressed = self._pressed, Press(self.app.moment, self.app.presses, event.pos, screen, widget)
         if before is not None and self._pressed.doubles(before):
             self._pressed = self._pressed._replace(screen=before.screen, widget=before.widget)
             return

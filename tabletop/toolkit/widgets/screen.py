@@ -192,7 +192,7 @@ class Screen(Widget, Generic[R]):
         return (self.box,) if self.modal and self.box.width else ()
 
     @property
-    def over(self) -> Sequence[pygame.Rect]:
+    def covering(self) -> Sequence[pygame.Rect]:
         """What lies over the rest: the ring round a focus below it does not cross it."""
         return ()
 
@@ -215,7 +215,7 @@ class Screen(Widget, Generic[R]):
         focus = self.focus
         if focus is None:
             return
-        over = [box.clip(target.get_rect()) for box in self.over if not box.contains(focus.rect)]
+        over = [box.clip(target.get_rect()) for box in self.covering if not box.contains(focus.rect)]
         kept = [(target.subsurface(box).copy(), box) for box in over if box.colliderect(focus.rect)]
         focus.draw_focus(target)
         for picture, box in kept:

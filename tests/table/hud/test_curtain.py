@@ -84,6 +84,29 @@ def test_the_key_must_be_held(key):
         assert ears == [(1, HOLD_MS)]
 
 
+@pytest.mark.parametrize("key", ["p", "return", "mouse"])
+@pytest.mark.parametrize(
+    ("before", "slow", "lifts"), [(500, 400, True), (550, 150, True), (100, 600, False), (0, 900, False)]
+)
+def test_a_hold_that_ends_within_a_slow_frame_counts_as_long_as_it_was(key, before, slow, lifts):
+    """Events carry no times: what came while one frame was drawn is taken to have come in the middle of it."""
+    ears = Ears()
+    with covered(ears)[0] as pilot:
+        pilot.tick(500)
+        code = pygame.key.key_code(key) if key != "mouse" else 0
+        if code:
+            pilot.send(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+        else:
+            pilot.press("lift")
+        pilot.tick(before)
+        pilot.now += slow
+        if code:
+            pilot.send(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+        else:
+            pilot.send(pygame.MOUSEBUTTONUP, pos=pilot.app.pointing.pos, button=1)
+        assert bool(ears) is lifts
+
+
 def test_keys_of_others_do_not_lift_it():
     ears = Ears()
     with covered(ears)[0] as pilot:
