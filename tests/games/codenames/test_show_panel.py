@@ -72,6 +72,28 @@ def test_the_row_of_digits_is_the_number_on_every_keyboard(number, typed):
         assert grid.table.clues[0][3:5] == ("mjolnir", number)
 
 
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+@pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080), (1000, 1000), (720, 1280), (1280, 1024), (1080, 1400)])
+def test_the_cells_of_the_key_keep_their_shape_in_every_window(size, people):
+    """They are never higher than wide; and nothing lies over another thing, or is cut off."""
+    with directing(size=size, people=people) as grid:
+        panel = grid.panel
+        cell = panel.map.cells[0].rect
+        assert 0.98 <= cell.width / cell.height < 1.9
+        parts = [
+            panel.map,
+            panel.legend,
+            panel.letters,
+            *panel.numbers.values(),
+            panel.publish_button,
+            panel.back_button,
+        ]
+        boxes = [panel.field, *(part.rect for part in [*parts, panel.looker] if part.visible)]
+        for n, box in enumerate(boxes):
+            assert panel.rect.contains(box)
+            assert box.collidelist(boxes[n + 1 :]) < 0
+
+
 def test_the_number_is_missed():
     with directing() as grid:
         grid.pilot.text("hammer")

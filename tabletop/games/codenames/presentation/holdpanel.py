@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 LONGEST = 20_000  # ms that the secret is shown in one go (CN-122)
 TYPED = frozenset(place for place in PLACES.values() if len(place) == 1)  # keys that may lift a curtain
 LIFTS = TYPED | {"space", "return", "enter"}
+HIGH = 0.85  # of its width, with what stands below it: what the map has in a window that is higher than wide
+WIDEST = 1.75  # of its height: a cell is never higher than wide, nor much wider than high
 LOOK_PAD = 2  # the button of a pad that shows it
 
 
@@ -134,18 +136,22 @@ class HoldPanel(AskPanel):
 
     # --- place and picture
     def room(self) -> pygame.Rect:
-        """Lay out title and map; what is left beside the map."""
+        """Lay out title and map; what is left beside the map, below it in a window that is higher than wide."""
         gap = self.u(18)
         inside = rects.inset(self.rect, self.u(28), self.u(22))
         self.head, inside = rects.cut_top(inside, self.u(58), gap)
-        left, right = rects.columns(inside, [60, 40], gap * 2)
+        if inside.height > inside.width:
+            left, right = rects.cut_top(inside, min(round(inside.width * HIGH), inside.height // 2), gap * 2)
+        else:
+            left, right = rects.columns(inside, [60, 40], gap * 2)
         if self.looker.visible:
             low, left = rects.cut_bottom(left, self.u(64), gap)
             self.looker.place(low)
+        legend, left = rects.cut_bottom(left, self.u(30), self.u(10)) if self.keyed else (left, left)
+        wide, high = min(left.width, round(left.height * WIDEST)), min(left.height, left.width)
         if self.keyed:
-            legend, left = rects.cut_bottom(left, self.u(30), self.u(10))
-            self.legend.place(legend)
-        self.map.place(left)
+            self.legend.place(legend.move(0, high - left.height))
+        self.map.place(pygame.Rect(left.x + (left.width - wide) // 2, left.y, wide, high))
         return right
 
     def paint(self, target: pygame.Surface) -> None:
