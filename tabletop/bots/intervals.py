@@ -14,7 +14,7 @@ def wilson(mean: float, n: int) -> tuple[float, float]:
         return 0.0, 1.0
     middle = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)  # which the last digit may have missed
 
 
 def bootstrap(deals: list[list[float]], draws: int = 2000, seed: int = 1) -> tuple[float, float]:

@@ -90,5 +90,5 @@ def result_line(title: str, day: date, found: list[Round], beyond: float | None)
     """One line to copy. `beyond`: what was won beyond what a normal bot wins with the same cards, None while unknown."""
     signs = "".join(AHEAD if r.share is None else WON if r.share == 1 else SHARED if r.share else LOST for r in found)
     won = sum(r.share or 0.0 for r in found)
-    skill = "" if beyond is None else f", {beyond:+.2f} against a normal bot with the same cards"
+    skill = "" if beyond is None else f", {beyond:+z.2f} against a normal bot with the same cards"
     return f"Tabletop {__version__} daily, {title}, {day.isoformat()}: {signs} {won:g} of {MATCHES}{skill}"

@@ -47,6 +47,11 @@ def test_a_cap_replaces_time():
 def test_intervals():
     """Wilson's interval as in the textbook (8 of 10: 49 to 94 %); drawing deals again keeps what never varies."""
     assert intervals.wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    for n in range(1, 200):
+        low, high = intervals.wilson(0.0, n)
+        assert f"{low:.1f}" == "0.0", "not -0.0"
+        assert 0 <= low < 1e-9 < high <= 1
+        assert intervals.wilson(1.0, n)[1] <= 1
     assert intervals.bootstrap([[1.0, 0.0]] * 20) == (0.5, 0.5)
     low, high = intervals.bootstrap([[1.0, 1.0], [0.0, 0.0]] * 50)
     assert 0.35 < low < 0.5 < high < 0.65

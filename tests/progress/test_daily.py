@@ -64,6 +64,7 @@ def test_the_first_match_of_each_number_counts():
     sit(1, (0, 1))
     sit(2, (1,))
     found = daily.rounds(store, "espionage", DAY, 1)
+    assert ", +0.00 against" in daily.result_line("ESPIONAGE", DAY, found, -0.001), "no nothing is less than nothing"
     assert daily.result_line("ESPIONAGE", DAY, found, 0.456).endswith(
         "+=- 1.5 of 3, +0.46 against a normal bot with the same cards"
     )

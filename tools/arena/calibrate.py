@@ -116,7 +116,7 @@ def main() -> None:
         sys.exit(str(error))
     for tenth in result.reliability:
         mark = "" if abs(tenth.off) <= WITHIN else " *"
-        words = f"{tenth.chance:.3f} {tenth.share:.3f} {tenth.off:+.3f} ± {tenth.error:.3f}{mark}"
+        words = f"{tenth.chance:.3f} {tenth.share:.3f} {tenth.off:+z.3f} ± {tenth.error:.3f}{mark}"
         print(f"{words}  {tenth.moments} in {tenth.matches} matches")
     print(f"Brier {result.brier}, as sampled {result.brier_sampled}, fair {result.brier_fair}; {result.judged}")
     if args.keep:

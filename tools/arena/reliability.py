@@ -59,7 +59,7 @@ def row(found: Result) -> str:
     cells = [
         games.load(found.game).name, str(found.matches), str(found.moments), f"{found.brier:.3f}",
         f"{found.brier_sampled:.3f}", f"{found.brier_fair:.3f}", f"{inside} of {len(found.reliability)}",
-        f"{100 * worst.off:+.1f} ± {100 * worst.error:.1f}",
+        f"{100 * worst.off:+z.1f} ± {100 * worst.error:.1f}",
     ]  # fmt: skip
     return f"| {' | '.join(cells)} |\n"
 

@@ -26,7 +26,7 @@ def text(desk: AppServices, game: str) -> str:
     if not known:
         return ABOUT
     found = skill.mean(skill.scores(known))
-    return f"{100 * found.mean:+.0f} % beyond a normal bot, over {many(found.matches, 'match', 'matches')}. Ratings of all."
+    return f"{100 * found.mean:+z.0f} % beyond a normal bot, over {many(found.matches, 'match', 'matches')}. Ratings of all."
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:

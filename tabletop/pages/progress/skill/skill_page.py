@@ -65,7 +65,7 @@ class SkillChart(Widget):
             y = plot.centery - round(plot.height / 2 * n / LINES)
             pygame.draw.line(target, kit.color("gold_dark" if not n else "line"), (plot.x, y), (plot.right, y))
             box = pygame.Rect(plot.x - kit.u(92), y - kit.u(14), kit.u(82), kit.u(28))
-            kit.write(target, f"{100 * step * n:+.0f}" if n else "0", "caption", box, "muted", align="right", size=16)
+            kit.write(target, f"{100 * step * n:+z.0f}" if n else "0", "caption", box, "muted", align="right", size=16)
         if self.means and plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._drawn(plot.size, step * LINES)), plot)
         self._names(target, plot, step * LINES)
@@ -196,8 +196,8 @@ class SkillScreen(PersonalPage):
         more = "more" if found.mean >= 0 else "fewer"
         return (
             f"In 100 matches you win **{abs(100 * found.mean):.0f} {more}** than a normal bot would, lucky cards aside "
-            f"({100 * found.low:+.0f} to {100 * found.high:+.0f}): {sure}.\n"
-            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+.1f} wins. "
+            f"({100 * found.low:+z.0f} to {100 * found.high:+z.0f}): {sure}.\n"
+            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+z.1f} wins. "
             f"{100 * plain.mean:.0f} % were won, luck included; {_cards(luck.mean)}.[/]"
         )
 
@@ -239,7 +239,7 @@ def _cards(luck: float) -> str:
     """How good the cards were on the whole."""
     if abs(luck) < EVEN:
         return "the cards were as good as any"
-    return f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+.0f} wins in 100 matches"
+    return f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+z.0f} wins in 100 matches"
 
 
 def _name(player: rating.Player, names: dict[int, str]) -> str:
