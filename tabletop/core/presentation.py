@@ -138,6 +138,8 @@ class Looks(NamedTuple):
     harm: Callable[[View, Option], str] | None = None
     """Given an option of the view: in a sentence how it goes against whoever chooses it, "" where it does not. Asked before it
     is given: hardly anybody means it, so whoever does says so once more."""
+    explain: Callable[[View, Option], str] | None = None
+    """Given an option of the view: what is printed of what it does, "" where its label says that. Said beside its button."""
     signs: Callable[[View], tuple[Sign, ...]] | None = None
     """What is to be seen on cards and zones and beside seats. Asked once for each new view."""
     seat_status: Callable[[View], tuple[SeatStatus, ...]] | None = None

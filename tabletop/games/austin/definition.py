@@ -59,6 +59,7 @@ DEFINITION = Definition(
         icons=ICONS,
         opening=by_deal,
         preview=preview,
+        explain=words.explain,
         signs=status.signs,
         seat_status=status.seat_status,
         combat=status.combat,

@@ -164,7 +164,7 @@ class ButtonRow(Row):
             icon=fact.icon,
             key=fact.key,
             enabled=fact.enabled,
-            tooltip="" if fact.enabled else escape(fact.why_not),
+            tooltip=escape(fact.about if fact.enabled else fact.why_not),
             pictures=fact.pictures,
             at_once=fact.at_once,
         )

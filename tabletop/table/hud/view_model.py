@@ -152,7 +152,9 @@ class PanelFacts:
         color = "gold" if asked == NOBODY else match.setup.seats[asked].colour or f"seat{asked}"
         if choosing.held >= 0:
             held = CardRef(view.table.kind[choosing.held], choosing.held)
-            return PromptFacts((held, f": {wanted(self.layout, choosing)}."), "", said.rule, color=color)
+            return PromptFacts(
+                (held, f": {wanted(self.layout, choosing)}."), self._ways(view, choosing), said.rule, color=color
+            )
         why = "" if self.slim else said.why
         return PromptFacts(said.line, why, said.rule, color=color)
 
@@ -175,6 +177,12 @@ class PanelFacts:
         name = self.match.definition.cards[view.table.kind[option[1]]].name
         return unnamed(text, name)
 
+    def _ways(self, view: View, choosing: Selection) -> str:
+        """What the card that is held could do, where its buttons only name that."""
+        indexes = [index for ways in choosing.targets().values() for index in ways]
+        said = {index: self._about(view, view.options[index]) for index in sorted(indexes)}
+        return " ".join(f"{self._text(view, view.options[index])}: {text}" for index, text in said.items() if text)
+
     def _has_button(self, option: Option, choosing: Selection) -> bool:
         """Where cards are not all used in the middle, only the one that is held has buttons."""
         return self.layout.bare == "centre" or option[1] < 0 or option[1] == choosing.active
@@ -196,8 +204,12 @@ class PanelFacts:
             icon = definition.looks.icons.get(act.name, "") if act is not None else "check"
             signs = self._signs(texts[index])
             fact = ButtonFacts(str(index), texts[index], style, icon=icon, key=key, pictures=signs)
-            out.append(fact._replace(passes=option == PASS))
+            out.append(fact._replace(passes=option == PASS, about=self._about(view, option)))
         return out
+
+    def _about(self, view: View, option: Option) -> str:
+        explain = self.match.definition.looks.explain
+        return explain(view, option) if explain is not None else ""
 
     def _wanted(self, view: View, choosing: Selection, option: Option) -> bool:
         """It shines: what the held card does, but only what comes first where one of its ways does; without a card, to pass."""

@@ -89,8 +89,9 @@ class PromptFacts(NamedTuple):
 
 
 class ButtonFacts(NamedTuple):
-    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled; `pictures`: instead of an
-    icon, of sprites/. at_once: it is pressed when it goes down, so that it can be held on; passes: it declines all else.
+    """One main button: `id` is what the callback hears; `why_not` is shown while it is disabled, `about` while it is not;
+    `pictures`: instead of an icon, of sprites/. at_once: it is pressed when it goes down, so that it can be held on; passes: it
+    declines all else.
     """
 
     id: str
@@ -103,6 +104,7 @@ class ButtonFacts(NamedTuple):
     pictures: tuple[tuple[str, ...], ...] = ()
     at_once: bool = False
     passes: bool = False
+    about: str = ""
 
 
 class SheetCard(NamedTuple):

@@ -22,6 +22,7 @@ from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.queries import alone, help_stands
 from tabletop.games.austin.rules.select import role_of
 from tabletop.games.austin.rules.table import Austin
+from tabletop.games.austin.words.card_text import printed_text
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
 
 PASSES = {
@@ -103,6 +104,14 @@ def _pass(view: ViewOf[Austin], table: Austin) -> str:
 def _swinger(kind: int, box: int) -> str:
     need = vibe_list(SWING_NEED[kind])
     return f"{title(kind)}, the box with {need}" if box == SWING else f"{title(kind)}, the free box"
+
+
+def explain(view: ViewOf[Austin], option: Option) -> str:
+    """What is printed in the box of a Swinger (AP-88)."""
+    act, card, box = option
+    if option == PASS or act != USE_SWINGER:
+        return ""
+    return printed_text(CARDS[view.table.kind[card]])[box]
 
 
 def branch(view: ViewOf[Austin], n: int) -> str:

@@ -239,7 +239,9 @@ def _cards(luck: float) -> str:
     """How good the cards were on the whole."""
     if abs(luck) < EVEN:
         return "the cards were as good as any"
-    return f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+z.0f} wins in 100 matches"
+    return (
+        f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+z.0f} wins in 100 matches"
+    )
 
 
 def _name(player: rating.Player, names: dict[int, str]) -> str:
