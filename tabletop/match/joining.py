@@ -16,6 +16,11 @@ def check(game: Game, setup: TableSetup, seat: int, name: str) -> None:
     """Refused where a person sits already, and for whoever has sat at a place that knows other cards."""
     if setup.seats[seat].human:
         raise Refused("not_your_decision", "Somebody sits there already.")
+    check_new(game, setup, seat, name)
+
+
+def check_new(game: Game, setup: TableSetup, seat: int, name: str) -> None:
+    """Refused for whoever has sat at another place, if it knows other cards."""
     if any(place != seat and not alike(game, (place, seat)) for place in sat_at(setup, name)):
         raise Refused("has_played", f"{name} has played at another place of this table, which knows other cards.")
 

@@ -64,7 +64,8 @@ class Match(Authority):
         self.windows = WindowRunner(self, self.rules, self.buzzer, self.claims)
         self.beats = Updates()
         self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
-        self.sights = (self.shared, self.apart)
+        self.phones: dict[int, PlayerView] = {}
+        self.sights: tuple[PlayerView, ...] = (self.shared, self.apart)
         self._part()
         self._opened, self._query, self._soft = now, "", 0
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
@@ -220,6 +221,21 @@ class Match(Authority):
         """These people sit at the second window from now on, and all others at the table's."""
         self._reseat(self.setup.parted(apart), now)
 
+    def admit_phones(self, on: bool, now: int) -> None:
+        """Whether people may join with their phones; without them all are at the table's windows again."""
+        setup = self.setup if on else self.setup.without_phones()
+        self._reseat(msgspec.structs.replace(setup, phones=on), now)
+
+    def hand_over(self, seat: int, phone: str, now: int, name: str = "") -> None:
+        """This person's cards are in the hand of whoever has the phone of this mark, "": at the table's window again.
+        `name`: of somebody else, who plays the seat from now on.
+        """
+        before = self.setup.seats[seat]
+        if name and name != before.name:
+            joining.check_new(self.game, self.setup, seat, name)
+            before = msgspec.structs.replace(before, name=name, profile=None)
+        self._reseat(self.setup.with_seat(seat, msgspec.structs.replace(before, phone=phone)), now)
+
     def _reseat(self, setup: TableSetup, now: int) -> None:
         self.setup = self.bots.setup = setup
         if self.keeper is not None:
@@ -229,10 +245,14 @@ class Match(Authority):
         self.ask_again(now)
 
     def _part(self) -> None:
-        """Every person is at one window."""
-        apart = self.setup.apart
-        self.shared.share(tuple(seat for seat in self.setup.humans if seat not in apart))
+        """Every person is at one window, or at a phone."""
+        apart, phones = self.setup.apart, self.setup.at_phones
+        self.shared.share(tuple(seat for seat in self.setup.humans if seat not in apart and seat not in phones))
         self.apart.share(apart)
+        self.phones = {seat: self.phones.get(seat) or PlayerView(self, own=True) for seat in phones}
+        for seat, sight in self.phones.items():
+            sight.share((seat,))
+        self.sights = (self.shared, self.apart, *self.phones.values())
 
     def leave(self, seat: int, level: Level, now: int) -> None:
         """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""

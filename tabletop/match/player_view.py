@@ -42,7 +42,8 @@ class PlayerView:
         watched = 0 if setup.humans else len(setup.seats)  # bots among themselves may play openly
         hands = any(zone.faces == "owner" for zone in self.match.game.table.layout.zones)
         self.seats = seats
-        self.privacy = Privacy(setup.privacy, seats, watched, self.privacy.idle_ms, hands=hands)
+        looked_at = not self.own and bool(setup.at_phones)  # whoever has a phone looks at the table's window, too
+        self.privacy = Privacy(setup.privacy, seats, watched, self.privacy.idle_ms, hands=hands, looked_at=looked_at)
 
     # -- whose eyes -------------------------------------------------------------------------------------------------
     @property

@@ -26,9 +26,9 @@ class Curtain(NamedTuple):
 class Privacy:
     """`viewer` is the seat whose secrets may be on the screen, NOBODY for none; `eyes` are all seats whose cards may.
 
-    One human at the table: always that seat, without a curtain. Mode "open" (teaching): all humans' cards, no curtain; a
-    table of bots alone shows all cards in this mode. Mode "peek": as "curtain", but cards and options are visible only
-    while the seat's key is down.
+    One human at the table: always that seat, without a curtain, unless others look at the same screen (`looked_at`). Mode
+    "open" (teaching): all humans' cards, no curtain; a table of bots alone shows all cards in this mode. Mode "peek": as
+    "curtain", but cards and options are visible only while the seat's key is down.
 
     The whole curtain falls only before somebody else. Whoever looked last goes on at the table that all look at, and nothing
     but the hand stays covered: nobody's cards turn up by themselves. Where nobody has a hand (`hands`) there is nothing else to
@@ -36,11 +36,18 @@ class Privacy:
     """
 
     def __init__(
-        self, mode: PrivacyMode, humans: tuple[int, ...], seats: int, idle_ms: int = IDLE_MS, *, hands: bool = True
+        self,
+        mode: PrivacyMode,
+        humans: tuple[int, ...],
+        seats: int,
+        idle_ms: int = IDLE_MS,
+        *,
+        hands: bool = True,
+        looked_at: bool = False,
     ) -> None:
         self.mode: PrivacyMode = "curtain" if mode == "peek" and not hands else mode
         self.humans, self.seats, self.idle_ms, self.hands = humans, seats, idle_ms, hands
-        self.solo = humans[0] if len(humans) == 1 else NOBODY
+        self.solo = humans[0] if len(humans) == 1 and not looked_at else NOBODY
         self.curtain: Curtain | None = None
         self.veiled = False  # all look at the screen for a moment, and whose it is does not change
         self._seat = self.solo  # whom the screen belongs to once the curtain is up

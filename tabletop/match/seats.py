@@ -26,7 +26,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `race_key`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
-    `apart`: a person who sits at the second window; `keeps`: a bot keeps the place of this person, who may come back.
+    `apart`: a person who sits at the second window; `phone`: the mark of the phone in whose hand this person's cards are, ""
+    without one (it tells nobody how to come back as that phone); `keeps`: a bot keeps the place of this person, who may
+    come back.
     `taken_back`: how many answers this person has taken back from which somebody had learnt something. `sat`: the
     names of those who have played here before in this match.
     """
@@ -43,6 +45,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     mouse: bool = False
     profile: int | None = None
     apart: bool = False
+    phone: str = ""
     keeps: Seat | None = None
     taken_back: int = 0
     sat: tuple[str, ...] = ()
@@ -91,7 +94,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     everybody sits one place further, so that somebody else begins. `hints`: how many a person may have (practice.hinting).
     `night`: the number of the sealed night that it belongs to, and of the table in it. `run`: the same for one person's
     circuit or season: its kind, its number, and the stop in it. `begun`: from a moment of another match, None for a deal;
-    `chosen_seed`: somebody has chosen which deal.
+    `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones.
     """
 
     game: str
@@ -107,6 +110,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     run: tuple[RunKind, int, int] | None = None
     begun: Begun | None = None
     chosen_seed: bool = False
+    phones: bool = False
 
     def __post_init__(self) -> None:
         """ValueError for more seats than fit around one screen."""
@@ -119,7 +123,13 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def apart(self) -> tuple[int, ...]:
         """The people at the second window; the others share the table's."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.apart)
+        phones = self.at_phones
+        return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.apart and i not in phones)
+
+    @property
+    def at_phones(self) -> tuple[int, ...]:
+        """The people who have their cards in their hands."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.human and seat.phone)
 
     def rematch(self) -> TableSetup:
         """The same table with the next seed, from the beginning; it counts in no sealed night and in no run."""
@@ -155,6 +165,11 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         """The same table with these people at the second window, and all others at the table's."""
         seats = tuple(msgspec.structs.replace(seat, apart=i in apart) for i, seat in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
+
+    def without_phones(self) -> TableSetup:
+        """The same table as it is remembered for another evening, on which other phones are there."""
+        seats = tuple(msgspec.structs.replace(seat, phone="") for seat in self.seats)
+        return msgspec.structs.replace(self, seats=seats, phones=False)
 
     def plain(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, DelayRange
@@ -38,7 +40,7 @@ class WindowRunner:
         quiet = thinking.span(BRIEF if game.ask[2] in match.definition.pacing.brisk else QUIET)
         quiet_ms = thinking.draw(quiet, game.no, NOBODY) if solo or not humans & frozenset(order) else None
         quiet_ms = quiet_ms if order else 0
-        window = match.window = ReactionWindow(order, humans, self.rules, now, quiet_ms, claim_ms)
+        window = match.window = ReactionWindow(order, humans, self._rules(order), now, quiet_ms, claim_ms)
         window.auto_pass(match.passing.seats(game))
         follow = thinking.span(FOLLOW)
         follow_ms = thinking.draw(follow, game.no, NOBODY) if bots else 0
@@ -55,6 +57,13 @@ class WindowRunner:
             for seat in window.humans - window.auto:
                 if len(game.options_of(seat) or ()) > 1 and not self.claims.nothing_else(seat):
                     window.press(seat, "react", now)
+
+    def _rules(self, order: tuple[int, ...]) -> WindowRules:
+        """Where everybody presses on a phone of the own nobody sees who has pressed last: then no time has to run out."""
+        people = set(self.match.setup.humans) & set(order)
+        if people and people <= set(self.match.setup.at_phones):
+            return msgspec.structs.replace(self.rules, close="all_answered")
+        return self.rules
 
     def _listed(self) -> tuple[int, ...]:
         """Who takes part: whoever might answer with what others do not see (RG-173). For what lies open nobody waits: people
