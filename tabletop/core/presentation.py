@@ -125,6 +125,31 @@ class Team(NamedTuple):
     shades: tuple[str, ...] = ()
 
 
+class SeatNote(NamedTuple):
+    """What a seat knows besides the cards that it sees, in words: a heading, a tone as of `Sign`, and the lines below it."""
+
+    title: str
+    tone: str
+    lines: tuple[str, ...]
+
+
+class ValueField(NamedTuple):
+    """One part of a value that is told: a text of at most so many letters, or one of `values` with their words."""
+
+    label: str
+    letters: int = 0
+    values: tuple[tuple[int, str], ...] = ()
+
+
+class ValueForm(NamedTuple):
+    """A value that may be told: `button` sends it. It is made of `head`, what is filled in, and `tail`."""
+
+    button: str
+    head: tuple[str, ...]
+    fields: tuple[ValueField, ...]
+    tail: tuple[tuple[int, ...], ...] = ()
+
+
 class Looks(NamedTuple):
     """What a table shows of a game beyond its cards. All are asked by the table's parts, of the view that is on the screen,
     and none has to be there.
@@ -155,6 +180,11 @@ class Looks(NamedTuple):
     """By name of an act, the icon of its buttons. Asked wherever options become buttons; an act may do without."""
     opening: Callable[[View], Fact | None] | None = None
     """What the deal has decided for all to hear, as who begins. Asked when a table is laid before anything was answered."""
+    seat_notes: Callable[[View], tuple[SeatNote, ...]] | None = None
+    """Given a seat's view: what it has to look at that no zone of cards shows well. Asked where a seat looks at a small screen
+    of its own, beside the table."""
+    forms: Callable[[View], tuple[ValueForm, ...]] | None = None
+    """Given the view of a seat that is asked for a value: the values that it may tell, as forms to be filled in there."""
     roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
     """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
     where a table is set; None: all do the same."""

@@ -9,6 +9,7 @@ from tabletop.core.presentation import Looks, Team
 from tabletop.games.codenames import words
 from tabletop.games.codenames.presentation.card_faces import FACES
 from tabletop.games.codenames.presentation.icons import ICONS
+from tabletop.games.codenames.presentation.notes import forms, seat_notes
 from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.cards import SIDES
@@ -55,6 +56,8 @@ DEFINITION = Definition(
         icons=ICONS,
         opening=by_key,
         acting=acting,
+        seat_notes=seat_notes,
+        forms=forms,
         roles=words.roles,
         teams=(
             Team(SIDES[0], "blue", ("seat1", "seat7", "seat4", "seat3")),
