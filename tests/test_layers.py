@@ -36,6 +36,7 @@ LAYERS = (
     ("storage/*", 4),
     ("match/*", 5),
     ("progress/*", 6),
+    ("phones/*", 6),
     ("card_art/*", 7),
     ("app/*", 8),
     ("table/*", 9),
@@ -270,6 +271,8 @@ def test_no_part_of_a_table_knows_the_screen():
         ("pettingzoo", ("lab/*",)),
         ("gymnasium", ("lab/*",)),
         ("openskill", ("progress/rating.py",)),
+        ("aiohttp", ("phones/server.py",)),
+        ("segno", ("phones/invitation.py",)),
     ],
 )
 def test_a_library_lives_where_it_belongs(library, homes):

@@ -1,0 +1,371 @@
+"""The table's end of the line: what phones have sent is done to the match, and every phone is handed what its seat may see.
+
+All of it happens in the program's own loop, once a frame; nothing here waits for anybody.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import msgspec
+
+from tabletop.core.ask import NOBODY, Refused, modest, plain
+from tabletop.core.sanitizing import escaped
+from tabletop.match.player_profiles import NAMELESS, nameless
+from tabletop.phones import protocol
+from tabletop.phones.guests import Admission, fits, mark_of, new_token
+from tabletop.phones.protocol import (
+    VERSION,
+    Done,
+    GiveBack,
+    Hello,
+    Join,
+    Lobby,
+    LobbySeat,
+    NotDone,
+    Ping,
+    Seated,
+    encoded,
+)
+from tabletop.phones.seat_state import SeatStates
+from tabletop.storage import ElsewhereError
+from tabletop.storage.profile_rows import NAME_LIMIT
+
+if TYPE_CHECKING:
+    from tabletop.match import Match
+    from tabletop.phones.protocol import FromPhone, Order, SeatState, ToPhone
+
+A_FRAME = 2  # states that are made in one frame
+ORDERS = 64  # a frame
+KEPT = 64  # orders of a phone whose outcome is remembered, in case they are sent twice
+TABS = 3  # of one seat at once; the oldest goes
+DRIFT = 250  # ms by which a clock on a phone may be wrong
+GONE = "This phone has no seat at this table any more."
+PAUSED = Refused("paused", "The table pauses.")
+
+
+class Arrival(NamedTuple):
+    """Something from a connection: a message, or None when it is there no more."""
+
+    connection: int
+    address: str
+    message: FromPhone | None
+
+
+class Wire(Protocol):
+    """What a hub needs of a server; none of it waits."""
+
+    def take(self, most: int) -> Sequence[Arrival]:
+        """What has come since, oldest first."""
+
+    def send(self, connection: int, data: bytes, *, state: bool) -> None:
+        """A `state` takes the place of one that has not been sent yet."""
+
+    def drop(self, connection: int) -> None:
+        """Close a connection."""
+
+
+class Line:
+    """One connection: `mark` of the phone whose seat it has, "" for none."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.mark, self.greeted = address, "", False
+        self.sent: tuple[SeatState, int] | None = None
+        self.lobby: Lobby | None = None
+
+
+class PhoneHub:
+    """`on_change`: somebody has sat down, come, gone or left, as a sentence for all to
+    read, "" for what needs none; `anew`: others sit at the table's windows than before.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        wire: Wire,
+        door: Admission,
+        on_change: Callable[[str, bool], None] = lambda _, __: None,
+    ) -> None:
+        self.wire, self.door, self.on_change = wire, door, on_change
+        self.lines: dict[int, Line] = {}
+        self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by mark and id
+        self._joined = OrderedDict[str, str]()  # by id of who has joined: the token, in case it was not heard
+        self._due: list[int] = []  # connections whose state may have changed
+        self.match, self.states = match, SeatStates(match)
+        self._key: object = None
+
+    # --- who is where
+    def seat_of(self, mark: str) -> int:
+        seats = self.match.setup.at_phones
+        return next((seat for seat in seats if mark and self.match.setup.seats[seat].phone == mark), NOBODY)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose phones are there."""
+        return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.mark)) != NOBODY)
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """The seats whose phones are not."""
+        here = self.here
+        return tuple(seat for seat in self.match.setup.at_phones if seat not in here)
+
+    # --- each frame
+    def tick(self, now: int, *, running: bool) -> None:
+        """`now`: of the match's clock."""
+        for connection, address, message in self.wire.take(ORDERS):
+            line = self.lines.get(connection)
+            if message is None:
+                self._lost(connection)
+            elif isinstance(message, Hello):
+                self._greet(connection, self.lines.setdefault(connection, Line(address)), message)
+            elif line is None or not line.greeted:
+                self.wire.drop(connection)
+            elif not isinstance(message, Ping):
+                self._order(connection, line, message, now, running=running)
+        self._show(now, running=running)
+
+    def _lost(self, connection: int) -> None:
+        line = self.lines.pop(connection, None)
+        seat = self.seat_of(line.mark) if line is not None else NOBODY
+        if seat != NOBODY and seat not in self.here:
+            self.on_change("", False)
+
+    def _greet(self, connection: int, line: Line, hello: Hello) -> None:
+        seats = self.match.setup.seats
+        seat = next(
+            (i for i in self.match.setup.at_phones if hello.token and fits(hello.token, seats[i].phone)), NOBODY
+        )
+        line.greeted, line.sent = hello.version == VERSION, None
+        if not line.greeted:
+            self.wire.drop(connection)
+        elif seat == NOBODY:
+            line.mark = ""
+            self._tell(connection, self._lobby(GONE if hello.token else ""))
+        else:
+            self._seat(connection, line, seat, hello.token)
+            self.on_change("", False)
+
+    def _seat(self, connection: int, line: Line, seat: int, token: str) -> None:
+        line.mark = mark_of(token)
+        mine = [other for other, found in self.lines.items() if found.mark == line.mark]
+        for other in mine[:-TABS]:
+            self.wire.drop(other)
+            del self.lines[other]
+        self._tell(connection, Seated(seat, token))
+        self._due.append(connection)
+
+    def _lobby(self, why: str = "") -> Lobby:
+        return Lobby(VERSION, self.match.definition.name, self._free(), self.door.open, why)
+
+    def _free(self) -> tuple[LobbySeat, ...]:
+        setup, away, alive = self.match.setup, self.match.away, self.match.game.table.alive
+        return tuple(
+            LobbySeat(
+                index,
+                away[index].name if index in away else seat.name,
+                "taken" if index in setup.at_phones or not alive[index]
+                else "free" if seat.human
+                else "left" if index in away
+                else "bot",
+            )
+            for index, seat in enumerate(setup.seats)
+        )  # fmt: skip
+
+    # --- what phones want
+    def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool) -> None:
+        """Do it once, however often it is sent, and say what came of it."""
+        seat, mark = self.seat_of(line.mark), line.mark
+        known = self._outcomes.setdefault(mark, OrderedDict()) if seat != NOBODY else OrderedDict()
+        if order.id in known:
+            self.wire.send(connection, known[order.id], state=False)
+            return
+        try:
+            if isinstance(order, Join):
+                self._join(connection, line, order, now)
+            else:
+                self._do(seat, order, now, running=running)
+            answer: ToPhone = Done(order.id)
+        except Refused as error:
+            answer = NotDone(order.id, error.code, error.text)
+        except ElsewhereError as error:
+            answer = NotDone(order.id, "elsewhere", str(error))
+        data = encoded(answer)
+        self.wire.send(connection, data, state=False)
+        if not (isinstance(answer, NotDone) and answer.code == PAUSED.code):
+            known[order.id] = data
+        while len(known) > KEPT:
+            known.popitem(last=False)
+
+    def _do(self, seat: int, order: Order, now: int, *, running: bool) -> None:
+        match = self.match
+        if seat == NOBODY:
+            raise Refused("no_seat", GONE)
+        if isinstance(order, GiveBack):
+            self._give_back(seat, now)
+            return
+        if not running:
+            raise PAUSED
+        match order:
+            case protocol.Choose(_, no, index):
+                match.answer(no, seat, index, now)
+            case protocol.Tell(_, no, value):
+                if not modest(value):
+                    raise Refused("no_such_value", "That is no answer to this question.")
+                match.tell(no, seat, plain(value), now)
+            case protocol.PressWindow(_, no, what):
+                self._current(no)
+                match.press(seat, what, now)
+            case protocol.PressClaim(_, no):
+                self._current(no)
+                match.claim(seat, now)
+            case protocol.PassAhead(_, mode):
+                match.auto_pass(seat, mode, now)
+            case protocol.Ballot(_, agree):
+                (match.votes.agree if agree else match.votes.refuse)(seat, now)
+
+    def _current(self, no: int) -> None:
+        if no != self.match.game.no:
+            raise Refused("stale_ask", "That question is no longer open.")
+
+    # --- sitting down
+    def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
+        before = self._joined.get(order.id, "")
+        if before and (seat := self.seat_of(mark_of(before))) != NOBODY:
+            self._seat(connection, line, seat, before)
+            return
+        seconds = self.door.waits(line.address)
+        if seconds:
+            raise Refused("wait", f"That was wrong too often. Try again in {seconds} seconds.")
+        if not self.door.open:
+            raise Refused("closed", "Nobody else joins at the moment: ask whoever is at the table.")
+        if not self.door.knows(line.address, order.code):
+            raise Refused("wrong_code", "This is not the code that the table shows.")
+        if line.mark and self.seat_of(line.mark) != NOBODY:
+            raise Refused("seated", "This phone has a seat already.")
+        free = {seat.seat: seat for seat in self._free() if seat.state != "taken"}
+        if order.seat not in free:
+            raise Refused("taken", "Somebody has this seat by now.")
+        token, place = new_token(), free[order.seat]
+        name = self._named(order, place)
+        if place.state == "left":
+            self.match.come_back(order.seat, now)
+        elif place.state == "bot":
+            self.match.join(order.seat, name, now)
+        self.match.hand_over(order.seat, mark_of(token), now, name)
+        self._joined[order.id] = token
+        while len(self._joined) > KEPT:
+            self._joined.popitem(last=False)
+        self._seat(connection, line, order.seat, token)
+        self.on_change(f"{self.match.setup.seats[order.seat].name} plays with a phone.", True)
+
+    def _named(self, order: Join, place: LobbySeat) -> str:
+        """What whoever sits down is called: nobody else is."""
+        name = escaped(" ".join(order.name.split()))[:NAME_LIMIT]
+        if place.state == "left":
+            return place.name
+        if not name:
+            name = place.name if place.state == "free" else f"{NAMELESS} {place.seat + 1}"
+        others = {seat.name.casefold() for index, seat in enumerate(self.match.setup.seats) if index != place.seat}
+        if name.casefold() in others:
+            raise Refused("name_taken", f"Somebody else is called {name}.")
+        known = self.match.n > 0 and place.state == "free" and not nameless(place.name)
+        return place.name if known else name
+
+    def _give_back(self, seat: int, now: int) -> None:
+        """Its cards are at the table's window again."""
+        name = self.match.setup.seats[seat].name
+        self.match.hand_over(seat, "", now)
+        self._lines_without_seats()
+        self.on_change(f"{name} plays at the table.", True)
+
+    def release(self, seat: int, now: int) -> None:
+        """The table takes the seat back from its phone."""
+        if seat in self.match.setup.at_phones:
+            self._give_back(seat, now)
+
+    def _lines_without_seats(self) -> None:
+        for connection, line in self.lines.items():
+            if line.mark and self.seat_of(line.mark) == NOBODY:
+                self._outcomes.pop(line.mark, None)
+                line.mark, line.sent = "", None
+                self._tell(connection, self._lobby(GONE))
+
+    # --- what phones show
+    def _show(self, now: int, *, running: bool) -> None:
+        """Of what has changed, the states of a few phones a frame."""
+        key = self._changing(running=running)
+        if key != self._key:
+            self._key = key
+            self._due = [*dict.fromkeys([*self._due, *self.lines])]
+            self._show_lobby()
+        made: dict[int, SeatState] = {}
+        here = self.here
+        while self._due and len(made) < A_FRAME:
+            connection = self._due.pop(0)
+            line = self.lines.get(connection)
+            seat = self.seat_of(line.mark) if line is not None else NOBODY
+            if line is not None and seat != NOBODY:
+                if seat not in made:
+                    made[seat] = self.states.of(seat, now, here, running=running)
+                if _news(line.sent, made[seat], now):
+                    line.sent = made[seat], now
+                    self.wire.send(connection, encoded(made[seat]), state=True)
+
+    def _show_lobby(self) -> None:
+        """Those without a seat see which are free, as soon as others are."""
+        lobby = self._lobby()
+        for connection, line in self.lines.items():
+            if line.greeted and not line.mark and line.lobby != lobby:
+                line.lobby = lobby
+                self._tell(connection, lobby)
+
+    def _changing(self, *, running: bool) -> object:
+        """Another one as soon as any phone might show something else."""
+        match = self.match
+        vote = match.votes.vote
+        return (
+            (match.beats.newest, match.game.no, match.game.left if not match.game.over else (), match.window_facts),
+            (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
+            tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
+            tuple(sight.asked for sight in match.phones.values()),
+            (self.here, self.door.open, running),
+        )
+
+    def _tell(self, connection: int, message: ToPhone) -> None:
+        self.wire.send(connection, encoded(message), state=False)
+
+
+def _news(before: tuple[SeatState, int] | None, state: SeatState, now: int) -> bool:
+    """Whether a phone that was told something before would show another thing now. A clock that merely runs is no news: so
+    nothing tells when others have pressed something.
+    """
+    if before is None:
+        return True
+    old, then = before
+    if _still(old) != _still(state):
+        return True
+    gone = now - then
+    return any(abs(was - gone - is_) > DRIFT and is_ > 0 for was, is_ in zip(_times(old), _times(state), strict=True))
+
+
+def _still(state: SeatState) -> SeatState:
+    """Without its clocks."""
+    window, time = state.window, state.time
+    return msgspec.structs.replace(
+        state,
+        window=msgspec.structs.replace(window, closes=min(window.closes, 0), back=min(window.back, 0))
+        if window is not None
+        else None,
+        time=msgspec.structs.replace(time, left=0) if time is not None else None,
+    )
+
+
+def _times(state: SeatState) -> tuple[int, ...]:
+    window = state.window
+    return (
+        *((window.closes, window.back) if window is not None else (-1, -1)),
+        state.time.left if state.time is not None else -1,
+    )

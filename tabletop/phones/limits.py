@@ -1,0 +1,33 @@
+"""How much a phone may ask of the table: sizes, rates and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+CONNECTIONS = 48  # in all
+OF_ONE_ADDRESS = 16
+WAITING = 512  # messages that the table has not read yet
+REPLIES = 64  # that a phone has not taken yet; a state takes the place of the one before
+BURST, A_SECOND = 40, 15  # messages of a connection
+SILENT_S = 10.0  # until a new connection has said who it is
+STUCK_S = 20.0  # until a phone has taken a message
+BEAT_S = 12.0  # between two signs of life
+PAGES_BURST, PAGES_A_SECOND = 120, 20  # requests of an address for files
+
+
+class Rate:
+    """A bucket: `burst` at once, and so many each second. `clock` in seconds."""
+
+    def __init__(self, burst: float, a_second: float, clock: Callable[[], float]) -> None:
+        self.burst, self.a_second, self.clock = burst, a_second, clock
+        self._left, self._at = burst, clock()
+
+    def allows(self) -> bool:
+        """Take one, if there is one."""
+        now = self.clock()
+        self._left = min(self.burst, self._left + (now - self._at) * self.a_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,119 @@
+// The page of one phone: who sits where, until it has a seat; then its seat. The newest state is all there is to show.
+import { load } from "./cards.js";
+import { Line } from "./line.js";
+import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
+import { Seat } from "./seat.js";
+
+const place = document.getElementById("page");
+const lost = document.getElementById("lost");
+const kept = (name) => localStorage.getItem(name) ?? "";
+const fragment = new URLSearchParams(location.hash.slice(1));
+const typed = { code: fragment.get("code") ?? "", name: kept("name"), seat: null };
+let lobby = null;
+let away = 0;
+
+const line = new Line(hear, (connected) => {
+  clearTimeout(away);
+  if (connected) lost.hidden = true;
+  else away = setTimeout(() => (lost.hidden = false), 700);
+});
+const seat = new Seat(place, line, leave);
+
+/** The seat's token stays in the fragment, which no server is sent, and with this phone. */
+function remember(token) {
+  line.token = token;
+  try {
+    localStorage.setItem("token", token);
+  } catch {
+    // a phone that keeps nothing still has the address
+  }
+  history.replaceState(null, "", token ? `#seat=${token}` : typed.code ? `#code=${typed.code}` : location.pathname);
+}
+
+function hear(message) {
+  if (message.type === "lobby") {
+    if (message.why) {
+      toast(message.why);
+      remember("");
+    }
+    lobby = message;
+    seat.gone();
+    if (message.why) closeSheet();
+    showLobby();
+  } else if (message.type === "seated") {
+    lobby = null;
+    closeSheet();
+    remember(message.token);
+  } else if (message.type === "state" && !lobby) {
+    seat.show(message);
+  }
+}
+
+const STATES = { free: "free", bot: "a bot plays here", left: "has left and may come back", taken: "taken" };
+
+function showLobby() {
+  document.title = `${lobby.game} · Tabletop`;
+  const seats = lobby.seats.map((each) =>
+    el(
+      "li",
+      {},
+      el(
+        "button",
+        { type: "button", class: "seat", key: `seat ${each.seat}`, disabled: each.state === "taken" || !lobby.open, on: { click: () => askName(each) } },
+        el("strong", {}, each.name),
+        el("span", {}, STATES[each.state]),
+      ),
+    ),
+  );
+  refill(
+    place,
+    el("h1", {}, lobby.game),
+    el("p", { class: "quiet" }, lobby.open ? "Which seat is yours?" : "Nobody else joins at the moment: ask whoever is at the table."),
+    el("ul", { class: "seats" }, seats),
+  );
+}
+
+function askName(chosen) {
+  const back = chosen.state === "left" ? chosen.name : "";
+  const name = el("input", { id: "name", maxlength: 24, autocomplete: "given-name", value: back || typed.name || "", readonly: Boolean(back) });
+  const code = el("input", { id: "code", maxlength: 8, autocapitalize: "characters", autocomplete: "off", value: typed.code, required: true });
+  const problem = el("p", { class: "why", role: "alert" });
+  const go = el("button", { class: "main", type: "submit" }, "Sit down");
+  const join = (event) => {
+    event.preventDefault();
+    typed.name = name.value;
+    typed.code = code.value;
+    try {
+      localStorage.setItem("name", typed.name);
+    } catch {
+      // it is asked again next time
+    }
+    go.disabled = true;
+    line.order({ type: "join", code: typed.code, seat: chosen.seat, name: typed.name }, (refused) => {
+      go.disabled = false;
+      problem.textContent = refused?.text ?? "";
+    });
+  };
+  openSheet(
+    chosen.name,
+    el("form", { on: { submit: join } }, el("label", { for: "name" }, "Your name"), name, el("label", { for: "code" }, "The code that the table shows"), code, problem, go),
+  );
+  (typed.code ? name : code).focus();
+}
+
+function leave() {
+  openSheet(
+    "Give your seat back?",
+    el("p", {}, "Your cards are shown at the table's window again, behind a curtain. You may sit down again with the code."),
+    button("Give it back", () => (closeSheet(), line.order({ type: "leave" }, (refused) => refused && toast(refused.text))), { class: "main grave" }),
+  );
+}
+
+addEventListener("hashchange", () => {
+  const now = new URLSearchParams(location.hash.slice(1));
+  typed.code = now.get("code") ?? typed.code;
+});
+
+line.token = fragment.get("seat") || kept("token");
+await load();
+line.open();

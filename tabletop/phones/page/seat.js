@@ -1,0 +1,264 @@
+// A seat: what it holds, what it is asked, and what everybody may know.
+import { face, large, small } from "./cards.js";
+import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
+
+const PASSING = {
+  always_ask: "Always ask me",
+  only_when_aimed: "Only when I am aimed at",
+  this_chain: "Pass for this chain",
+  until_my_turn: "Pass until my turn",
+  this_turn: "Pass for this turn",
+};
+
+export class Seat {
+  constructor(place, line, leave) {
+    this.place = place;
+    this.line = line;
+    this.leave = leave;
+    this.typed = new Map(); // what has been filled in, by number of the question
+    this.wanted = "";
+    this.sent = 0; // the question that has been answered, until the next state
+    setInterval(() => this.tick(), 250);
+  }
+
+  gone() {
+    this.state = null;
+  }
+
+  show(state) {
+    const before = this.state;
+    this.state = state;
+    this.told = performance.now();
+    document.title = state.seats[state.seat].name;
+    if (before?.ask?.no !== state.ask?.no || before?.window?.no !== state.window?.no) closeSheet();
+    this.draw();
+    const wanted = this.wants(state);
+    if (wanted && wanted !== this.wanted) navigator.vibrate?.(wanted.startsWith("window") ? 40 : [60, 60, 60]);
+    this.wanted = wanted;
+  }
+
+  wants(state) {
+    if (state.over || state.paused) return "";
+    if (state.ask) return `ask ${state.ask.no}`;
+    return state.window && !state.window.pressed ? `window ${state.window.no}` : "";
+  }
+
+  draw() {
+    const state = this.state;
+    this.clocks = [];
+    refill(
+      this.place,
+      this.players(state),
+      el("section", { class: "asked", "aria-label": "What happens" }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
+      this.named(state),
+      this.notes(state),
+      this.log(state),
+      this.more(state),
+      this.held(state),
+    );
+    this.tick();
+  }
+
+  // --- what everybody may know
+  players(state) {
+    const line = (seat, index) => {
+      const facts = [seat.hand >= 0 ? `${seat.hand} ${seat.hand === 1 ? "card" : "cards"}` : "", seat.score, seat.out ? "out" : "", seat.phone && !seat.here ? "phone away" : ""];
+      const me = index === state.seat;
+      return el(
+        "li",
+        { class: ["player", seat.turn && "turn", seat.out && "out", me && "me", `colour-${seat.colour}`].filter(Boolean).join(" "), "aria-current": seat.turn && !state.over ? "true" : null },
+        el("strong", {}, me ? `${seat.name} (you)` : seat.name),
+        el("span", {}, facts.filter(Boolean).join(" · ")),
+      );
+    };
+    return el("ul", { class: "players", "aria-label": "Players", "data-scroll": "players" }, state.seats.map(line));
+  }
+
+  headline(state) {
+    if (state.over) return el("h1", {}, state.over);
+    if (state.paused) return el("h1", {}, "The table pauses.");
+    if (state.ask) {
+      return [el("h1", { class: "yours" }, state.ask.text), state.ask.why ? el("p", { class: "quiet" }, state.ask.why) : null, this.clock(state)].filter(Boolean);
+    }
+    if (state.window && !state.window.pressed) return el("h1", { class: "yours" }, state.window.about);
+    return [el("h1", {}, state.waits || state.window?.about || ""), this.clock(state)].filter(Boolean);
+  }
+
+  clock(state) {
+    if (!state.time) return null;
+    const bar = el("progress", { max: Math.max(1, state.time.whole), "aria-label": "Time left" });
+    this.clocks.push({ left: state.time.left, show: (left) => (bar.value = left) });
+    return bar;
+  }
+
+  log(state) {
+    const lines = state.log ?? [];
+    if (!lines.length) return null;
+    return el(
+      "details",
+      { class: "log", key: "log", open: !this.place.querySelector(".log") },
+      el("summary", {}, lines[lines.length - 1]),
+      el("ol", {}, lines.slice(0, -1).reverse().map((text) => el("li", {}, text))),
+    );
+  }
+
+  // --- what this seat is asked
+  order(order, question = "") {
+    if (question) {
+      openSheet(question, button("Yes", () => (closeSheet(), this.order(order)), { class: "main grave" }));
+      return;
+    }
+    this.line.order(order, (refused) => refused && refused.code !== "stale_ask" && toast(refused.text));
+  }
+
+  choose(index) {
+    const { ask } = this.state;
+    this.order({ type: "choose", no: ask.no, index }, ask.choices[index].sure);
+  }
+
+  ways(options) {
+    return (options ?? []).map((index) => ({ text: this.state.ask.choices[index].text, press: () => this.choose(index) }));
+  }
+
+  buttons(state) {
+    const choices = state.ask?.choices ?? [];
+    const shown = choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !choice.card);
+    if (!shown.length) return null;
+    return el(
+      "div",
+      { class: "row" },
+      shown.map(({ choice, index }) => {
+        const made = button(choice.text, () => this.choose(index), { class: choice.sure ? "plain" : "main", key: `choice ${choice.text}` });
+        const wait = state.window?.serving === state.seat && choices.length ? state.window.back ?? -1 : -1;
+        if (wait > 0) this.clocks.push({ left: wait, show: (left) => (made.disabled = left > 0) });
+        return made;
+      }),
+    );
+  }
+
+  window(state) {
+    const { window } = state;
+    if (!window || state.ask) return null;
+    const press = (what) => this.order({ type: "press", no: window.no, what });
+    const closing = window.closes >= 0 ? el("progress", { max: Math.max(1, window.closes), "aria-label": "Until it closes" }) : null;
+    if (closing) this.clocks.push({ left: window.closes, show: (left) => (closing.value = left) });
+    if (window.serving >= 0) return el("p", { class: "quiet" }, `${state.seats[window.serving].name} looks.`);
+    return el(
+      "div",
+      { class: "window", role: "group", "aria-label": "Answer or pass" },
+      window.call ? el("p", { class: "call" }, window.call) : null,
+      el(
+        "div",
+        { class: "row" },
+        button("React", () => press("react"), { class: "main", "aria-pressed": String(window.pressed === "react") }),
+        button("Pass", () => press("pass"), { class: "plain", "aria-pressed": String(window.pressed === "pass") }),
+      ),
+      closing,
+    );
+  }
+
+  vote(state) {
+    if (!state.vote) return null;
+    const cast = (agree) => this.order({ type: "vote", agree });
+    return el(
+      "div",
+      { class: "window", role: "group", "aria-label": "A vote" },
+      el("p", {}, state.vote.text),
+      el("div", { class: "row" }, button("Agree", () => cast(true), { class: "main", disabled: state.vote.agreed }), button("No", () => cast(false), { class: "plain" })),
+    );
+  }
+
+  forms(state) {
+    const forms = state.ask?.forms ?? [];
+    return forms.map((form, number) => {
+      const key = (field) => `${state.ask.no} ${number} ${field}`;
+      const inputs = form.fields.map((field, n) => {
+        const keep = (event) => this.typed.set(key(n), event.target.value);
+        const id = `form-${number}-${n}`;
+        const known = this.typed.get(key(n));
+        const input = field.values
+          ? el("select", { id, key: id, on: { change: keep } }, field.values.map(([value, text]) => el("option", { value, selected: String(value) === known }, text)))
+          : el("input", { id, key: id, maxlength: field.letters, autocomplete: "off", required: true, value: known ?? "", on: { input: keep } });
+        return [el("label", { for: id }, field.label), input];
+      });
+      const send = (event) => {
+        event.preventDefault();
+        const filled = inputs.map(([, input], n) => (form.fields[n].values ? Number(input.value) : input.value.trim()));
+        this.order({ type: "tell", no: state.ask.no, value: [...form.head, ...filled, ...form.tail] });
+      };
+      return el("form", { on: { submit: send } }, inputs.flat(), el("button", { class: number ? "plain" : "main", type: "submit", key: `form ${number}` }, form.button));
+    });
+  }
+
+  // --- cards
+  named(state) {
+    const cards = state.ask?.named ?? [];
+    if (!cards.length) return null;
+    return el(
+      "section",
+      { "aria-label": "On the table" },
+      el("h2", {}, "On the table"),
+      el("div", { class: "named" }, cards.map((card, n) => this.word(card, n))),
+    );
+  }
+
+  word(card, n) {
+    const ways = this.ways(card.options);
+    const press = () => (ways.length === 1 ? ways[0].press() : large(card, ways));
+    return button(face(card.kind).name, press, { class: "word", key: `named ${n}`, "aria-label": `${face(card.kind).name}: ${ways.map((way) => way.text).join(", ")}` });
+  }
+
+  held(state) {
+    const zones = state.held ?? [];
+    if (!zones.length) return null;
+    return el(
+      "section",
+      { class: "held", "aria-label": "Your cards" },
+      zones.map((zone) => [
+        el("h2", {}, `${zone.title} (${zone.cards.length})`),
+        el("div", { class: "hand", "data-scroll": zone.title }, zone.cards.map((card, n) => small(card, this.ways(card.options), `${zone.title} ${n}`))),
+      ]).flat(),
+    );
+  }
+
+  notes(state) {
+    if (!state.notes?.length) return null;
+    return el(
+      "section",
+      { class: "notes", "aria-label": "Only for you" },
+      state.notes.map((note) => el("div", { class: `note ${note.tone}` }, el("h2", {}, `${note.title} (${note.lines.length})`), el("ul", {}, note.lines.map((text) => el("li", {}, text))))),
+    );
+  }
+
+  // --- the rest
+  more(state) {
+    const trip = this.line.trip;
+    const change = (event) => this.order({ type: "pass_ahead", mode: event.target.value });
+    return el(
+      "footer",
+      {},
+      (state.claims ?? []).length
+        ? button(state.claimed ? `Not any more: ${state.claims[0]}` : state.claims.join(" / "), () => this.order({ type: "claim", no: state.claim_no }), { class: "plain", key: "claim", "aria-pressed": String(Boolean(state.claimed)) })
+        : null,
+      el(
+        "details",
+        { key: "more", class: "more" },
+        el("summary", {}, "More"),
+        state.passing
+          ? [
+              el("label", { for: "passing" }, "When others play a card"),
+              el("select", { id: "passing", key: "passing", on: { change } }, Object.entries(PASSING).map(([mode, text]) => el("option", { value: mode, selected: mode === state.passing }, text))),
+            ]
+          : null,
+        trip ? el("p", { class: "quiet" }, `To the table and back: ${Math.round(trip.middle)} ms, give or take ${Math.round(trip.error)}.`) : null,
+        button("Give the seat back", this.leave, { class: "plain" }),
+      ),
+    );
+  }
+
+  tick() {
+    if (!this.state || !this.clocks) return;
+    const gone = performance.now() - this.told;
+    for (const { left, show } of this.clocks) show(Math.max(0, this.state.paused ? left : left - gone));
+  }
+}

@@ -1,0 +1,308 @@
+"""What a phone and the table tell each other, as PROTOCOL.md describes it: JSON, one object a message, its `type` first.
+
+Whatever a phone sends is decoded by these types and nothing else: a message that does not fit them is no message.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+LARGEST = 4096  # bytes of a message from a phone
+Key = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Za-z_-]+$")]
+Token = Annotated[str, Meta(max_length=22, pattern=r"^([0-9A-Za-z_-]{22})?$")]  # "": none
+Place = Annotated[int, Meta(ge=0, le=31)]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+# --- from a phone
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """The first message. `token`: of whoever comes back, "" for who is new."""
+
+    version: Number
+    token: Token = ""
+
+
+class Join(Struct, tag="join", frozen=True, forbid_unknown_fields=True):
+    """Somebody takes a free seat. `code`: what stands on the table's screen."""
+
+    id: Key
+    code: Annotated[str, Meta(max_length=16)]
+    seat: Place
+    name: Annotated[str, Meta(max_length=64)]
+
+
+class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
+    """An answer: the `index` of an option of the ask with the number `no`."""
+
+    id: Key
+    no: Number
+    index: Number
+
+
+class Tell(Struct, tag="tell", frozen=True, forbid_unknown_fields=True):
+    """An answer that is a value, as a clue: lists, texts and whole numbers."""
+
+    id: Key
+    no: Number
+    value: Any
+
+
+class PressWindow(Struct, tag="press", frozen=True, forbid_unknown_fields=True):
+    """In the reaction window of the ask with the number `no`; the last press counts."""
+
+    id: Key
+    no: Number
+    what: Literal["react", "pass"]
+
+
+class PressClaim(Struct, tag="claim", frozen=True, forbid_unknown_fields=True):
+    """The lit button: what may be used at any time is wanted, or not any more."""
+
+    id: Key
+    no: Number
+
+
+class PassAhead(Struct, tag="pass_ahead", frozen=True, forbid_unknown_fields=True):
+    """How the seat passes in reaction windows from now on."""
+
+    id: Key
+    mode: Literal["always_ask", "only_when_aimed", "this_chain", "until_my_turn", "this_turn"]
+
+
+class Ballot(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
+    """To the open vote."""
+
+    id: Key
+    agree: bool
+
+
+class GiveBack(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """The seat goes back to the table: its cards are shown there again, behind a curtain."""
+
+    id: Key
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """To measure the round trip; answered at once, without the table."""
+
+    sent: Annotated[float, Meta(ge=0, le=1e15)]
+
+
+Order: TypeAlias = (
+    Join | Choose | Tell | PressWindow | PressClaim | PassAhead | Ballot | GiveBack
+)  # what the table does, and answers by its id
+FromPhone: TypeAlias = Hello | Ping | Order
+
+
+# --- from the table
+class LobbySeat(Struct, frozen=True):
+    """A seat as whoever has none sees it. `state`: "free" (a person without a phone), "bot", "left" (its person may come back),
+    "taken".
+    """
+
+    seat: int
+    name: str
+    state: Literal["free", "bot", "left", "taken"]
+
+
+class Lobby(Struct, tag="lobby", frozen=True):
+    """Who may sit down where; `open`: whether anybody may. `why`: what became of the seat of whoever wanted to come back."""
+
+    version: int
+    game: str
+    seats: tuple[LobbySeat, ...]
+    open: bool
+    why: str = ""
+
+
+class Seated(Struct, tag="seated", frozen=True):
+    """This phone has the seat: `token` brings it back."""
+
+    seat: int
+    token: str
+
+
+class Done(Struct, tag="done", frozen=True):
+    """What was sent under this id has been done, or had been already."""
+
+    id: str
+
+
+class NotDone(Struct, tag="refused", frozen=True):
+    """What was sent under this id changed nothing: why, in a word for programs and a sentence for people."""
+
+    id: str
+    code: str
+    text: str
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    sent: float
+
+
+class SeatLine(Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a seat. `hand`: how many cards it holds, -1 where nobody holds any; `score`: as the table
+    counts; `here`: its phone is there, for those who have one.
+    """
+
+    name: str
+    colour: str
+    bot: bool = False
+    out: bool = False
+    turn: bool = False
+    hand: int = -1
+    score: str = ""
+    phone: bool = False
+    here: bool = False
+
+
+class HeldCard(Struct, frozen=True, omit_defaults=True):
+    """A card that this seat sees and not everybody does. `kind`: its number in the catalogue of the game, -1 face down;
+    `options`: which answers use it; `why`: why none does.
+    """
+
+    kind: int
+    options: tuple[int, ...] = ()
+    why: str = ""
+    rule: str = ""
+
+
+class HeldZone(Struct, frozen=True):
+    """Cards that lie at one place, under its name."""
+
+    title: str
+    cards: tuple[HeldCard, ...]
+
+
+class ChoiceShown(Struct, frozen=True, omit_defaults=True):
+    """An answer: its words, and `sure`: the question to put before it is sent, "" for none. `card`: it is made with a card of
+    `held` or `named`; all others are buttons.
+    """
+
+    text: str
+    sure: str = ""
+    card: bool = False
+
+
+class FieldShown(Struct, frozen=True, omit_defaults=True):
+    """One part of a value: a text of at most so many `letters`, or one of `values` with their words."""
+
+    label: str
+    letters: int = 0
+    values: tuple[tuple[int, str], ...] = ()
+
+
+class FormShown(Struct, frozen=True):
+    """A value that may be told: a list of `head`, what is filled in, and `tail`."""
+
+    button: str
+    head: tuple[str, ...]
+    fields: tuple[FieldShown, ...]
+    tail: tuple[tuple[int, ...], ...]
+
+
+class NoteShown(Struct, frozen=True):
+    """What this seat knows besides cards, as the key of a Director: a heading, and what stands below it. `tone`: "good",
+    "bad" or "plain".
+    """
+
+    title: str
+    tone: str
+    lines: tuple[str, ...]
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """What this seat is asked: `no` has to be quoted with the answer. `choices`: by index; `named`: cards on the table with
+    which answers are made; `forms`: values that may be told instead; `back`: it may go back without an answer.
+    """
+
+    no: int
+    text: str
+    why: str = ""
+    rule: str = ""
+    choices: tuple[ChoiceShown, ...] = ()
+    named: tuple[HeldCard, ...] = ()
+    forms: tuple[FormShown, ...] = ()
+
+
+class OpenWindow(Struct, frozen=True, omit_defaults=True):
+    """A reaction window in which this seat takes part. `pressed`: what it has pressed; `able`: it could answer; times in ms
+    from now, -1 without; `back`: from when whoever is at it alone may let it pass; `call`: what somebody shouts;
+    `serving`: who is at it alone, -1 nobody yet.
+    """
+
+    no: int
+    about: str
+    pressed: Literal["", "react", "pass"] = ""
+    able: bool = False
+    closes: int = -1
+    back: int = -1
+    call: str = ""
+    serving: int = -1
+
+
+class OpenVote(Struct, frozen=True):
+    """What all people have to agree to."""
+
+    text: str
+    agreed: bool
+
+
+class TimeLeft(Struct, frozen=True):
+    """In ms; `hard`: something ends with it."""
+
+    left: int
+    whole: int
+    hard: bool
+
+
+class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
+    """All that a phone shows: the present, as far as its seat may know it. The newest one counts, all before it are void.
+
+    `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
+    pressed. `waits`: what everybody waits for, where this seat is not asked.
+    """
+
+    seat: int
+    seats: tuple[SeatLine, ...]
+    waits: str = ""
+    ask: Asked | None = None
+    window: OpenWindow | None = None
+    claims: tuple[str, ...] = ()
+    claim_no: int = 0
+    claimed: bool = False
+    passing: str = ""
+    vote: OpenVote | None = None
+    time: TimeLeft | None = None
+    held: tuple[HeldZone, ...] = ()
+    notes: tuple[NoteShown, ...] = ()
+    log: tuple[str, ...] = ()
+    over: str = ""
+    paused: bool = False
+
+
+ToPhone: TypeAlias = Lobby | Seated | Done | NotDone | Pong | SeatState
+
+_decoder = msgspec.json.Decoder(FromPhone)
+_encoder = msgspec.json.Encoder()
+
+
+class ForeignMessageError(ValueError):
+    """What a phone has sent is no message."""
+
+
+def decoded(data: bytes | str) -> FromPhone:
+    """Raises ForeignMessageError."""
+    try:
+        found: FromPhone = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ForeignMessageError(str(error)) from error
+    return found
+
+
+def encoded(message: ToPhone) -> bytes:
+    return _encoder.encode(message)

@@ -1,0 +1,248 @@
+"""What a phone shows of a match: made from the player view of its seat and from what everybody may know, and from nothing else.
+
+Nothing here reads a game but through views: `tests/generic/test_phones_secrecy.py` compares every byte in pairs of worlds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Literal
+
+from tabletop.core.ask import NOBODY, PASS, TELL, UNKNOWN, WORLD
+from tabletop.core.layout import HAND
+from tabletop.core.view import view
+from tabletop.match.transcript import namer, plain
+from tabletop.phones.protocol import (
+    Asked,
+    ChoiceShown,
+    FieldShown,
+    FormShown,
+    HeldCard,
+    HeldZone,
+    NoteShown,
+    OpenVote,
+    OpenWindow,
+    SeatLine,
+    SeatState,
+    TimeLeft,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from tabletop.core.ask import Option
+    from tabletop.core.messages import Line
+    from tabletop.core.presentation import ValueForm
+    from tabletop.core.view import View
+    from tabletop.match import Match, PlayerView
+
+LINES = 14  # of the log
+VOTES = {"undo": "{} wants to take back. Do you agree?", "end": "{} wants to end the game here. Do you agree?"}
+FACE_DOWN = -1  # in place of a kind
+
+
+class SeatStates:
+    """Makes the states of a match. `here`: the seats whose phones are there; `running`: no pause lies over the match."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.definition = match, match.definition
+        self.zones = match.definition.layout(len(match.setup.seats)).zones
+
+    def of(self, seat: int, now: int, here: Collection[int] = (), *, running: bool = True) -> SeatState:
+        match = self.match
+        sight = match.phones[seat]
+        seen = sight.view()
+        ask = self._asked(seat, sight, seen)
+        alive, told = match.game.table.alive[seat], self.definition.looks.seat_notes
+        notes = told(seen) if told is not None and alive else ()
+        held = self._held(seat, sight, seen, ask, hands=bool(notes))
+        timing = match.timing(now)
+        claims = match.claims.may(seat)
+        outcome = match.outcome if match.game.over else None
+        return SeatState(
+            seat=seat,
+            seats=self._seats(here),
+            waits="" if ask is not None or match.game.over else self._waits(),
+            ask=ask,
+            window=self._window(seat, now),
+            claims=tuple(self._text(seen, option) for option in claims),
+            claim_no=match.game.no if claims else 0,
+            claimed=match.claims.pressed(seat),
+            passing=sight.passing_shown(seat) if alive else "",
+            vote=self._vote(seat),
+            time=TimeLeft(timing.left, timing.whole, timing.hard) if timing is not None else None,
+            held=held,
+            notes=tuple(NoteShown(*note) for note in notes),
+            log=tuple(self._line(line.line) for line in sight.log[-LINES:]),
+            over=self._line(("The game is over.",))
+            if outcome is None and match.game.over
+            else outcome.text
+            if outcome
+            else "",
+            paused=not running,
+        )
+
+    # --- what everybody may know
+    def _seats(self, here: Collection[int]) -> tuple[SeatLine, ...]:
+        match = self.match
+        public = view(match.game)
+        looks, table = self.definition.looks, public.table
+        status = looks.seat_status(public) if looks.seat_status is not None else ()
+        acting = looks.acting(public, ()) if looks.acting is not None else (table.turn,)
+        phones = match.setup.at_phones
+        return tuple(
+            SeatLine(
+                name=seat.name,
+                colour=seat.colour,
+                bot=not seat.human,
+                out=not table.alive[index],
+                turn=index in acting and not match.game.over,
+                hand=self._hand(table.zones, index),
+                score=f"{status[index].score} {status[index].unit}" if status else "",
+                phone=index in phones,
+                here=index in here,
+            )
+            for index, seat in enumerate(match.setup.seats)
+        )
+
+    def _hand(self, zones: Sequence[Sequence[int]], seat: int) -> int:
+        mine = [
+            len(cards) for zone, cards in zip(self.zones, zones, strict=True) if (zone.group, zone.seat) == (HAND, seat)
+        ]
+        return sum(mine) if mine else -1
+
+    def _waits(self) -> str:
+        """What everybody waits for, as all may know it."""
+        match = self.match
+        if match.game.ask[1] == WORLD:
+            return "Look at the table: the next thing happens there."
+        return self._line(self.definition.prompt(view(match.game)).line)
+
+    def _vote(self, seat: int) -> OpenVote | None:
+        vote = self.match.votes.vote
+        if vote is None or seat not in vote.voters:
+            return None
+        return OpenVote(VOTES[vote.matter].format(self.match.setup.seats[vote.by].name), seat in vote.agreed)
+
+    # --- what this seat is asked
+    def _asked(self, seat: int, sight: PlayerView, seen: View) -> Asked | None:
+        match, game = self.match, self.match.game
+        if game.over or match.votes.vote is not None or sight.deciding != seat:
+            return None
+        prompt = self.definition.prompt(seen)
+        telling = game.ask[0] == TELL
+        forms = self.definition.looks.forms
+        texts = [self._text(seen, option) for option in seen.options]
+        held = self._private(seat, sight, seen)
+        choices = tuple(
+            ChoiceShown(text, self._sure(seen, option, text), card=option[1] != NOBODY)
+            for option, text in zip(seen.options, self._numbered(seen, texts), strict=True)
+        )
+        named = dict.fromkeys(option[1] for option in seen.options if option[1] != NOBODY and option[1] not in held)
+        return Asked(
+            no=game.no,
+            text=self._line(prompt.line),
+            why=prompt.why,
+            rule=prompt.rule,
+            choices=choices,
+            named=tuple(HeldCard(self._kind(seen, card), self._with(seen, card)) for card in named),
+            forms=tuple(map(_form, forms(seen))) if telling and forms is not None else (),
+        )
+
+    def _numbered(self, seen: View, texts: Sequence[str]) -> list[str]:
+        """Ways of one card that are called alike are told apart by numbers."""
+        of_card = Counter((option[1], text) for option, text in zip(seen.options, texts, strict=True))
+        so_far: Counter[tuple[int, str]] = Counter()
+        out = []
+        for option, text in zip(seen.options, texts, strict=True):
+            key = option[1], text
+            so_far[key] += 1
+            out.append(f"{text} ({so_far[key]})" if of_card[key] > 1 else text)
+        return out
+
+    def _text(self, seen: View, option: Option) -> str:
+        """In the words of the game; a seat is called by its name."""
+        text = self.definition.label(seen, option)
+        act = self.definition.act(option)
+        if act is not None and act.spot == "seat" and 0 <= option[2] < len(self.match.setup.seats):
+            return text.replace(f"player {option[2] + 1}", self.match.setup.seats[option[2]].name)
+        return text
+
+    def _sure(self, seen: View, option: Option, text: str) -> str:
+        """What to ask before: it ends the game for whoever does it, or goes against the own side."""
+        act, harm = self.definition.act(option), self.definition.looks.harm
+        against = harm(seen, option) if harm is not None and option != PASS else ""
+        return against or (f"{text}?" if act is not None and act.grave else "")
+
+    # --- what this seat sees and not everybody does
+    def _private(self, seat: int, sight: PlayerView, seen: View) -> dict[int, int]:
+        """By card, its zone: all whose faces these eyes see and an onlooker does not, and what lies before this seat alone."""
+        public = view(self.match.game).table.kind
+        alive = seat in sight.eyes
+        return {
+            card: zone
+            for zone, cards in enumerate(seen.table.zones)
+            for card in cards
+            if (seen.table.kind[card] != public[card])
+            or (alive and self.zones[zone].seat == seat and self.zones[zone].faces == "owner")
+        }
+
+    def _held(
+        self, seat: int, sight: PlayerView, seen: View, ask: Asked | None, *, hands: bool
+    ) -> tuple[HeldZone, ...]:
+        """`hands`: no other places, for notes say what lies there."""
+        reasons = sight.reasons() if ask is not None and ask.choices else {}
+        found: dict[int, list[HeldCard]] = {}
+        for card, zone in self._private(seat, sight, seen).items():
+            if hands and self.zones[zone].group != HAND:
+                continue
+            options = self._with(seen, card) if ask is not None else ()
+            _, why, rule = reasons.get(card, ("", "", "")) if not options else ("", "", "")
+            found.setdefault(zone, []).append(HeldCard(self._kind(seen, card), options, why, rule))
+        order = sorted(found, key=lambda zone: (self.zones[zone].seat != seat, self.zones[zone].group != HAND, zone))
+        return tuple(HeldZone(self._title(zone, seat), tuple(found[zone])) for zone in order)
+
+    def _title(self, zone: int, seat: int) -> str:
+        place = self.zones[zone]
+        name = place.group.replace("_", " ").capitalize()
+        if place.seat in (None, seat):
+            return name
+        return f"{name} of {self.match.setup.seats[place.seat].name}"
+
+    @staticmethod
+    def _kind(seen: View, card: int) -> int:
+        kind: int = seen.table.kind[card]
+        return FACE_DOWN if kind == UNKNOWN else kind
+
+    @staticmethod
+    def _with(seen: View, card: int) -> tuple[int, ...]:
+        return tuple(index for index, option in enumerate(seen.options) if option[1] == card)
+
+    # --- a reaction window
+    def _window(self, seat: int, now: int) -> OpenWindow | None:
+        match, window, facts = self.match, self.match.window, self.match.window_facts
+        mine = next((strip for strip in facts.strips if strip.seat == seat), None) if facts is not None else None
+        if window is None or facts is None or mine is None or not facts.shown or match.game.over:
+            return None
+        pressed: Literal["", "react", "pass"] = "" if mine.blink < 0 else "react" if window.reacts(seat) else "pass"
+        ends = facts.closes_at if facts.serving is None else facts.ends_at
+        options = match.game.options_of(seat) or ()
+        return OpenWindow(
+            no=match.game.no,
+            about=self._line(self.definition.prompt(view(match.game)).line),
+            pressed=pressed,
+            able=len(options) > 1 and seat in match.phones[seat].eyes,
+            closes=max(0, ends - now) if ends is not None else -1,
+            back=max(0, facts.back_at - now) if facts.serving == seat and facts.back_at is not None else -1,
+            call=facts.call,
+            serving=facts.serving if facts.serving is not None else NOBODY,
+        )
+
+    # --- words
+    def _line(self, line: Line) -> str:
+        names = [seat.name for seat in self.match.setup.seats]
+        return plain(line, namer(names, self.definition.cards))
+
+
+def _form(form: ValueForm) -> FormShown:
+    return FormShown(form.button, form.head, tuple(FieldShown(*field) for field in form.fields), form.tail)

@@ -1,0 +1,272 @@
+"""The server: a thread with a loop of its own that hands out one page and passes messages on, checked and bounded.
+
+It knows no match. What comes from phones lies in a queue until `take`; what goes to them never makes `send` wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from tabletop.phones import limits
+from tabletop.phones.addresses import PORTS, private
+from tabletop.phones.hub import Arrival
+from tabletop.phones.limits import Rate
+from tabletop.phones.page_files import PageFile
+from tabletop.phones.protocol import LARGEST, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
+
+log = logging.getLogger(__name__)
+SOCKET = "/socket"
+NO_ADDRESS = "No phone can join: {}."
+_Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class PhonesError(Exception):
+    """Phones cannot join, in one sentence."""
+
+
+class Outgoing:
+    """What one phone has not been sent yet: few replies, and the newest state."""
+
+    def __init__(self) -> None:
+        self.replies: deque[bytes] = deque()
+        self.state: bytes | None = None
+        self.wake = asyncio.Event()
+        self.closing = False
+
+    def put(self, data: bytes, *, state: bool) -> None:
+        if state:
+            self.state = data
+        elif len(self.replies) >= limits.REPLIES:
+            self.closing = True
+        else:
+            self.replies.append(data)
+        self.wake.set()
+
+    def close(self) -> None:
+        self.closing = True
+        self.wake.set()
+
+    def take(self) -> bytes | None:
+        """The next message, None when there is none."""
+        if self.replies:
+            return self.replies.popleft()
+        data, self.state = self.state, None
+        return data
+
+
+class PhoneServer:
+    """Listens at one address from `start` until `stop`. `files`: by path, all that it serves."""
+
+    def __init__(self, address: str, files: Mapping[str, PageFile], ports: Sequence[int] = PORTS) -> None:
+        self.address, self.files, self.port = address, files, 0
+        self._ports = ports
+        self._inbox: queue.Queue[Arrival] = queue.Queue(limits.WAITING)
+        self._lost: deque[Arrival] = deque()  # connections that are gone: never too many to be told
+        self._outgoing: dict[int, Outgoing] = {}
+        self._from: Counter[str] = Counter()
+        self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._next = 0
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._error: OSError | None = None
+        self._thread = threading.Thread(target=self._run, name="phones", daemon=True)
+
+    # --- for the program's own loop
+    @property
+    def url(self) -> str:
+        return f"http://{self.address}:{self.port}/"
+
+    def start(self) -> None:
+        """Raises PhonesError when it cannot listen there."""
+        self._thread.start()
+        self._ready.wait()
+        if self._error is not None:
+            self._thread.join()
+            raise PhonesError(NO_ADDRESS.format(f"{self.address} cannot be listened at ({self._error.strerror})"))
+        log.info("phones may join at %s", self.url)
+
+    def stop(self) -> None:
+        """Close all connections; nothing is listened to afterwards."""
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self._loop.stop)
+            self._thread.join(5)
+
+    def take(self, most: int) -> list[Arrival]:
+        found = list[Arrival]()
+        while len(found) < most:
+            try:
+                found.append(self._inbox.get_nowait())
+            except queue.Empty:
+                break
+        if len(found) < most:  # all that they had said before has been taken
+            while self._lost:
+                found.append(self._lost.popleft())
+        return found
+
+    def send(self, connection: int, data: bytes, *, state: bool) -> None:
+        self._soon(lambda out: out.put(data, state=state), connection)
+
+    def drop(self, connection: int) -> None:
+        self._soon(Outgoing.close, connection)
+
+    def _soon(self, do: Callable[[Outgoing], None], connection: int) -> None:
+        def at_once() -> None:
+            out = self._outgoing.get(connection)
+            if out is not None:
+                do(out)
+
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(at_once)
+
+    # --- the thread
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0, handle_signals=False)
+        try:
+            self._loop.run_until_complete(self._listen(runner))
+        except OSError as error:
+            self._error = error
+        self._ready.set()
+        if self._error is None:
+            self._loop.run_forever()
+        for out in self._outgoing.values():
+            out.close()
+        self._loop.run_until_complete(runner.cleanup())
+        self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+        self._loop.close()
+
+    async def _listen(self, runner: web.AppRunner) -> None:
+        await runner.setup()
+        for n, port in enumerate(self._ports):
+            try:
+                await web.TCPSite(runner, self.address, port, reuse_address=True).start()
+            except OSError:
+                if n + 1 == len(self._ports):
+                    raise
+                continue
+            self.port = runner.addresses[0][1]
+            return
+
+    def _app(self) -> web.Application:
+        app = web.Application(middlewares=[self._guard], client_max_size=1024)
+        app.router.add_get(SOCKET, self._socket)
+        for path in self.files:
+            app.router.add_get(path, self._file)
+        return app
+
+    # --- who may ask for what
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: _Handler) -> web.StreamResponse:
+        """Private networks only, by the name that we have given ourselves, and not too often."""
+        peer = request.remote or ""
+        if not private(peer) or request.headers.get("Host", "") != f"{self.address}:{self.port}":
+            raise web.HTTPForbidden(headers=self._headers)
+        if not self._rate(peer).allows():
+            raise web.HTTPTooManyRequests(headers=self._headers)
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            error.headers.update(self._headers)
+            raise
+
+    def _rate(self, peer: str) -> Rate:
+        if peer not in self._rates:
+            self._rates[peer] = Rate(limits.PAGES_BURST, limits.PAGES_A_SECOND, time.monotonic)
+            while len(self._rates) > limits.WAITING:
+                self._rates.popitem(last=False)
+        return self._rates[peer]
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        own = f"ws://{self.address}:{self.port}"
+        return {
+            "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            f"manifest-src 'self'; connect-src 'self' {own}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "X-Content-Type-Options": "nosniff",
+            "X-Frame-Options": "DENY",
+            "Referrer-Policy": "no-referrer",
+            "Cross-Origin-Resource-Policy": "same-origin",
+        }
+
+    async def _file(self, request: web.Request) -> web.Response:
+        page = self.files[request.path]
+        keep = f"private, max-age={page.keep}" if page.keep else "no-store"
+        charset = None if page.kind.startswith("image") else "utf-8"
+        headers = self._headers | {"Cache-Control": keep}
+        return web.Response(body=page.read(), content_type=page.kind, charset=charset, headers=headers)
+
+    # --- one phone
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        peer = request.remote or ""
+        if request.headers.get("Origin") != f"http://{self.address}:{self.port}":
+            raise web.HTTPForbidden
+        if len(self._outgoing) >= limits.CONNECTIONS or self._from[peer] >= limits.OF_ONE_ADDRESS:
+            raise web.HTTPServiceUnavailable
+        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=limits.BEAT_S, compress=True, timeout=2.0)
+        await socket.prepare(request)
+        self._next += 1
+        number, out = self._next, Outgoing()
+        self._outgoing[number] = out
+        self._from[peer] += 1
+        writing = asyncio.ensure_future(self._write(socket, out))
+        try:
+            await self._read(socket, number, peer, out)
+        finally:
+            out.close()
+            del self._outgoing[number]
+            self._from[peer] -= 1
+            self._lost.append(Arrival(number, peer, None))
+            writing.cancel()
+            await asyncio.gather(writing, return_exceptions=True)
+            await socket.close()
+        return socket
+
+    async def _read(self, socket: web.WebSocketResponse, number: int, peer: str, out: Outgoing) -> None:
+        """Until the phone goes, or says what no phone says."""
+        rate, greeted = Rate(limits.BURST, limits.A_SECOND, time.monotonic), False
+        while True:
+            said = await socket.receive(None if greeted else limits.SILENT_S)
+            if said.type is not WSMsgType.TEXT or out.closing:
+                return
+            try:
+                message = decoded(said.data)
+            except ForeignMessageError:
+                await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+                return
+            if not rate.allows() or greeted == isinstance(message, Hello):
+                await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+                return
+            greeted = True
+            if isinstance(message, Ping):
+                out.put(encoded(Pong(message.sent)), state=False)
+                continue
+            try:
+                self._inbox.put_nowait(Arrival(number, peer, message))
+            except queue.Full:
+                await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+                return
+
+    async def _write(self, socket: web.WebSocketResponse, out: Outgoing) -> None:
+        """One message after another; a phone that takes none is let go, and may come again."""
+        while not socket.closed:
+            await out.wake.wait()
+            out.wake.clear()
+            while not socket.closed and (data := out.take()) is not None:
+                try:
+                    await asyncio.wait_for(socket.send_str(data.decode()), limits.STUCK_S)
+                except (TimeoutError, OSError, RuntimeError) as error:
+                    log.info("a phone takes no messages: %s", type(error).__name__)
+                    out.closing = True
+                    break
+            if out.closing:
+                await socket.close(code=WSCloseCode.GOING_AWAY)
+                return
