@@ -23,7 +23,11 @@ DECLARED = ("card_faces", "harm", "icons", "notes", "previews", "signs", "status
 # The layers from below, by the path of a file under tabletop/; the first pattern that fits counts.
 LAYERS = (
     ("core/*", 0),
+    ("packs/*", 0.5),
+    ("storage/location.py", 0.25),
     ("games/__init__.py", 1),  # where games are found
+    ("games/editions.py", 1),
+    ("games/package_copies.py", 1),
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),
     *((f"games/*/presentation/{name}.py", 2) for name in DECLARED),
@@ -92,7 +96,7 @@ def target_file(parts: tuple[str, ...]) -> str:
 
 def is_rules(name: str) -> bool:
     """The kernel, and of a game all but its bots and its looks."""
-    return layer(name) <= 2
+    return layer(name) <= 2 and not name.startswith(("packs/", "storage/"))
 
 
 @cache
@@ -256,6 +260,7 @@ def test_no_part_of_a_table_knows_the_screen():
             (
                 "toolkit/*",
                 "card_art/*",
+                "packs/pictures.py",
                 "app/*",
                 "desktop/*",
                 "table/*",

@@ -54,6 +54,7 @@ if TYPE_CHECKING:  # the menu needs no rules
     from tabletop.core.definition import Definition
 
 GROUP = "tabletop.games"
+JOIN = "+"  # in the id of an edition: the game and its packs (`editions`)
 ABOUT = "game.toml"
 NEEDED = ("definition.py", HELP, "presentation/layout.toml")  # of a game that can be played
 
@@ -198,10 +199,26 @@ def ours() -> tuple[str, ...]:
 
 
 def plugin(name: str) -> Plugin:
-    """The game called `name`, ready or not; LookupError names the nearest one."""
+    """The game or the edition called `name`, ready or not; LookupError names the nearest one, or the pack that is wrong."""
+    if JOIN in name:
+        return _edition(name)
     if name not in built():
         raise LookupError(f"There is no game {shown(name)}{nearest(name, built())}.")
     return found().games[name]
+
+
+def _edition(name: str) -> Plugin:
+    from tabletop.games.editions import edition
+
+    try:
+        return edition(name)
+    except PackError as error:
+        raise LookupError(str(error)) from error
+
+
+def base(name: str) -> str:
+    """The game that an edition is of; a game is of itself."""
+    return name.partition(JOIN)[0]
 
 
 def load(name: str) -> Definition:

@@ -1,0 +1,170 @@
+"""Editions: a game with the cards of some packs among its own.
+
+An edition has an id like a game's, "game+pack+pack" with the packs in the order of the alphabet, and is found like one
+(`games.plugin`): a definition of its own, whose cards are the game's and then those of the packs. Whatever is kept by a game's
+id, as matches, decks and collections, is kept by the edition's; the game itself knows nothing of it. An edition that has been
+loaded stays as it is until the program ends, also when one of its packs is replaced.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from tabletop import games, packs
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import PackError, nearest, parse
+from tabletop.core.toml_writer import written
+from tabletop.games.package_copies import PackageCopy, copied
+from tabletop.packs import CARDS, WORDS, Pack
+
+JOIN = games.JOIN
+MOST = 4  # packs at a table
+ADDED = ("card", "deck")  # what a pack's file of cards may add to
+
+
+class Chosen(msgspec.Struct, frozen=True, array_like=True):
+    """A pack as a record names it."""
+
+    id: str
+    version: str
+    digest: str
+
+    @classmethod
+    def of(cls, pack: Pack) -> Chosen:
+        return cls(pack.id, pack.manifest.version, pack.digest)
+
+
+def name_of(game: str, chosen: Sequence[str]) -> str:
+    """The id of the edition of a game with these packs; the game's own without any."""
+    return JOIN.join((game, *sorted(set(chosen))))
+
+
+def parts(name: str) -> tuple[str, tuple[str, ...]]:
+    """The game and the ids of the packs of an edition."""
+    game, *chosen = name.split(JOIN)
+    return game, tuple(chosen)
+
+
+@cache
+def edition(name: str) -> games.Plugin:
+    """The edition with this id. PackError says which of its packs is not here or does not fit; LookupError for no game."""
+    game, chosen = parts(name)
+    plugin = games.plugin(game)
+    if name != name_of(game, chosen):
+        raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [name_of(game, chosen)])}")
+    found = packs_of(name)
+    data = {CARDS: merged(plugin, found)}
+    mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
+    copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data)
+    copied(copy)
+    title = " + ".join((plugin.about.title, *(pack.manifest.name for pack in found)))
+    module = import_module(f"{copy.name}.definition")
+    module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
+    module.DEFINITION.rules.game = name
+    return games.Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
+
+
+@cache
+def packs_of(name: str) -> tuple[Pack, ...]:
+    """The packs of an edition, as they were when it was first wanted."""
+    game, chosen = parts(name)
+    if len(chosen) > MOST:
+        raise PackError(f"At a table there are at most {MOST} packs, not {len(chosen)}")
+    shelf = packs.shelf()
+    found = tuple(shelf.find(one) for one in chosen)
+    for pack in found:
+        if pack.manifest.game != game:
+            raise PackError(f"The pack {pack.name} is for the game {shown(pack.manifest.game)}, not for {shown(game)}")
+        for need in pack.manifest.needs:
+            if need not in chosen:
+                raise PackError(f"The pack {pack.name} needs the pack {shown(need)}, which is not chosen")
+    return found
+
+
+def chosen_of(name: str) -> tuple[Chosen, ...]:
+    """What a record says of the packs of an edition; () for a game without any."""
+    return tuple(map(Chosen.of, packs_of(name))) if JOIN in name else ()
+
+
+def mistakes(pack: Pack, beside: Sequence[Pack] = ()) -> list[str]:
+    """What is wrong with a pack, one sentence each; empty when its game can be played with it. beside: packs that it needs."""
+    try:
+        plugin = games.plugin(pack.manifest.game)
+        joined = _joined(plugin, (*beside, pack))
+    except (LookupError, PackError) as error:
+        return [error.args[0]]
+    return [*_stray_pictures(pack, joined), *games.lint(written(joined).encode(), CARDS)]
+
+
+def merged(plugin: games.Plugin, chosen: Sequence[Pack]) -> bytes:
+    """The file of cards of a game with those of packs; PackError says what does not fit."""
+    data = written(_joined(plugin, chosen)).encode()
+    for mistake in games.lint(data, CARDS):
+        raise PackError(f"The packs {' and '.join(pack.name for pack in chosen)} do not fit: {mistake}")
+    return data
+
+
+def _joined(plugin: games.Plugin, chosen: Sequence[Pack]) -> dict[str, Any]:
+    """The tables of a game's file of cards with those of packs. What the game states of its set beside its cards is made to
+    fit by the game (`rules/packing.py`: `settle(tables)`, and `from_words(words, pack)` for a game with lists of words).
+    """
+    own = plugin.data(CARDS)
+    if own is None:
+        raise PackError(f"{plugin.about.title} has no file of cards, so there are no packs for it")
+    tables = parse(own, CARDS)
+    for pack in chosen:
+        for key, rows in _tables(plugin, pack).items():
+            tables[key] = [*tables.get(key, ()), *rows]
+    settle = plugin.part("rules.packing", "settle")
+    if settle is not None:
+        settle(tables)
+    return tables
+
+
+def _tables(plugin: games.Plugin, pack: Pack) -> dict[str, list[dict[str, Any]]]:
+    """What a pack adds. PackError names the first entry that is no entry of a pack."""
+    if (CARDS in pack.contents) == (WORDS in pack.contents):
+        raise PackError(f"{pack.name}: a pack has either {CARDS} or {WORDS}")
+    if WORDS in pack.contents:
+        from_words = plugin.part("rules.packing", "from_words")
+        if from_words is None:
+            raise PackError(f"{WORDS}: {plugin.about.title} is not played with lists of words")
+        found: dict[str, list[dict[str, Any]]] = from_words(pack.contents[WORDS], pack.id)
+        return found
+    raw = parse(pack.contents[CARDS], CARDS)
+    for mistake in _misplaced(raw, pack.id):
+        raise PackError(f"{CARDS}: {mistake}")
+    return raw
+
+
+def _misplaced(raw: dict[str, Any], pack: str) -> Iterator[str]:
+    """Entries that a pack may not have, and ids that are not its own."""
+    for key, rows in raw.items():
+        if key not in ADDED:
+            yield f"unknown field {shown(key)}{nearest(key, ADDED)}"
+        elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            yield f"{key}: expected tables, [[{key}]], got {shown(rows)}"
+        else:
+            for number, row in enumerate(rows):
+                said, start = row.get("id"), f"{pack}."
+                if not isinstance(said, str) or not packs.is_own(said, pack):
+                    yield f"{key}[{number}], id: {shown(said)}; the ids of this pack are like {shown(start + 'name')}"
+    if not raw.get("card"):
+        yield "there is no [[card]]"
+
+
+def _stray_pictures(pack: Pack, tables: dict[str, Any]) -> Iterator[str]:
+    """Pictures that belong to no card."""
+    names = {str(card.get("id")).removeprefix(f"{pack.id}.") for card in tables["card"]}
+    for file in pack.pictures:
+        name = file.rpartition("/")[2].rpartition(".")[0]
+        if name not in names:
+            own = [one for one in names if "." not in one]
+            yield f"{file}: no card {shown(f'{pack.id}.{name}')}{nearest(name, own)}"

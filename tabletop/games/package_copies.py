@@ -1,0 +1,154 @@
+"""A second copy of a game's package, beside the first: the same code, with other data.
+
+Cards are compiled once, into columns that all of a game's modules share. A game with other cards is therefore the whole package
+once more, under another name: in the code of each of its modules the name of the package is replaced, so that all that they
+import of each other is the copy's. Nothing is written, and whatever loads the game's code loads the copy's.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.abc import InspectLoader, Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.resources import files
+from importlib.resources.abc import Traversable, TraversableResources
+from importlib.util import find_spec, spec_from_loader
+from types import CodeType, ModuleType
+from typing import Any, NamedTuple
+
+
+class PackageCopy(NamedTuple):
+    """`name`: of the copy; `original`: the package; `data`: files of it with other bytes in the copy."""
+
+    name: str
+    original: str
+    data: Mapping[str, bytes]
+
+    def theirs(self, module: str) -> str:
+        """The module of the original for one of the copy."""
+        return self.original + module.removeprefix(self.name)
+
+
+class _Finder(MetaPathFinder):
+    """Finds the modules of all copies."""
+
+    def __init__(self) -> None:
+        self.copies: dict[str, PackageCopy] = {}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        copy = next((one for one in self.copies.values() if name == one.name or name.startswith(f"{one.name}.")), None)
+        found = find_spec(copy.theirs(name)) if copy is not None else None
+        if copy is None or found is None:
+            return None
+        is_package = found.submodule_search_locations is not None
+        return spec_from_loader(name, _Loader(copy, found), origin=found.origin, is_package=is_package)
+
+
+class _Loader(Loader):
+    """Runs the code of the original's module as a module of the copy."""
+
+    def __init__(self, copy: PackageCopy, found: ModuleSpec) -> None:
+        self.copy, self.found = copy, found
+
+    def exec_module(self, module: ModuleType) -> None:
+        loader = self.found.loader
+        code = loader.get_code(self.found.name) if isinstance(loader, InspectLoader) else None
+        if code is None:
+            raise ImportError(f"{self.found.name} has no code to copy", name=module.__name__)
+        exec(_renamed(code, self.copy), module.__dict__)  # noqa: S102 - the program's own code, as the import system runs it
+
+    def get_resource_reader(self, name: str) -> _Reader:
+        return _Reader(self.copy, self.found.name)
+
+
+class _Reader(TraversableResources):
+    def __init__(self, copy: PackageCopy, package: str) -> None:
+        self.copy, self.package = copy, package
+
+    def files(self) -> Traversable:
+        found = files(self.package)
+        return _Folder(found, self.copy.data) if self.package == self.copy.original else found
+
+
+class _Folder(Traversable):
+    """The folder of the original with some of its files replaced."""
+
+    def __init__(self, folder: Traversable, data: Mapping[str, bytes]) -> None:
+        self.folder, self.data = folder, data
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+    def __str__(self) -> str:
+        return str(self.folder)
+
+    def iterdir(self) -> Iterator[Traversable]:
+        yield from (entry for entry in self.folder.iterdir() if entry.name not in self.data)
+        yield from (_File(name, data) for name, data in self.data.items())
+
+    def is_dir(self) -> bool:
+        return True
+
+    def is_file(self) -> bool:
+        return False
+
+    def joinpath(self, *descendants: Any) -> Traversable:
+        name = "/".join(map(str, descendants))
+        return _File(name, self.data[name]) if name in self.data else self.folder.joinpath(*descendants)
+
+    def open(self, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
+        return self.folder.open(mode, *args, **kwargs)
+
+
+class _File(Traversable):
+    """A file that has these bytes."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self._name, self.data = name, data
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def iterdir(self) -> Iterator[Traversable]:
+        return iter(())
+
+    def is_dir(self) -> bool:
+        return False
+
+    def is_file(self) -> bool:
+        return True
+
+    def joinpath(self, *descendants: Any) -> Traversable:
+        raise FileNotFoundError(f"{self._name} is a file")
+
+    def open(self, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
+        return io.BytesIO(self.data) if "b" in mode else io.StringIO(self.data.decode("utf-8"))
+
+
+_finder = _Finder()
+
+
+def copied(copy: PackageCopy) -> None:
+    """From now on `copy.name` can be imported."""
+    if _finder not in sys.meta_path:
+        sys.meta_path.insert(0, _finder)
+    _finder.copies[copy.name] = copy
+
+
+def _renamed(code: CodeType, copy: PackageCopy) -> CodeType:
+    """Code in which the package is called by the copy's name."""
+    old, new = copy.original, copy.name
+
+    def named(word: Any) -> Any:
+        if isinstance(word, CodeType):
+            return _renamed(word, copy)
+        inside = isinstance(word, str) and (word == old or word.startswith(f"{old}."))
+        return new + word[len(old) :] if inside else word
+
+    return code.replace(co_names=tuple(map(named, code.co_names)), co_consts=tuple(map(named, code.co_consts)))

@@ -1,0 +1,153 @@
+"""The files of a pack, out of a folder or a zip, as somebody else has made it: nothing in it is believed before it is looked at.
+
+Names are checked before anything is read, sizes while it is read. What is let through has one of a few names, so that whatever
+is written or looked up later lies inside the pack's own folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from tabletop.core.sanitizing import brief, shown
+from tabletop.core.toml_loader import LIMIT, PackError, nearest
+from tabletop.packs.manifest import CARDS, MANIFEST, WORDS
+from tabletop.packs.pictures import check_picture
+
+Contents: TypeAlias = dict[str, bytes]  # name inside the pack, with "/" -> what is in it
+Files: TypeAlias = dict[str, Callable[[int], bytes]]  # name -> read at most so many bytes of it
+
+PICTURES = "pictures"
+PICTURE = re.compile(rf"{PICTURES}/[a-z0-9]+(-[a-z0-9]+)*\.(webp|png)")
+TEXTS = (MANIFEST, CARDS, WORDS, "README.md", "README.txt", "LICENSE", "LICENSE.txt")
+JUNK = re.compile(r"(.*/)?(\.DS_Store|Thumbs\.db|desktop\.ini)|__MACOSX/.*|.*/")  # systems leave it; folders of a zip
+PICTURE_LIMIT = 1_000_000  # bytes
+WHOLE_LIMIT = 50_000_000
+MOST_FILES = 400
+
+
+def read(path: Path) -> Contents:
+    """All files of the pack at `path`. PackError: one sentence with the file that is wrong."""
+    try:
+        if path.is_dir():
+            return _taken(_in_folder(path))
+        with zipfile.ZipFile(path) as archive:
+            return _taken(_in_zip(archive))
+    except FileNotFoundError as error:
+        raise PackError(f"{shown(path.name)} is not there") from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, UnicodeError, ValueError) as error:
+        if isinstance(error, PackError):
+            raise
+        raise PackError(f"{shown(path.name)} is neither a folder nor a sound zip file") from error
+    except (OSError, RuntimeError) as error:  # RuntimeError: a zip with a password
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        raise PackError(f"{shown(path.name)} cannot be read: {brief(said or 'an error')}") from error
+
+
+def digest(contents: Contents) -> str:
+    """What tells two packs apart that call themselves the same."""
+    found = hashlib.sha256()
+    for name in sorted(contents):
+        found.update(f"{name}\n{len(contents[name])}\n".encode())
+        found.update(contents[name])
+    return found.hexdigest()
+
+
+def _in_folder(folder: Path) -> Files:
+    found: Files = {}
+    ahead = [folder]
+    while ahead:
+        for entry in sorted(ahead.pop().iterdir()):
+            name = entry.relative_to(folder).as_posix()
+            if entry.is_symlink():
+                raise PackError(f"{shown(name)} is a link; a pack has only files of its own")
+            if entry.is_dir():
+                if name.count("/") > 1:
+                    raise PackError(f"{shown(name)}: a pack has no folders so deep")
+                ahead.append(entry)
+            elif entry.is_file():
+                found[name] = _reader(entry.open, "rb")
+            else:
+                raise PackError(f"{shown(name)} is no file")
+            if len(found) > 2 * MOST_FILES:
+                raise PackError(f"there are more than {MOST_FILES} files")
+    return found
+
+
+def _in_zip(archive: zipfile.ZipFile) -> Files:
+    found: Files = {}
+    entries = archive.infolist()
+    if len(entries) > 2 * MOST_FILES:
+        raise PackError(f"there are more than {MOST_FILES} files")
+    for entry in entries:
+        if stat.S_ISLNK(entry.external_attr >> 16):
+            raise PackError(f"{shown(entry.filename)} is a link; a pack has only files of its own")
+        if entry.flag_bits & 1:
+            raise PackError(f"{shown(entry.filename)} is locked with a password")
+        if entry.filename in found:
+            raise PackError(f"{shown(entry.filename)} is there twice")
+        found[entry.filename] = _reader(archive.open, entry)
+    return _unwrapped(found)
+
+
+def _reader(opened: Callable[..., object], *words: object) -> Callable[[int], bytes]:
+    def read_some(most: int) -> bytes:
+        with opened(*words) as file:  # type: ignore[attr-defined]  # of a path and of an archive alike
+            data: bytes = file.read(most)
+            return data
+
+    return read_some
+
+
+def _unwrapped(files: Files) -> Files:
+    """Without the one folder in which whoever zips a folder has put all."""
+    kept = {name: file for name, file in files.items() if not JUNK.fullmatch(name)}
+    tops = {name.partition("/")[0] for name in kept}
+    if len(tops) != 1 or not all("/" in name for name in kept) or PICTURES in tops or ".." in tops:
+        return kept
+    return {name.partition("/")[2]: file for name, file in kept.items()}
+
+
+def _taken(files: Files) -> Contents:
+    """The files that a pack may have; PackError for any other."""
+    kept = {name: file for name, file in files.items() if not JUNK.fullmatch(name)}
+    for mistake in _strange(kept):
+        raise PackError(mistake)
+    out, whole = Contents(), 0
+    for name, file in kept.items():
+        most = PICTURE_LIMIT if name.startswith(PICTURES) else LIMIT
+        out[name] = file(most + 1)
+        whole += len(out[name])
+        if len(out[name]) > most:
+            raise PackError(f"{shown(name)} is too large; at most {most // 1000} kB fit")
+        if whole > WHOLE_LIMIT:
+            raise PackError(f"the pack is larger than {WHOLE_LIMIT // 1_000_000} MB")
+        if name.startswith(PICTURES):
+            check_picture(name, out[name])
+    return out
+
+
+def _strange(names: Iterable[str]) -> Iterator[str]:
+    known = list(names)
+    if MANIFEST not in known:
+        yield f"there is no {MANIFEST}, so this is no pack"
+    if len(known) > MOST_FILES:
+        yield f"there are {len(known)} files, at most {MOST_FILES}"
+    for name in known:
+        if name.startswith(("/", "\\")) or ":" in name or "\\" in name or ".." in name.split("/"):
+            yield f"{shown(name)} leads out of the pack"
+        elif name.startswith(f"{PICTURES}/"):
+            if not PICTURE.fullmatch(name):
+                yield f"{shown(name)}: a picture is called as its card, in small letters, and ends with .webp or .png"
+        elif name not in TEXTS:
+            yield f"{shown(name)} is no file of a pack{nearest(name, TEXTS)}"
+    stems = [name.rpartition(".")[0] for name in known if name.startswith(PICTURES)]
+    for stem in stems:
+        if stems.count(stem) > 1:
+            yield f"{shown(stem)} is there twice, as .webp and as .png"

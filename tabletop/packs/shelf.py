@@ -1,0 +1,147 @@
+"""The folder of packs: what is on it, taking a pack in, taking one away."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import PackError, nearest
+from tabletop.packs.contents import PICTURES, Contents, digest, read
+from tabletop.packs.manifest import ID, MANIFEST, Manifest, read_manifest
+
+VARIABLE = "TABLETOP_PACKS"  # also for the processes that the program starts
+NEW, OLD = ".new", ".old"  # end of a folder that is being written, and of one that is being replaced
+
+
+class Pack:
+    """A pack that has been read: what it says of itself, its files, and where it lies (None: only looked at)."""
+
+    def __init__(self, contents: Contents, folder: Path | None = None) -> None:
+        """PackError when pack.toml does not fit."""
+        self.manifest: Manifest = read_manifest(contents[MANIFEST])
+        self.contents, self.folder = contents, folder
+
+    @property
+    def id(self) -> str:
+        return self.manifest.id
+
+    @property
+    def name(self) -> str:
+        """With its version, as people are told."""
+        return f"{self.manifest.name} {self.manifest.version}"
+
+    @cached_property
+    def digest(self) -> str:
+        return digest(self.contents)
+
+    @property
+    def pictures(self) -> list[str]:
+        """The files of its pictures."""
+        return [name for name in self.contents if name.startswith(f"{PICTURES}/")]
+
+    def picture(self, card: str) -> str:
+        """The file of a card's picture, by the card's id; "" when there is none."""
+        stem = f"{PICTURES}/{card.removeprefix(f'{self.id}.')}"
+        return next((name for name in (f"{stem}.webp", f"{stem}.png") if name in self.contents), "")
+
+
+class Listing(NamedTuple):
+    """The packs of a folder by id, and one sentence for each that could not be read."""
+
+    packs: dict[str, Pack]
+    troubles: tuple[str, ...]
+
+
+class Shelf:
+    """The packs in `folder`, which need not exist."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> Listing:
+        """Every pack that can be read. A zip that somebody has laid there is unpacked first."""
+        packs, troubles = dict[str, Pack](), []
+        for place in (*self._zips(), *self._folders()):
+            try:
+                if place.is_dir():
+                    pack = self._pack(place)
+                    packs[pack.id] = pack
+                elif (pack := Pack(read(place))).id not in self._known():
+                    packs[pack.id] = self.take_in(pack)
+            except (PackError, OSError) as error:
+                troubles.append(f"The pack {shown(place.name)} cannot be used: {error}.")
+        return Listing(dict(sorted(packs.items())), tuple(troubles))
+
+    def find(self, name: str) -> Pack:
+        """PackError when there is none of this id, or it cannot be read."""
+        place = self.folder / name
+        if not ID.fullmatch(name) or not place.is_dir():
+            known = self._known()
+            raise PackError(f"There is no pack {shown(name)} here{nearest(name, known) if known else ''}")
+        return self._pack(place)
+
+    def take_in(self, pack: Pack) -> Pack:
+        """Write a pack into the folder, in the place of any that has its id. OSError when that does not work."""
+        place = self.folder / pack.id
+        new, old = place.with_name(pack.id + NEW), place.with_name(pack.id + OLD)
+        for left in (new, old):
+            shutil.rmtree(left, ignore_errors=True)
+        for name, data in pack.contents.items():  # names were checked when it was read
+            file = new / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+        if place.exists():
+            place.rename(old)
+        new.rename(place)
+        shutil.rmtree(old, ignore_errors=True)
+        return Pack(pack.contents, place)
+
+    def remove(self, name: str) -> Pack:
+        """Take a pack away, with a zip from which it would come back; what it was. PackError when there is none."""
+        pack = self.find(name)
+        for place in self._zips():
+            try:
+                same = Pack(read(place)).id == name
+            except PackError:
+                continue
+            if same:
+                place.unlink()
+        shutil.rmtree(self.folder / name)
+        return pack
+
+    def _pack(self, place: Path) -> Pack:
+        pack = Pack(read(place), place)
+        if pack.id != place.name:
+            raise PackError(f"{MANIFEST}: id: {shown(pack.id)}, but its folder is called {shown(place.name)}")
+        return pack
+
+    def _known(self) -> list[str]:
+        return [place.name for place in self._folders()]
+
+    def _folders(self) -> Iterator[Path]:
+        return (place for place in self._entries() if place.is_dir() and place.suffix not in (NEW, OLD))
+
+    def _zips(self) -> Iterator[Path]:
+        return (place for place in self._entries() if place.suffix == ".zip" and place.is_file())
+
+    def _entries(self) -> list[Path]:
+        return sorted(self.folder.iterdir()) if self.folder.is_dir() else []
+
+
+def shelf() -> Shelf:
+    """The packs of this program's folder of data."""
+    if chosen := os.environ.get(VARIABLE):
+        return Shelf(Path(chosen))
+    from tabletop.storage.location import data_folder
+
+    return Shelf(data_folder() / "packs")
+
+
+def use(data: Path) -> None:
+    """From now on the packs of this folder of data, here and in the processes that are started."""
+    os.environ[VARIABLE] = str(data / "packs")
