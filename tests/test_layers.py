@@ -26,7 +26,8 @@ LAYERS = (
     ("packs/*", 0.5),
     ("storage/location.py", 0.25),
     ("games/__init__.py", 1),  # where games are found
-    ("games/editions.py", 1),
+    ("games/edition*.py", 1),
+    ("games/plugins.py", 1),
     ("games/package_copies.py", 1),
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),

@@ -35,151 +35,34 @@ before it is wanted; somebody else's rules are imported at once, and what they s
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from tabletop.core.events import Fact, facts_in
-from tabletop.core.help import FILE as HELP
-from tabletop.core.help import Help, read_help
-from tabletop.core.sanitizing import brief, shown
-from tabletop.core.toml_loader import PackError, nearest, parse, read_toml
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import PackError, nearest, parse
+from tabletop.games.edition_ids import JOIN, base, parts
+from tabletop.games.plugins import ABOUT, GROUP, NEEDED, About, Found, LessonOf, Plugin, found, left_out
 
 if TYPE_CHECKING:  # the menu needs no rules
     from tabletop.core.definition import Definition
 
-GROUP = "tabletop.games"
-JOIN = "+"  # in the id of an edition: the game and its packs (`editions`)
-ABOUT = "game.toml"
-NEEDED = ("definition.py", HELP, "presentation/layout.toml")  # of a game that can be played
-
-
-class LessonOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """One of several lessons: its file in presentation/, what its button says, and what is learnt in it."""
-
-    file: str
-    title: str
-    text: str
-
-
-class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the title screen says of a game. `place`: where it stands among the others; `ground`: the picture of its own that
-    lies far below its cards on pages about it; `practice`: what can be practised without a match, "" for nothing; `lessons`:
-    where it has several.
-    """
-
-    title: str
-    tagline: str
-    players: str
-    minutes: str
-    state: Literal["ready", "coming"]
-    place: int = 99
-    ground: str = "mat.webp"
-    practice: str = ""
-    lessons: tuple[LessonOf, ...] = ()
-
-
-class Plugin(NamedTuple):
-    """A game as it was found: its id, its package, and what game.toml says."""
-
-    id: str
-    package: str
-    about: About
-
-    @property
-    def ours(self) -> bool:
-        """Whether it lies in this folder."""
-        return self.package.startswith(f"{__name__}.")
-
-    def part(self, module: str, name: str) -> Any:
-        """What one of its modules calls `name`; None when the game has no such module, or the module no such name."""
-        return getattr(import_module(f"{self.package}.{module}"), name, None) if self.has(module) else None
-
-    def has(self, module: str) -> bool:
-        try:
-            return find_spec(f"{self.package}.{module}") is not None
-        except ModuleNotFoundError:  # the folder around it is missing as well
-            return False
-
-    def facts(self) -> dict[str, type[Fact]]:
-        """What the game says has happened, by word."""
-        return facts_in(import_module(f"{self.package}.rules.events")) if self.has("rules.events") else {}
-
-    def data(self, *names: str) -> bytes | None:
-        """The bytes of one of its files; None when it has no such file."""
-        place = files(self.package).joinpath(*names)
-        return place.read_bytes() if place.is_file() else None
-
-    def help(self) -> Help:
-        """Its rules for players; PackError names what does not fit."""
-        return _help(self.package)
-
-    def rules(self) -> Definition:
-        """Its definition, imported on first use; LookupError when that is another game's."""
-        definition: Definition | None = self.part("definition", "DEFINITION")
-        if definition is None or definition.id != self.id:
-            raise LookupError(f"{self.package}.definition is not the DEFINITION of a game called {shown(self.id)}")
-        return definition
-
-
-@cache
-def _help(package: str) -> Help:
-    return read_help(package)
-
-
-class Found(NamedTuple):
-    """All games by id, in their order, and one sentence for each that could not be taken in."""
-
-    games: dict[str, Plugin]
-    troubles: tuple[str, ...]
-
-
-@cache
-def found() -> Found:
-    """Look for games: in this folder, then among the entry points. A broken one is left out and named."""
-    games: dict[str, Plugin] = {}
-    troubles = []
-    folders = [entry.name for entry in files(__name__).iterdir() if entry.is_dir() and not entry.name.startswith("_")]
-    inside = [(name, f"{__name__}.{name}") for name in folders]
-    outside = [(point.name, point.value) for point in entry_points(group=GROUP)]
-    for name, package in (*sorted(inside), *sorted(outside)):
-        try:
-            plugin = _look(name, package)
-        except Exception as error:  # noqa: BLE001 - somebody else's package may fail in any way
-            troubles.append(left_out(name, error))
-            continue
-        if plugin is not None and name in games:
-            troubles.append(f"There are two games called {shown(name)}; {brief(package)} is left out.")
-        elif plugin is not None:
-            games[name] = plugin
-    return Found(dict(sorted(games.items(), key=lambda item: item[1].about.place)), tuple(troubles))
-
-
-def left_out(name: str, error: Exception) -> str:
-    """What is said at the menu of a game that is broken."""
-    return f"The game {shown(name)} could not be taken in: {brief(str(error)).removesuffix('.')}."
-
-
-def _look(name: str, package: str) -> Plugin | None:
-    """The game in a package; None for a folder of ours without one. Raises whatever is wrong with it."""
-    place = files(package)
-    if not place.joinpath(ABOUT).is_file():
-        if package.startswith(f"{__name__}."):
-            return None
-        raise PackError(f"{package} has no {ABOUT}")
-    plugin = Plugin(name, package, read_toml(place.joinpath(ABOUT).read_bytes(), About, f"{name}/{ABOUT}"))
-    if plugin.about.state == "ready":
-        for file in NEEDED:
-            if not place.joinpath(*file.split("/")).is_file():
-                raise PackError(f"{package} has no {file}")
-        if not plugin.ours:
-            plugin.rules()
-    return plugin
+__all__ = [
+    "ABOUT",
+    "GROUP",
+    "NEEDED",
+    "About",
+    "Found",
+    "LessonOf",
+    "Plugin",
+    "base",
+    "built",
+    "found",
+    "left_out",
+    "lint",
+    "load",
+    "names",
+    "ours",
+    "plugin",
+]
 
 
 def names() -> tuple[str, ...]:
@@ -201,24 +84,16 @@ def ours() -> tuple[str, ...]:
 def plugin(name: str) -> Plugin:
     """The game or the edition called `name`, ready or not; LookupError names the nearest one, or the pack that is wrong."""
     if JOIN in name:
-        return _edition(name)
+        from tabletop.games.editions import edition
+
+        game, chosen = parts(name)
+        try:
+            return edition(plugin(game), chosen)
+        except PackError as error:
+            raise LookupError(str(error)) from error
     if name not in built():
         raise LookupError(f"There is no game {shown(name)}{nearest(name, built())}.")
     return found().games[name]
-
-
-def _edition(name: str) -> Plugin:
-    from tabletop.games.editions import edition
-
-    try:
-        return edition(name)
-    except PackError as error:
-        raise LookupError(str(error)) from error
-
-
-def base(name: str) -> str:
-    """The game that an edition is of; a game is of itself."""
-    return name.partition(JOIN)[0]
 
 
 def load(name: str) -> Definition:

@@ -17,14 +17,15 @@ from typing import Any
 
 import msgspec
 
-from tabletop import games, packs
+from tabletop import packs
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
+from tabletop.games.edition_ids import JOIN, name_of, parts
 from tabletop.games.package_copies import PackageCopy, copied
-from tabletop.packs import CARDS, WORDS, Pack
+from tabletop.games.plugins import Plugin
+from tabletop.packs import CARDS, WORDS, CardPack
 
-JOIN = games.JOIN
 MOST = 4  # packs at a table
 ADDED = ("card", "deck")  # what a pack's file of cards may add to
 
@@ -37,28 +38,16 @@ class Chosen(msgspec.Struct, frozen=True, array_like=True):
     digest: str
 
     @classmethod
-    def of(cls, pack: Pack) -> Chosen:
+    def of(cls, pack: CardPack) -> Chosen:
         return cls(pack.id, pack.manifest.version, pack.digest)
 
 
-def name_of(game: str, chosen: Sequence[str]) -> str:
-    """The id of the edition of a game with these packs; the game's own without any."""
-    return JOIN.join((game, *sorted(set(chosen))))
-
-
-def parts(name: str) -> tuple[str, tuple[str, ...]]:
-    """The game and the ids of the packs of an edition."""
-    game, *chosen = name.split(JOIN)
-    return game, tuple(chosen)
-
-
 @cache
-def edition(name: str) -> games.Plugin:
-    """The edition with this id. PackError says which of its packs is not here or does not fit; LookupError for no game."""
-    game, chosen = parts(name)
-    plugin = games.plugin(game)
-    if name != name_of(game, chosen):
-        raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [name_of(game, chosen)])}")
+def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
+    """A game with these packs. PackError says which of them is not here or does not fit."""
+    name = JOIN.join((plugin.id, *chosen))
+    if name != (right := name_of(plugin.id, chosen)):
+        raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [right])}")
     found = packs_of(name)
     data = {CARDS: merged(plugin, found)}
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
@@ -68,11 +57,11 @@ def edition(name: str) -> games.Plugin:
     module = import_module(f"{copy.name}.definition")
     module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
     module.DEFINITION.rules.game = name
-    return games.Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
+    return Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
 
 
 @cache
-def packs_of(name: str) -> tuple[Pack, ...]:
+def packs_of(name: str) -> tuple[CardPack, ...]:
     """The packs of an edition, as they were when it was first wanted."""
     game, chosen = parts(name)
     if len(chosen) > MOST:
@@ -93,25 +82,33 @@ def chosen_of(name: str) -> tuple[Chosen, ...]:
     return tuple(map(Chosen.of, packs_of(name))) if JOIN in name else ()
 
 
-def mistakes(pack: Pack, beside: Sequence[Pack] = ()) -> list[str]:
-    """What is wrong with a pack, one sentence each; empty when its game can be played with it. beside: packs that it needs."""
+def mistakes(plugin: Plugin, pack: CardPack, beside: Sequence[CardPack] = ()) -> list[str]:
+    """What is wrong with a pack for this game, one sentence each; empty when the game can be played with it.
+
+    beside: the packs that it needs.
+    """
     try:
-        plugin = games.plugin(pack.manifest.game)
         joined = _joined(plugin, (*beside, pack))
-    except (LookupError, PackError) as error:
-        return [error.args[0]]
-    return [*_stray_pictures(pack, joined), *games.lint(written(joined).encode(), CARDS)]
+    except PackError as error:
+        return [str(error)]
+    return [*_stray_pictures(pack, joined), *_lint(plugin, written(joined).encode())]
 
 
-def merged(plugin: games.Plugin, chosen: Sequence[Pack]) -> bytes:
+def _lint(plugin: Plugin, data: bytes) -> list[str]:
+    lint = plugin.part("rules.lint", "lint")
+    found: list[str] = lint(data, CARDS) if lint is not None else []
+    return found
+
+
+def merged(plugin: Plugin, chosen: Sequence[CardPack]) -> bytes:
     """The file of cards of a game with those of packs; PackError says what does not fit."""
     data = written(_joined(plugin, chosen)).encode()
-    for mistake in games.lint(data, CARDS):
+    for mistake in _lint(plugin, data):
         raise PackError(f"The packs {' and '.join(pack.name for pack in chosen)} do not fit: {mistake}")
     return data
 
 
-def _joined(plugin: games.Plugin, chosen: Sequence[Pack]) -> dict[str, Any]:
+def _joined(plugin: Plugin, chosen: Sequence[CardPack]) -> dict[str, Any]:
     """The tables of a game's file of cards with those of packs. What the game states of its set beside its cards is made to
     fit by the game (`rules/packing.py`: `settle(tables)`, and `from_words(words, pack)` for a game with lists of words).
     """
@@ -128,7 +125,7 @@ def _joined(plugin: games.Plugin, chosen: Sequence[Pack]) -> dict[str, Any]:
     return tables
 
 
-def _tables(plugin: games.Plugin, pack: Pack) -> dict[str, list[dict[str, Any]]]:
+def _tables(plugin: Plugin, pack: CardPack) -> dict[str, list[dict[str, Any]]]:
     """What a pack adds. PackError names the first entry that is no entry of a pack."""
     if (CARDS in pack.contents) == (WORDS in pack.contents):
         raise PackError(f"{pack.name}: a pack has either {CARDS} or {WORDS}")
@@ -160,7 +157,7 @@ def _misplaced(raw: dict[str, Any], pack: str) -> Iterator[str]:
         yield "there is no [[card]]"
 
 
-def _stray_pictures(pack: Pack, tables: dict[str, Any]) -> Iterator[str]:
+def _stray_pictures(pack: CardPack, tables: dict[str, Any]) -> Iterator[str]:
     """Pictures that belong to no card."""
     names = {str(card.get("id")).removeprefix(f"{pack.id}.") for card in tables["card"]}
     for file in pack.pictures:

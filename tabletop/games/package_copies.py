@@ -7,9 +7,8 @@ import of each other is the copy's. Nothing is written, and whatever loads the g
 
 from __future__ import annotations
 
-import io
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib.abc import InspectLoader, Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.resources import files
@@ -37,9 +36,7 @@ class _Finder(MetaPathFinder):
     def __init__(self) -> None:
         self.copies: dict[str, PackageCopy] = {}
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, *_: Any) -> ModuleSpec | None:
         copy = next((one for one in self.copies.values() if name == one.name or name.startswith(f"{one.name}.")), None)
         found = find_spec(copy.theirs(name)) if copy is not None else None
         if copy is None or found is None:
@@ -61,7 +58,7 @@ class _Loader(Loader):
             raise ImportError(f"{self.found.name} has no code to copy", name=module.__name__)
         exec(_renamed(code, self.copy), module.__dict__)  # noqa: S102 - the program's own code, as the import system runs it
 
-    def get_resource_reader(self, name: str) -> _Reader:
+    def get_resource_reader(self, _name: str) -> _Reader:
         return _Reader(self.copy, self.found.name)
 
 
@@ -124,11 +121,17 @@ class _File(Traversable):
     def is_file(self) -> bool:
         return True
 
-    def joinpath(self, *descendants: Any) -> Traversable:
+    def joinpath(self, *_: Any) -> Traversable:
         raise FileNotFoundError(f"{self._name} is a file")
 
-    def open(self, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
-        return io.BytesIO(self.data) if "b" in mode else io.StringIO(self.data.decode("utf-8"))
+    def open(self, *_: Any, **__: Any) -> Any:
+        raise OSError(f"{self._name} is read whole")
+
+    def read_bytes(self) -> bytes:
+        return self.data
+
+    def read_text(self, encoding: str | None = None) -> str:
+        return self.data.decode(encoding or "utf-8")
 
 
 _finder = _Finder()

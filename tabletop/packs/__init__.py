@@ -12,6 +12,6 @@ in the folder of packs is the shelf (`Shelf`); a table that has chosen some of i
 
 from tabletop.packs.contents import Contents, read
 from tabletop.packs.manifest import CARDS, MANIFEST, WORDS, Manifest, is_own
-from tabletop.packs.shelf import Pack, Shelf, shelf, use
+from tabletop.packs.shelf import CardPack, Shelf, shelf, use
 
-__all__ = ["CARDS", "MANIFEST", "WORDS", "Contents", "Manifest", "Pack", "Shelf", "is_own", "read", "shelf", "use"]
+__all__ = ["CARDS", "MANIFEST", "WORDS", "CardPack", "Contents", "Manifest", "Shelf", "is_own", "read", "shelf", "use"]

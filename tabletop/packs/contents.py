@@ -1,4 +1,4 @@
-"""The files of a pack, out of a folder or a zip, as somebody else has made it: nothing in it is believed before it is looked at.
+"""The files of a pack, out of a folder or a zip, as somebody else has made it: nothing of it is believed unseen.
 
 Names are checked before anything is read, sizes while it is read. What is let through has one of a few names, so that whatever
 is written or looked up later lies inside the pack's own folder.

@@ -18,7 +18,7 @@ VARIABLE = "TABLETOP_PACKS"  # also for the processes that the program starts
 NEW, OLD = ".new", ".old"  # end of a folder that is being written, and of one that is being replaced
 
 
-class Pack:
+class CardPack:
     """A pack that has been read: what it says of itself, its files, and where it lies (None: only looked at)."""
 
     def __init__(self, contents: Contents, folder: Path | None = None) -> None:
@@ -53,7 +53,7 @@ class Pack:
 class Listing(NamedTuple):
     """The packs of a folder by id, and one sentence for each that could not be read."""
 
-    packs: dict[str, Pack]
+    packs: dict[str, CardPack]
     troubles: tuple[str, ...]
 
 
@@ -65,19 +65,19 @@ class Shelf:
 
     def all(self) -> Listing:
         """Every pack that can be read. A zip that somebody has laid there is unpacked first."""
-        packs, troubles = dict[str, Pack](), []
+        packs, troubles = dict[str, CardPack](), []
         for place in (*self._zips(), *self._folders()):
             try:
                 if place.is_dir():
                     pack = self._pack(place)
                     packs[pack.id] = pack
-                elif (pack := Pack(read(place))).id not in self._known():
+                elif (pack := CardPack(read(place))).id not in self._known():
                     packs[pack.id] = self.take_in(pack)
             except (PackError, OSError) as error:
                 troubles.append(f"The pack {shown(place.name)} cannot be used: {error}.")
         return Listing(dict(sorted(packs.items())), tuple(troubles))
 
-    def find(self, name: str) -> Pack:
+    def find(self, name: str) -> CardPack:
         """PackError when there is none of this id, or it cannot be read."""
         place = self.folder / name
         if not ID.fullmatch(name) or not place.is_dir():
@@ -85,7 +85,7 @@ class Shelf:
             raise PackError(f"There is no pack {shown(name)} here{nearest(name, known) if known else ''}")
         return self._pack(place)
 
-    def take_in(self, pack: Pack) -> Pack:
+    def take_in(self, pack: CardPack) -> CardPack:
         """Write a pack into the folder, in the place of any that has its id. OSError when that does not work."""
         place = self.folder / pack.id
         new, old = place.with_name(pack.id + NEW), place.with_name(pack.id + OLD)
@@ -99,14 +99,14 @@ class Shelf:
             place.rename(old)
         new.rename(place)
         shutil.rmtree(old, ignore_errors=True)
-        return Pack(pack.contents, place)
+        return CardPack(pack.contents, place)
 
-    def remove(self, name: str) -> Pack:
+    def remove(self, name: str) -> CardPack:
         """Take a pack away, with a zip from which it would come back; what it was. PackError when there is none."""
         pack = self.find(name)
         for place in self._zips():
             try:
-                same = Pack(read(place)).id == name
+                same = CardPack(read(place)).id == name
             except PackError:
                 continue
             if same:
@@ -114,8 +114,8 @@ class Shelf:
         shutil.rmtree(self.folder / name)
         return pack
 
-    def _pack(self, place: Path) -> Pack:
-        pack = Pack(read(place), place)
+    def _pack(self, place: Path) -> CardPack:
+        pack = CardPack(read(place), place)
         if pack.id != place.name:
             raise PackError(f"{MANIFEST}: id: {shown(pack.id)}, but its folder is called {shown(place.name)}")
         return pack
