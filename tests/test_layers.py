@@ -97,7 +97,8 @@ def target_file(parts: tuple[str, ...]) -> str:
 
 def is_rules(name: str) -> bool:
     """The kernel, and of a game all but its bots and its looks."""
-    return layer(name) <= 2 and not name.startswith(("packs/", "storage/"))
+    beside = name.startswith(("packs/", "storage/")) or (name.startswith("games/") and name.count("/") == 1)
+    return layer(name) <= 2 and not beside
 
 
 @cache
@@ -181,7 +182,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def rules_files() -> list[Path]:
-    return [path for path in FILES if is_rules(short(path)) and short(path) != "games/__init__.py"]
+    return [path for path in FILES if is_rules(short(path))]
 
 
 def game_of(name: str) -> str:

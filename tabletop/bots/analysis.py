@@ -103,7 +103,7 @@ Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], Analys
 
 def own(game: str) -> Rate | None:
     """How a game rates answers itself, where they are more than a choice of options: `rate` in its bots/rating.py."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     found: Rate | None = plugin.part("bots.rating", "rate") if plugin is not None else None
     return found
 

@@ -73,7 +73,7 @@ class Setting(NamedTuple):
 
 def setting(game: str, known: Game, seat: int, names: Sequence[str]) -> Setting:
     """Of a game as `seat` knows it."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     naming: Naming | None = plugin.part("bots.witnesses", "witnesses") if plugin is not None else None
     doing: Doing | None = plugin.part("bots.witnesses", "deed") if plugin is not None else None
     seen = view(known, seat)

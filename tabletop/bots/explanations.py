@@ -78,7 +78,7 @@ class ExplanationTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def _read(game: str) -> ExplanationTexts:
     """The words of a game; none when its folder has none."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     data = plugin.data("bots", FILE) if plugin is not None else None
     return read_toml(data, ExplanationTexts, f"{game}/bots/{FILE}") if data is not None else ExplanationTexts(())
 
@@ -110,7 +110,7 @@ def deed(game: str, before: Setting, option: Option) -> str:
 
 def terms_of(game: str) -> Terms | None:
     """How a game takes its value apart; None when it does not."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     found: Terms | None = plugin.part("bots.value", "terms") if plugin is not None else None
     return found
 

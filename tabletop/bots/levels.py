@@ -75,7 +75,7 @@ def book() -> LevelFile:
 @cache
 def tuning(game: str) -> Tuning | None:
     """What the folder of a game says of searches; None when it says nothing."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     data = plugin.data("bots", TUNING) if plugin is not None else None
     return read_toml(data, Tuning, f"{game}/bots/{TUNING}") if data is not None else None
 
@@ -105,7 +105,7 @@ def budget_ms(asked: int) -> int:
 
 def players(game: str) -> Callable[[str], Bot] | None:
     """By level, the bots that a game brings along where its answers are more than a choice of options; None: it has none."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     found: Callable[[str], Bot] | None = plugin.part("bots.players", "make") if plugin is not None else None
     return found
 

@@ -58,7 +58,7 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def judged(game: str) -> Judged:
     """What the folder of a game says of its value; cautious numbers when it says nothing."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     data = plugin.data("bots", FILE) if plugin is not None else None
     return read_toml(data, Judged, f"{game}/bots/{FILE}") if data is not None else Judged()
 

@@ -37,12 +37,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.core.edition_ids import JOIN, PackMark, base, parts
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
-from tabletop.games.edition_ids import JOIN, base, parts
 from tabletop.games.plugins import ABOUT, GROUP, NEEDED, About, Found, LessonOf, Plugin, found, left_out
 
 if TYPE_CHECKING:  # the menu needs no rules
+    from pathlib import Path
+
     from tabletop.core.definition import Definition
 
 __all__ = [
@@ -56,11 +58,14 @@ __all__ = [
     "base",
     "built",
     "found",
+    "known",
     "left_out",
     "lint",
     "load",
+    "marks",
     "names",
     "ours",
+    "picture",
     "plugin",
 ]
 
@@ -94,6 +99,27 @@ def plugin(name: str) -> Plugin:
     if name not in built():
         raise LookupError(f"There is no game {shown(name)}{nearest(name, built())}.")
     return found().games[name]
+
+
+def known(name: str) -> Plugin | None:
+    """The game or the edition called `name`; None for a game that is not here. LookupError names a pack that is wrong."""
+    return plugin(name) if JOIN in name else found().games.get(name)
+
+
+def marks(name: str) -> tuple[PackMark, ...]:
+    """What a record says of the packs of an edition; () for a game without any."""
+    if JOIN not in name:
+        return ()
+    from tabletop.games.editions import marks_of
+
+    return marks_of(name)
+
+
+def picture(name: str, *parts: str) -> Path | None:
+    """Where the picture of a card of an edition lies, if one of its packs has it ("art", "<card>.webp")."""
+    from tabletop.games.editions import picture_of
+
+    return picture_of(name, *parts)
 
 
 def load(name: str) -> Definition:

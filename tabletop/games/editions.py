@@ -13,33 +13,25 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tabletop import packs
+from tabletop.core.edition_ids import JOIN, PackMark, name_of, parts
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
-from tabletop.games.edition_ids import JOIN, name_of, parts
 from tabletop.games.package_copies import PackageCopy, copied
 from tabletop.games.plugins import Plugin
 from tabletop.packs import CARDS, WORDS, CardPack
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 MOST = 4  # packs at a table
+ART = "art"  # the folder of pictures of cards among those of a game
 ADDED = ("card", "deck")  # what a pack's file of cards may add to
-
-
-class Chosen(msgspec.Struct, frozen=True, array_like=True):
-    """A pack as a record names it."""
-
-    id: str
-    version: str
-    digest: str
-
-    @classmethod
-    def of(cls, pack: CardPack) -> Chosen:
-        return cls(pack.id, pack.manifest.version, pack.digest)
 
 
 @cache
@@ -77,9 +69,17 @@ def packs_of(name: str) -> tuple[CardPack, ...]:
     return found
 
 
-def chosen_of(name: str) -> tuple[Chosen, ...]:
-    """What a record says of the packs of an edition; () for a game without any."""
-    return tuple(map(Chosen.of, packs_of(name))) if JOIN in name else ()
+def marks_of(name: str) -> tuple[PackMark, ...]:
+    """What a record says of the packs of an edition."""
+    return tuple(PackMark(pack.id, pack.manifest.version, pack.digest) for pack in packs_of(name))
+
+
+def picture_of(name: str, *parts: str) -> Path | None:
+    """Where the picture of a card lies that is of one of the packs; `parts` as a game's pictures are named."""
+    folder, stem = parts[:-1], parts[-1].removesuffix(".webp")
+    pack = next((one for one in packs_of(name) if packs.is_own(stem, one.id)), None)
+    file = pack.picture(stem) if pack is not None and folder == (ART,) else ""
+    return pack.folder / file if pack is not None and pack.folder is not None and file else None
 
 
 def mistakes(plugin: Plugin, pack: CardPack, beside: Sequence[CardPack] = ()) -> list[str]:

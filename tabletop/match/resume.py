@@ -41,7 +41,8 @@ def start(
     if setup.humans:
         setup = setup.with_options({**what_people_may(definition), **usual(definition, setup.seats)})
     chosen = {rule.id: setup.options.get(rule.id, rule.default) for rule in definition.house_rules}
-    setup = msgspec.structs.replace(setup, seats=in_team_colours(definition, setup.seats, chosen))
+    seats = in_team_colours(definition, setup.seats, chosen)
+    setup = msgspec.structs.replace(setup, seats=seats, packs=games.marks(setup.game))
     match = Match(definition, setup, thinker, now)
     if store is not None:
         match.keeper = Autosave(store, create(store, setup, unix()), unix)
@@ -56,7 +57,7 @@ def what_people_may(definition: Definition) -> dict[str, str]:
 
 def resumable(store: Store) -> list[SavedMatch]:
     """The open matches of games that this program has, the last one played first."""
-    return [saved for saved in store.open_matches() if saved.game in games.names()]
+    return [saved for saved in store.open_matches() if games.base(saved.game) in games.names()]
 
 
 def resume(

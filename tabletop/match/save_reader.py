@@ -12,6 +12,7 @@ from tabletop import games
 from tabletop.bots import levels
 from tabletop.core.decks import OWN
 from tabletop.core.definition import Definition
+from tabletop.core.edition_ids import PackMark
 from tabletop.core.record import Answer, Record
 from tabletop.core.sanitizing import brief, shown
 from tabletop.match.seats import COLOURS, Seat, TableSetup
@@ -44,10 +45,17 @@ def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: D
     """The same of a match and its whole log. `definition`: the game, None: the one of this program."""
     setup = _setup(saved)
     if definition is None:
+        if games.base(saved.game) not in games.built():
+            raise ResumeError(f"This program does not have the game of this match ({_short(saved.game)}).")
         try:
             definition = games.load(saved.game)
-        except LookupError as error:
-            raise ResumeError(f"This program does not have the game of this match ({_short(saved.game)}).") from error
+            other = next(
+                (pair for pair in zip(setup.packs, games.marks(saved.game), strict=True) if pair[0] != pair[1]), None
+            )
+        except (LookupError, ValueError) as error:
+            raise ResumeError(f"This match is played with packs, and it waits for them: {error}.") from error
+        if other is not None:
+            raise ResumeError(_other_pack(*other))
     check_table(definition, setup)
     return Reading(definition, setup, _journal(saved, answers))
 
@@ -129,6 +137,19 @@ def _setup(saved: SavedMatch) -> TableSetup:
         found = PLACE.fullmatch(str(error))
         what, where = (found["what"], found["where"]) if found else (str(error), "")
         raise _foreign(f"{where or 'its table'} is not known here ({brief(what[0].lower() + what[1:])})") from error
+
+
+def _other_pack(then: PackMark, now: PackMark) -> str:
+    """What is said of a pack that is not the one with which a match was begun."""
+    if then.version != now.version:
+        return (
+            f"This match was begun with version {then.version} of the pack {_short(then.id)}, and here is {now.version}: "
+            "it goes on as soon as the old one is here again."
+        )
+    return (
+        f"The pack {_short(then.id)} is another one than that with which this match was begun, though it has the same "
+        "version: it goes on as soon as that one is here again."
+    )
 
 
 def _journal(saved: SavedMatch, answers: Sequence[StoredAnswer]) -> list[Answer]:

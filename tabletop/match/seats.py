@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from tabletop.core.edition_ids import PackMark
+
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
@@ -94,7 +96,8 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     everybody sits one place further, so that somebody else begins. `hints`: how many a person may have (practice.hinting).
     `night`: the number of the sealed night that it belongs to, and of the table in it. `run`: the same for one person's
     circuit or season: its kind, its number, and the stop in it. `begun`: from a moment of another match, None for a deal;
-    `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones.
+    `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones. `packs`: of an edition, those
+    whose cards were dealt.
     """
 
     game: str
@@ -111,6 +114,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     begun: Begun | None = None
     chosen_seed: bool = False
     phones: bool = False
+    packs: tuple[PackMark, ...] = ()
 
     def __post_init__(self) -> None:
         """ValueError for more seats than fit around one screen."""
@@ -138,7 +142,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in fresh.seats)
         seed = (self.seed + 1) % (1 << 63)
         return msgspec.structs.replace(
-            fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False
+            fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False, packs=()
         )
 
     def _turned(self) -> dict[str, str]:

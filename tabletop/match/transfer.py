@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tabletop.core.edition_ids import base
 from tabletop.core.sanitizing import brief, escaped, shown
 from tabletop.match import state_history
 from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
@@ -61,7 +62,7 @@ class _Moment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    game: Word
+    game: Annotated[str, Meta(min_length=1, max_length=200)]
     program: Word
     seed: Annotated[int, Meta(ge=0)]
     state: Literal["open", "finished", "abandoned"]
@@ -136,7 +137,7 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
     if len(text) > LIMIT:
         raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
     body = _decode(_checked_text(text))
-    if games is not None and body.game not in games:
+    if games is not None and base(body.game) not in games:
         raise TransferError(f"This match is of a game that this program does not have ({shown(body.game)}).")
     if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
         raise TransferError("This match contradicts itself; nothing was taken in.")

@@ -31,7 +31,7 @@ def tasks(definition: Definition) -> dict[str, Goal]:
         before, now = scores(start)[seat], scores(table)[seat]
         return (now,) if now > before else ()
 
-    plugin = games.found().games.get(definition.id)
+    plugin = games.known(definition.id)
     own: dict[str, Goal | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
     common = {
         SUREST: Goal(

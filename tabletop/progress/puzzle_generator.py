@@ -152,7 +152,7 @@ def best(
 
 def again(definition: Definition, puzzle: Puzzle) -> str:
     """Prove a puzzle anew: what is wrong with it, "" for nothing."""
-    plugin = games.found().games.get(definition.id)
+    plugin = games.known(definition.id)
     if plugin is not None and plugin.has(BOARDS[0]):
         boards = plugin.part(*BOARDS)(puzzle.deal(definition).begin(auto=True))
         same = [one for one in boards if (one["task"], one["number"]) == (puzzle.task, puzzle.number)]

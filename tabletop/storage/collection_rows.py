@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tabletop.core.edition_ids import base
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import Pack
@@ -16,7 +17,7 @@ _PACK = "id, profile, game, seed, options, source, made, opened"
 
 
 class Collections:
-    """The cards that people own, by profile and game, and the packs they come from."""
+    """The cards that people own, by profile and game, and the packs they come from; the editions of a game share them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,7 +25,7 @@ class Collections:
     def owned(self, profile: int, game: str) -> dict[str, int]:
         """Return card id -> copies. Raises StoreError when the numbers are damaged."""
         query = "SELECT card, copies FROM collected WHERE profile = ? AND game = ? ORDER BY card"
-        rows = self._database.read(query, profile, game)
+        rows = self._database.read(query, profile, base(game))
         if any(not isinstance(card, str) or not isinstance(copies, int) or copies < 1 for card, copies in rows):
             raise StoreError("A collection of cards in the saved games is damaged; it was left as it is.")
         return dict(rows)
@@ -36,31 +37,31 @@ class Collections:
         """
         with self._database.write() as sql:
             for giver, taker, cards in ((one, other, gives), (other, one, takes)):
-                _take(sql, giver, game, cards)
-                _add(sql, taker, game, cards)
+                _take(sql, giver, base(game), cards)
+                _add(sql, taker, base(game), cards)
 
     # All cards unlocked
 
     def unlocked(self, profile: int, game: str) -> bool:
         """Tell whether somebody builds decks from every card of the game."""
-        return bool(self._database.read("SELECT 1 FROM unlocked WHERE profile = ? AND game = ?", profile, game))
+        return bool(self._database.read("SELECT 1 FROM unlocked WHERE profile = ? AND game = ?", profile, base(game)))
 
     def unlock(self, profile: int, game: str, on: bool) -> None:
         with self._database.write() as sql:
-            sql.execute("DELETE FROM unlocked WHERE profile = ? AND game = ?", (profile, game))
+            sql.execute("DELETE FROM unlocked WHERE profile = ? AND game = ?", (profile, base(game)))
             if on:
-                sql.execute("INSERT INTO unlocked VALUES (?, ?)", (profile, game))
+                sql.execute("INSERT INTO unlocked VALUES (?, ?)", (profile, base(game)))
 
     # Packs
 
     def sealed(self, profile: int, game: str) -> list[Pack]:
         """Return the packs that were not opened yet, oldest first."""
-        return self._packs("WHERE profile = ? AND game = ? AND opened IS NULL ORDER BY made, id", profile, game)
+        return self._packs("WHERE profile = ? AND game = ? AND opened IS NULL ORDER BY made, id", profile, base(game))
 
     def opened(self, profile: int, game: str) -> list[Pack]:
         """Return the packs that were opened, the last one first."""
         return self._packs(
-            "WHERE profile = ? AND game = ? AND opened IS NOT NULL ORDER BY opened DESC, id DESC", profile, game
+            "WHERE profile = ? AND game = ? AND opened IS NOT NULL ORDER BY opened DESC, id DESC", profile, base(game)
         )
 
     def give(
@@ -69,7 +70,7 @@ class Collections:
         """Put a sealed pack on the shelf. None when there was one from this `source` before ("" may give any number)."""
         if not 0 <= seed < SEED_VALUES:
             raise ValueError(f"a pack's seed has 63 bits and no sign, not {seed}")
-        values = (profile, game, seed, msgspec.json.encode(options or {}).decode(), source, now)
+        values = (profile, base(game), seed, msgspec.json.encode(options or {}).decode(), source, now)
         with self._database.write() as sql:
             cursor = sql.execute(
                 "INSERT OR IGNORE INTO packs (profile, game, seed, options, source, made) VALUES (?, ?, ?, ?, ?, ?)",
@@ -78,7 +79,7 @@ class Collections:
             if not cursor.rowcount:
                 return None
         return Pack(
-            id=int(cursor.lastrowid or 0), profile=profile, game=game, seed=seed, options=dict(options or {}),
+            id=int(cursor.lastrowid or 0), profile=profile, game=base(game), seed=seed, options=dict(options or {}),
             source=source, made=now,
         )  # fmt: skip
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tabletop.core.edition_ids import base
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import SavedDeck
@@ -23,7 +24,9 @@ class DeckShelf(NamedTuple):
 
 
 class Decks:
-    """The decks that people built. They go with their profile. Cards are kept by name, known to a game or not."""
+    """The decks that people built. They go with their profile. Cards are kept by name, known to a game or not; those of all
+    editions of a game lie together.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,7 +35,7 @@ class Decks:
         """Return the decks of a profile; one that is damaged does not hide the others."""
         query = f"SELECT {_COLUMNS} FROM decks WHERE profile = ? AND game = ? ORDER BY changed DESC, id DESC"  # noqa: S608  (our own words only)
         found = DeckShelf([], [])
-        for row in self._database.read(query, profile, game):
+        for row in self._database.read(query, profile, base(game)):
             try:
                 found.decks.append(_deck(row))
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -53,14 +56,14 @@ class Decks:
         """Keep a new deck. Raises StoreError when the name is empty or too long, or there are too many decks."""
         with self._database.write() as sql:
             count = "SELECT count(*) FROM decks WHERE profile = ? AND game = ?"
-            if sql.execute(count, (profile, game)).fetchone()[0] >= MOST_DECKS:
+            if sql.execute(count, (profile, base(game))).fetchone()[0] >= MOST_DECKS:
                 raise StoreError(f"There are {MOST_DECKS} decks already; delete one of them first.")
-            values = (profile, game, form, _checked(name), _json(cards), now)
+            values = (profile, base(game), form, _checked(name), _json(cards), now)
             cursor = sql.execute(
                 "INSERT INTO decks (profile, game, format, name, cards, changed) VALUES (?, ?, ?, ?, ?, ?)", values
             )
         return SavedDeck(
-            id=int(cursor.lastrowid or 0), profile=profile, game=game, format=form, name=_checked(name),
+            id=int(cursor.lastrowid or 0), profile=profile, game=base(game), format=form, name=_checked(name),
             cards=dict(cards), changed=now,
         )  # fmt: skip
 
@@ -83,7 +86,7 @@ class Decks:
 
     def restore(self, deck: SavedDeck) -> None:
         """Take back `remove`: the deck is there again, under its old id."""
-        values = (deck.id, deck.profile, deck.game, deck.format, deck.name, _json(deck.cards), deck.changed)
+        values = (deck.id, deck.profile, base(deck.game), deck.format, deck.name, _json(deck.cards), deck.changed)
         with self._database.write() as sql:
             sql.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?, ?, ?, ?, ?)", values)
 

@@ -37,7 +37,8 @@ def root(kind: str) -> Path:
 def find(kind: str, *parts: str) -> Path | None:
     """Return the path of one asset, None when there is none.
 
-    Sprites lie in a folder a game: ours, else the one in the game's own package, else what all games share.
+    Sprites lie in a folder a game: ours, else the one in the game's own package, else what all games share. An edition has
+    those of its game, and those of its packs.
     """
     return next((place for place in _places(kind, parts) if place.exists()), None)
 
@@ -51,14 +52,17 @@ def path(kind: str, *parts: str) -> Path:
 
 
 def _places(kind: str, parts: tuple[str, ...]) -> Iterator[Path]:
-    yield root(kind).joinpath(*parts)
+    game, rest = games.base(parts[0]), parts[1:]
+    if kind == "sprites" and game != parts[0] and (found := games.picture(parts[0], *rest)) is not None:
+        yield found
+    yield root(kind).joinpath(game, *rest)
     if kind != "sprites":
         return
 
-    game = games.found().games.get(parts[0])
-    if game is not None:
-        yield Path(str(resources.files(game.package))).joinpath(kind, *parts[1:])
-        yield root(kind).joinpath(COMMON, *parts[1:])
+    plugin = games.found().games.get(game)
+    if plugin is not None:
+        yield Path(str(resources.files(plugin.package))).joinpath(kind, *rest)
+        yield root(kind).joinpath(COMMON, *rest)
 
 
 def read_bytes(kind: str, *parts: str) -> bytes:

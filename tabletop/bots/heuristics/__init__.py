@@ -35,6 +35,6 @@ class Odds(Protocol):
 
 def hints_for(game: str) -> Hints | None:
     """The hints of the game with this id, from its folder; None when nobody has written any."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     hints: Hints | None = plugin.part("bots.hints", "HINTS") if plugin is not None else None
     return hints

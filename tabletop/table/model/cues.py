@@ -269,7 +269,7 @@ NONE = Cue()
 @cache
 def load(game: str) -> dict[str, Cue]:
     """Return the effects of a game by word: its own, and the usual ones of what it does not speak of. Raises PackError."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     if plugin is None:
         return {}
     facts, data = plugin.facts(), plugin.data("presentation", NAME)

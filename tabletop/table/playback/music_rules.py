@@ -44,7 +44,7 @@ SILENT = Bed("")
 @cache
 def load(game: str) -> Bed:
     """The bed of a game; SILENT when it says nothing of one. PackError names what does not fit."""
-    plugin = games.found().games.get(game)
+    plugin = games.known(game)
     data = plugin.data("presentation", NAME) if plugin is not None else None
     if plugin is None or data is None:
         return SILENT

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 JOIN = "+"
+
+
+class PackMark(msgspec.Struct, frozen=True, array_like=True):
+    """A pack with whose cards a match is played: its id, and which of those that call themselves so it was."""
+
+    id: str
+    version: str
+    digest: str
 
 
 def name_of(game: str, chosen: Sequence[str]) -> str:
