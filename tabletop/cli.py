@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, NoReturn, cast
 
 import typer
-from typer.core import TyperCommand
 
 from tabletop import __version__
-from tabletop.core.sanitizing import brief, escaped
+from tabletop.command_words import TextCommand, stop
+from tabletop.core.sanitizing import escaped
+from tabletop.packs import use
+from tabletop.packs_command import packs
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -29,6 +30,7 @@ app = typer.Typer(
     epilog="Unofficial fan project; saves live in your user folder, or where --data or TABLETOP_DATA says. "
     "TABLETOP_DEBUG=1 shows the traceback of a mistake in the program.",
 )
+app.add_typer(packs, name="packs")
 
 Data = Annotated[
     Path | None, typer.Option("--data", help="Folder for matches, profiles and settings.", file_okay=False)
@@ -87,12 +89,6 @@ SecondWindow = Annotated[
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
 
 
-def stop(sentence: object) -> NoReturn:
-    """Say one sentence on stderr and leave with status 2."""
-    typer.echo(f"tabletop: {brief(str(sentence), 1000)}", err=True)
-    raise typer.Exit(2)
-
-
 def refuse(error: Exception) -> NoReturn:
     """Say what is wrong with a word. A kind of error that no check of words raises is a mistake of the program."""
     if type(error) not in (LookupError, ValueError):
@@ -133,26 +129,6 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     return given
 
 
-class TextCommand(TyperCommand):
-    """A command whose words are text, whatever the system says its encoding is; paths may be any bytes."""
-
-    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the base names a private class of its own
-        for name, value in ctx.params.items():
-            if isinstance(value, str):
-                ctx.params[name] = as_text(name, value)
-            elif isinstance(value, list):
-                ctx.params[name] = [as_text(name, word) for word in value]
-        return super().invoke(ctx)
-
-
-def as_text(name: str, word: str) -> str:
-    """What people have written for a parameter of this name; where it is no text, one sentence says so."""
-    try:
-        return os.fsencode(word).decode()
-    except UnicodeError:
-        stop(f"The {name.replace('_', ' ')} {word!r} is not text in UTF-8.")
-
-
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
@@ -164,6 +140,8 @@ def start(
         typer.echo(f"tabletop {__version__}")
         raise typer.Exit
     context.obj = (data, fullscreen)
+    if data is not None:
+        use(data)
     if context.invoked_subcommand is None:
         from tabletop.desktop.program import FirstScreen, run
 

@@ -36,9 +36,9 @@ def read(path: Path) -> Contents:
     """All files of the pack at `path`. PackError: one sentence with the file that is wrong."""
     try:
         if path.is_dir():
-            return _taken(_in_folder(path))
+            return taken(_in_folder(path))
         with zipfile.ZipFile(path) as archive:
-            return _taken(_in_zip(archive))
+            return taken(_in_zip(archive))
     except FileNotFoundError as error:
         raise PackError(f"{shown(path.name)} is not there") from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, UnicodeError, ValueError) as error:
@@ -114,7 +114,7 @@ def _unwrapped(files: Files) -> Files:
     return {name.partition("/")[2]: file for name, file in kept.items()}
 
 
-def _taken(files: Files) -> Contents:
+def taken(files: Files) -> Contents:
     """The files that a pack may have; PackError for any other."""
     kept = {name: file for name, file in files.items() if not JUNK.fullmatch(name)}
     for mistake in _strange(kept):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from functools import cached_property
@@ -15,6 +16,7 @@ from tabletop.packs.contents import PICTURES, Contents, digest, read
 from tabletop.packs.manifest import ID, MANIFEST, Manifest, read_manifest
 
 VARIABLE = "TABLETOP_PACKS"  # also for the processes that the program starts
+LOOK, LOOKED = ".look", "~"  # where a pack lies while it is only looked at; in its name there
 NEW, OLD = ".new", ".old"  # end of a folder that is being written, and of one that is being replaced
 
 
@@ -79,11 +81,19 @@ class Shelf:
 
     def find(self, name: str) -> CardPack:
         """PackError when there is none of this id, or it cannot be read."""
-        place = self.folder / name
-        if not ID.fullmatch(name) or not place.is_dir():
+        stem, _, looked = name.partition(LOOKED)
+        place = self.folder / (LOOK if looked else "") / name
+        if not ID.fullmatch(stem) or not re.fullmatch("[0-9a-f]*", looked) or not place.is_dir():
             known = self._known()
-            raise PackError(f"There is no pack {shown(name)} here{nearest(name, known) if known else ''}")
+            raise PackError(f"The pack {shown(name)} is not here{nearest(name, known) if known else ''}")
         return self._pack(place)
+
+    def look(self, pack: CardPack) -> str:
+        """Lay a pack aside, to be looked at with its pictures: the name with which `find` finds it. Nothing else is there."""
+        shutil.rmtree(self.folder / LOOK, ignore_errors=True)
+        name = f"{pack.id}{LOOKED}{pack.digest[:8]}"
+        _write(pack, self.folder / LOOK / name)
+        return name
 
     def take_in(self, pack: CardPack) -> CardPack:
         """Write a pack into the folder, in the place of any that has its id. OSError when that does not work."""
@@ -91,10 +101,7 @@ class Shelf:
         new, old = place.with_name(pack.id + NEW), place.with_name(pack.id + OLD)
         for left in (new, old):
             shutil.rmtree(left, ignore_errors=True)
-        for name, data in pack.contents.items():  # names were checked when it was read
-            file = new / name
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(data)
+        _write(pack, new)
         if place.exists():
             place.rename(old)
         new.rename(place)
@@ -116,7 +123,7 @@ class Shelf:
 
     def _pack(self, place: Path) -> CardPack:
         pack = CardPack(read(place), place)
-        if pack.id != place.name:
+        if pack.id != place.name.partition(LOOKED)[0]:
             raise PackError(f"{MANIFEST}: id: {shown(pack.id)}, but its folder is called {shown(place.name)}")
         return pack
 
@@ -124,13 +131,25 @@ class Shelf:
         return [place.name for place in self._folders()]
 
     def _folders(self) -> Iterator[Path]:
-        return (place for place in self._entries() if place.is_dir() and place.suffix not in (NEW, OLD))
+        return (
+            place
+            for place in self._entries()
+            if place.is_dir() and not place.name.startswith(".") and place.suffix not in (NEW, OLD)
+        )
 
     def _zips(self) -> Iterator[Path]:
         return (place for place in self._entries() if place.suffix == ".zip" and place.is_file())
 
     def _entries(self) -> list[Path]:
         return sorted(self.folder.iterdir()) if self.folder.is_dir() else []
+
+
+def _write(pack: CardPack, folder: Path) -> None:
+    """Its files; their names were checked when it was read."""
+    for name, data in pack.contents.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
 
 
 def shelf() -> Shelf:

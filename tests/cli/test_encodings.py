@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from tabletop import __main__ as program
-from tabletop import cli
+from tabletop import cli, command_words
 
 LATIN = os.fsdecode(b"\xc4nn")  # as somebody's terminal writes it who has another encoding
 COMMANDS = typer.main.get_command(cli.app).commands
@@ -43,11 +43,21 @@ WORDS = [
     ["shot", "menu", "--out", "x.png", "--size", LATIN],
     ["print", LATIN],
 ]
-PATHS = [["lint", LATIN], ["import", LATIN], ["print", "codenames", "--out", f"no/{LATIN}"], ["export", "1", LATIN]]
+PATHS = [
+    ["packs", "add", LATIN],
+    ["packs", "check", LATIN],
+    ["packs", "remove", LATIN],
+    ["lint", LATIN],
+    ["import", LATIN],
+    ["print", "codenames", "--out", f"no/{LATIN}"],
+    ["export", "1", LATIN],
+]
 
 
 def test_every_command_reads_its_words_as_text():
-    assert {type(command) for command in COMMANDS.values()} <= {cli.TextCommand, cli.WithRules}
+    single = {name: command for name, command in COMMANDS.items() if name != "packs"}
+    found = {type(command) for command in (*single.values(), *COMMANDS["packs"].commands.values())}
+    assert found <= {command_words.TextCommand, cli.WithRules}
 
 
 @pytest.mark.parametrize("words", [*WORDS, *PATHS], ids=lambda words: ascii(" ".join(words)))
@@ -60,4 +70,4 @@ def test_a_word_that_is_no_text_is_refused_in_one_sentence(call, capsys, words):
 
 def test_what_is_utf_8_is_text_where_the_system_knows_ascii_alone():
     """There each byte of it comes as a sign of its own."""
-    assert cli.as_text("seats", "\u00c4nn".encode().decode("ascii", "surrogateescape")) == "\u00c4nn"
+    assert command_words.as_text("seats", "\u00c4nn".encode().decode("ascii", "surrogateescape")) == "\u00c4nn"

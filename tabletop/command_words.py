@@ -1,0 +1,37 @@
+"""What all commands share: words are text, and what is wrong with one is one sentence and status 2."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperCommand
+
+from tabletop.core.sanitizing import brief
+
+
+def stop(sentence: object) -> NoReturn:
+    """Say one sentence on stderr and leave with status 2."""
+    typer.echo(f"tabletop: {brief(str(sentence), 1000)}", err=True)
+    raise typer.Exit(2)
+
+
+class TextCommand(TyperCommand):
+    """A command whose words are text, whatever the system says its encoding is; paths may be any bytes."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]  # the base names a private class of its own
+        for name, value in ctx.params.items():
+            if isinstance(value, str):
+                ctx.params[name] = as_text(name, value)
+            elif isinstance(value, list):
+                ctx.params[name] = [as_text(name, word) for word in value]
+        return super().invoke(ctx)
+
+
+def as_text(name: str, word: str) -> str:
+    """What people have written for a parameter of this name; where it is no text, one sentence says so."""
+    try:
+        return os.fsencode(word).decode()
+    except UnicodeError:
+        stop(f"The {name.replace('_', ' ')} {word!r} is not text in UTF-8.")

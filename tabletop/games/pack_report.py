@@ -1,0 +1,51 @@
+"""What there is to say of a pack before it is taken in: whether its game can be played with it, and what it would replace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from tabletop import games, packs
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import PackError
+from tabletop.games import editions
+from tabletop.packs import CardPack, Shelf
+
+
+class PackReport(NamedTuple):
+    """A pack that was read, what is wrong with it, one sentence each, and the pack in whose place it would come."""
+
+    pack: CardPack
+    mistakes: list[str]
+    before: CardPack | None
+
+    @property
+    def news(self) -> str:
+        """What taking it in would change, in one sentence."""
+        name, before = self.pack.name, self.before
+        if before is None:
+            return f"{name} is new here."
+        if before.digest == self.pack.digest:
+            return f"{name} is here already."
+        if before.manifest.authors != self.pack.manifest.authors:
+            return f"{name} would come in the place of {before.name}, which is by somebody else."
+        return f"{name} would come in the place of {before.name}."
+
+
+def report(path: Path, shelf: Shelf) -> PackReport:
+    """Read the pack at a path. PackError: it is none, or its pack.toml does not fit."""
+    pack = CardPack(packs.read(path))
+    try:
+        before = shelf.find(pack.id)
+    except PackError:
+        before = None
+    try:
+        plugin = games.plugin(pack.manifest.game)
+        beside = [shelf.find(need) for need in pack.manifest.needs]
+    except LookupError as error:
+        return PackReport(pack, [f"pack.toml: game: {error.args[0]}"], before)
+    except PackError as error:
+        return PackReport(pack, [f"pack.toml: needs: {error}"], before)
+    if games.JOIN in pack.manifest.game:
+        return PackReport(pack, [f"pack.toml: game: {shown(pack.manifest.game)} is no game"], before)
+    return PackReport(pack, editions.mistakes(plugin, pack, beside), before)
