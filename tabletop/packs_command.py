@@ -44,6 +44,8 @@ def check(file: File) -> None:
         stop(error)
     for mistake in found.mistakes:
         typer.echo(escaped(mistake))
+    if found.understood:
+        typer.echo(found.understood)
     count = len(found.mistakes)
     typer.echo(escaped(f"{found.pack.name}: {count or 'no'} mistake{'' if count == 1 else 's'}"), err=True)
     raise typer.Exit(1 if found.mistakes else 0)
@@ -66,6 +68,8 @@ def add(file: File) -> None:
     except OSError as error:
         stop(f"{file} cannot be taken in: {error.strerror}.")
     typer.echo(escaped(found.news.replace("would come", "has come").replace("is new here", "is here now")))
+    if found.understood:
+        typer.echo(found.understood)
 
 
 @packs.command(cls=TextCommand)

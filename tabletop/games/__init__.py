@@ -57,6 +57,7 @@ __all__ = [
     "Plugin",
     "base",
     "built",
+    "dealt",
     "found",
     "known",
     "left_out",
@@ -104,6 +105,15 @@ def plugin(name: str) -> Plugin:
 def known(name: str) -> Plugin | None:
     """The game or the edition called `name`; None for a game that is not here. LookupError names a pack that is wrong."""
     return plugin(name) if JOIN in name else found().games.get(name)
+
+
+def dealt(name: str, seed: int) -> str:
+    """The game or edition that a match with this seed is one of (`editions.dealt`)."""
+    if JOIN not in name:
+        return name
+    from tabletop.games.editions import dealt as dealt_edition
+
+    return dealt_edition(plugin(base(name)), name, seed)
 
 
 def marks(name: str) -> tuple[PackMark, ...]:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabletop import packs
-from tabletop.core.edition_ids import JOIN, PackMark, name_of, parts
+from tabletop.core.edition_ids import JOIN, SHARE, PackMark, name_of, parts, shares_of, whole
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
@@ -41,7 +41,7 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     if name != (right := name_of(plugin.id, chosen)):
         raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [right])}")
     found = packs_of(name)
-    data = {CARDS: merged(plugin, found)}
+    data = data_of(plugin, found, shares_of(name))
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
     copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data)
     copied(copy)
@@ -59,12 +59,13 @@ def packs_of(name: str) -> tuple[CardPack, ...]:
     if len(chosen) > MOST:
         raise PackError(f"At a table there are at most {MOST} packs, not {len(chosen)}")
     shelf = packs.shelf()
-    found = tuple(shelf.find(one) for one in chosen)
+    found = tuple(shelf.find(one.partition(SHARE)[0]) for one in chosen)
+    ids = {pack.id for pack in found}
     for pack in found:
         if pack.manifest.game != game:
             raise PackError(f"The pack {pack.name} is for the game {shown(pack.manifest.game)}, not for {shown(game)}")
         for need in pack.manifest.needs:
-            if need not in chosen:
+            if need not in ids:
                 raise PackError(f"The pack {pack.name} needs the pack {shown(need)}, which is not chosen")
     return found
 
@@ -91,7 +92,8 @@ def mistakes(plugin: Plugin, pack: CardPack, beside: Sequence[CardPack] = ()) ->
         joined = _joined(plugin, (*beside, pack))
     except PackError as error:
         return [str(error)]
-    return [*_stray_pictures(pack, joined), *_lint(plugin, written(joined).encode())]
+    ids = [str(row.get("id")) for row in (_all_words(plugin, pack) if WORDS in pack.contents else joined["card"])]
+    return [*_stray_pictures(pack, ids), *_lint(plugin, written(joined).encode())]
 
 
 def _lint(plugin: Plugin, data: bytes) -> list[str]:
@@ -100,24 +102,40 @@ def _lint(plugin: Plugin, data: bytes) -> list[str]:
     return found
 
 
-def merged(plugin: Plugin, chosen: Sequence[CardPack]) -> bytes:
-    """The file of cards of a game with those of packs; PackError says what does not fit."""
-    data = written(_joined(plugin, chosen)).encode()
+def data_of(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int]) -> dict[str, bytes]:
+    """By path in its package, the files of a game that are others with these packs. PackError says what does not fit."""
+    tables = _joined(plugin, chosen, shares)
+    data = written(tables).encode()
     for mistake in _lint(plugin, data):
         raise PackError(f"The packs {' and '.join(pack.name for pack in chosen)} do not fit: {mistake}")
-    return data
+    return {CARDS: data, **(_files_for(plugin, tables) if any(WORDS in pack.contents for pack in chosen) else {})}
 
 
-def _joined(plugin: Plugin, chosen: Sequence[CardPack]) -> dict[str, Any]:
+def _files_for(plugin: Plugin, tables: dict[str, Any]) -> dict[str, bytes]:
+    """What else a game changes when all its own cards are replaced (`rules/packing.py`: `files`)."""
+
+    def own(path: str) -> bytes:
+        return plugin.data(*path.split("/")) or b""
+
+    found: dict[str, bytes] = plugin.part("rules.packing", "files")(
+        own, frozenset(card["id"] for card in tables["card"])
+    )
+    return found
+
+
+def _joined(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = ()) -> dict[str, Any]:
     """The tables of a game's file of cards with those of packs. What the game states of its set beside its cards is made to
-    fit by the game (`rules/packing.py`: `settle(tables)`, and `from_words(words, pack)` for a game with lists of words).
+    fit by the game (`rules/packing.py`: `settle`); where there is a list of words, it is played with words alone.
     """
     own = plugin.data(CARDS)
     if own is None:
         raise PackError(f"{plugin.about.title} has no file of cards, so there are no packs for it")
     tables = parse(own, CARDS)
-    for pack in chosen:
-        for key, rows in _tables(plugin, pack).items():
+    lists = sum(WORDS in pack.contents for pack in chosen)
+    if lists:
+        tables["card"] = []
+    for pack, share in zip(chosen, shares or [0] * len(chosen), strict=True):
+        for key, rows in _tables(plugin, pack, lists, share).items():
             tables[key] = [*tables.get(key, ()), *rows]
     settle = plugin.part("rules.packing", "settle")
     if settle is not None:
@@ -125,20 +143,53 @@ def _joined(plugin: Plugin, chosen: Sequence[CardPack]) -> dict[str, Any]:
     return tables
 
 
-def _tables(plugin: Plugin, pack: CardPack) -> dict[str, list[dict[str, Any]]]:
+def _tables(plugin: Plugin, pack: CardPack, lists: int, share: int) -> dict[str, list[dict[str, Any]]]:
     """What a pack adds. PackError names the first entry that is no entry of a pack."""
     if (CARDS in pack.contents) == (WORDS in pack.contents):
         raise PackError(f"{pack.name}: a pack has either {CARDS} or {WORDS}")
     if WORDS in pack.contents:
-        from_words = plugin.part("rules.packing", "from_words")
-        if from_words is None:
-            raise PackError(f"{WORDS}: {plugin.about.title} is not played with lists of words")
-        found: dict[str, list[dict[str, Any]]] = from_words(pack.contents[WORDS], pack.id)
-        return found
+        from_words = _of_words(plugin, "from_words")
+        return {"card": from_words(pack.contents[WORDS], pack.id, lists, share)}
     raw = parse(pack.contents[CARDS], CARDS)
     for mistake in _misplaced(raw, pack.id):
         raise PackError(f"{CARDS}: {mistake}")
     return raw
+
+
+def _of_words(plugin: Plugin, name: str) -> Any:
+    """What a game does with lists of words; PackError for a game that is played without any."""
+    found = plugin.part("rules.packing", name)
+    if found is None:
+        raise PackError(f"{WORDS}: {plugin.about.title} is not played with lists of words")
+    return found
+
+
+def words_known(plugin: Plugin, pack: CardPack) -> tuple[int, int]:
+    """Of a list of words: how many bots know, and how many there are. (0, 0) for a pack of cards."""
+    if WORDS not in pack.contents:
+        return 0, 0
+    rows = _all_words(plugin, pack)
+    return _of_words(plugin, "known")(rows), len(rows)
+
+
+def _all_words(plugin: Plugin, pack: CardPack) -> list[dict[str, Any]]:
+    return [row for share in range(_shares(plugin, pack, 1)) for row in _tables(plugin, pack, 1, share)["card"]]
+
+
+def _shares(plugin: Plugin, pack: CardPack, lists: int) -> int:
+    found: int = _of_words(plugin, "shares")(pack.contents[WORDS], lists) if WORDS in pack.contents else 1
+    return found
+
+
+def dealt(plugin: Plugin, name: str, seed: int) -> str:
+    """The edition that a match with this seed is played with: where a list of words is longer than a game can hold, with
+    one share of it.
+    """
+    found = packs_of(whole(name))
+    lists = sum(WORDS in pack.contents for pack in found)
+    cut = [_shares(plugin, pack, lists) for pack in found]
+    ids = [f"{pack.id}{SHARE}{seed % n}" if n > 1 else pack.id for pack, n in zip(found, cut, strict=True)]
+    return name_of(plugin.id, ids)
 
 
 def _misplaced(raw: dict[str, Any], pack: str) -> Iterator[str]:
@@ -157,11 +208,11 @@ def _misplaced(raw: dict[str, Any], pack: str) -> Iterator[str]:
         yield "there is no [[card]]"
 
 
-def _stray_pictures(pack: CardPack, tables: dict[str, Any]) -> Iterator[str]:
+def _stray_pictures(pack: CardPack, ids: Sequence[str]) -> Iterator[str]:
     """Pictures that belong to no card."""
-    names = {str(card.get("id")).removeprefix(f"{pack.id}.") for card in tables["card"]}
+    start = f"{pack.id}."
+    names = {name.removeprefix(start) for name in ids if name.startswith(start)}
     for file in pack.pictures:
         name = file.rpartition("/")[2].rpartition(".")[0]
         if name not in names:
-            own = [one for one in names if "." not in one]
-            yield f"{file}: no card {shown(f'{pack.id}.{name}')}{nearest(name, own)}"
+            yield f"{file}: no card {shown(start + name)}{nearest(name, names)}"

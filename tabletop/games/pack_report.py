@@ -13,11 +13,21 @@ from tabletop.packs import CardPack, Shelf
 
 
 class PackReport(NamedTuple):
-    """A pack that was read, what is wrong with it, one sentence each, and the pack in whose place it would come."""
+    """A pack that was read, what is wrong with it, one sentence each, and the pack in whose place it would come.
+
+    words: of a list of words, how many bots know, and how many there are.
+    """
 
     pack: CardPack
     mistakes: list[str]
     before: CardPack | None
+    words: tuple[int, int] = (0, 0)
+
+    @property
+    def understood(self) -> str:
+        """What bots make of a list of words, "" for cards: those are rated by what they do."""
+        known, count = self.words
+        return f"Bots know something of {known:,} of its {count:,} words." if count else ""
 
     @property
     def news(self) -> str:
@@ -48,4 +58,5 @@ def report(path: Path, shelf: Shelf) -> PackReport:
         return PackReport(pack, [f"pack.toml: needs: {error}"], before)
     if games.JOIN in pack.manifest.game:
         return PackReport(pack, [f"pack.toml: game: {shown(pack.manifest.game)} is no game"], before)
-    return PackReport(pack, editions.mistakes(plugin, pack, beside), before)
+    mistakes = editions.mistakes(plugin, pack, beside)
+    return PackReport(pack, mistakes, before, (0, 0) if mistakes else editions.words_known(plugin, pack))

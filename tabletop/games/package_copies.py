@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 
 class PackageCopy(NamedTuple):
-    """`name`: of the copy; `original`: the package; `data`: files of it with other bytes in the copy."""
+    """`name`: of the copy; `original`: the package; `data`: by path in the package, files with other bytes in the copy."""
 
     name: str
     original: str
@@ -67,8 +67,10 @@ class _Reader(TraversableResources):
         self.copy, self.package = copy, package
 
     def files(self) -> Traversable:
-        found = files(self.package)
-        return _Folder(found, self.copy.data) if self.package == self.copy.original else found
+        inside = self.package.removeprefix(self.copy.original).replace(".", "/").strip("/")
+        start = f"{inside}/" if inside else ""
+        here = {name.removeprefix(start): data for name, data in self.copy.data.items() if name.startswith(start)}
+        return _Folder(files(self.package), here)
 
 
 class _Folder(Traversable):

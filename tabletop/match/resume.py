@@ -37,6 +37,7 @@ def start(
 
     LookupError for an unknown game, level or personality, ValueError for a wrong number of seats or option.
     """
+    setup = msgspec.structs.replace(setup, game=games.dealt(setup.game, setup.seed))
     definition = definition or games.load(setup.game)
     if setup.humans:
         setup = setup.with_options({**what_people_may(definition), **usual(definition, setup.seats)})

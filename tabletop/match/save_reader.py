@@ -53,7 +53,7 @@ def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: D
                 (pair for pair in zip(setup.packs, games.marks(saved.game), strict=True) if pair[0] != pair[1]), None
             )
         except (LookupError, ValueError) as error:
-            raise ResumeError(f"This match is played with packs, and it waits for them: {error}.") from error
+            raise ResumeError(f"This match waits for its packs. {str(error).removesuffix('.')}.") from error
         if other is not None:
             raise ResumeError(_other_pack(*other))
     check_table(definition, setup)

@@ -44,9 +44,7 @@ WORDS = [
     ["print", LATIN],
 ]
 PATHS = [
-    ["packs", "add", LATIN],
-    ["packs", "check", LATIN],
-    ["packs", "remove", LATIN],
+    *(["packs", deed, LATIN] for deed in ("add", "check", "remove")),
     ["lint", LATIN],
     ["import", LATIN],
     ["print", "codenames", "--out", f"no/{LATIN}"],

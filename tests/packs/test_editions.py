@@ -7,6 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.decks import own
+from tabletop.packs import CardPack, read
 from tabletop.sim.games import GamePlan, play_one
 
 PACKS = {"beanz": "space-trip", "austin": "night-shift", "rpgget": "old-harbour", "espionage": "quiet-town"}
@@ -88,7 +89,7 @@ def test_packs_with_cards_of_one_name_say_so(taken, shelf, tmp_path):
     taken("space-trip")
     second(tmp_path / "other", "moon-base", "moon-base.clown", "Moon Clown")
     shelf.take_in(read_pack(tmp_path / "other"))
-    with pytest.raises(LookupError, match="Moon Base 1.0 and Space Trip 1.0 .*'Moon Clown' is given to 2 cards"):
+    with pytest.raises(LookupError, match=r"Moon Base 1.0 and Space Trip 1.0 .*'Moon Clown' is given to 2 cards"):
         games.load("beanz+moon-base+space-trip")
 
 
@@ -113,7 +114,7 @@ def test_an_edition_that_there_is_not_is_one_sentence(taken, name, said):
 def test_a_pack_that_needs_another_says_which(shelf, tmp_path):
     second(tmp_path / "other", "moon-base", "moon-base.rover", "Moon Rover", 'needs = ["space-trip"]')
     shelf.take_in(read_pack(tmp_path / "other"))
-    with pytest.raises(LookupError, match="Moon Base 1.0 needs the pack 'space-trip', which is not chosen"):
+    with pytest.raises(LookupError, match=r"Moon Base 1.0 needs the pack 'space-trip', which is not chosen"):
         games.load("beanz+moon-base")
 
 
@@ -131,6 +132,4 @@ def second(folder, pack, card, name, more=""):
 
 
 def read_pack(folder):
-    from tabletop.packs import CardPack, read
-
     return CardPack(read(folder))

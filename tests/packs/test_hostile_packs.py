@@ -8,6 +8,7 @@ import stat
 import zipfile
 from pathlib import Path
 
+import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from typer.testing import CliRunner
 
 from tabletop import cli
 from tabletop.core.toml_loader import PackError
-from tabletop.packs import CardPack, Shelf, read
+from tabletop.packs import CardPack, Shelf, contents, read
 from tests.packs.conftest import HERE
 
 GOOD = {name: (HERE / "space-trip" / name).read_bytes() for name in ("pack.toml", "cards.toml")}
@@ -74,7 +75,7 @@ FILES = {
     "a field is missing": (manifest('version = "1.0"', ""), "missing required field `version`"),
     "an id with a path": (manifest('"space-trip"', '"../x"'), "id: '../x' is no id"),
     "an id in capitals": (manifest('"space-trip"', '"Space"'), "id: 'Space' is no id"),
-    "an id of an edition": (manifest('"space-trip"', '"a+b"'), "id: 'a+b' is no id"),
+    "an id of an edition": (manifest('"space-trip"', '"a+b"'), r"id: 'a\+b' is no id"),
     "an id without end": (manifest('"space-trip"', f'"{"a" * 90}"'), "id: 90 characters, at most 24 fit"),
     "no name": (manifest('"Space Trip"', '" "'), "name: it is empty"),
     "a name that a terminal obeys": (manifest('"Space Trip"', '"\\u001b[2J"'), "name: .* signs that do not print"),
@@ -88,11 +89,11 @@ FILES = {
     "cards that are no tables": ({**GOOD, "cards.toml": b"card = 3"}, "card: expected tables"),
     "rules of the game": ({**GOOD, "cards.toml": b"[meta]\ndeck_size_basic = 1\n"}, "unknown field 'meta'"),
     "more teams": ({**GOOD, "cards.toml": b'[[team]]\nid = "space-trip.a"\n'}, "unknown field 'team'"),
-    "an id of the game's own": (cards('"space-trip.comet-tamer"', '"lion"'), r"card\[0\], id: 'lion'; the ids of this pack are"),
+    "an id of the game's own": (cards('"space-trip.comet-tamer"', '"lion"'), r"\[0\], id: 'lion'; the ids of this pack"),
     "an id of another pack": (cards('"space-trip.comet-tamer"', '"moon.lion"'), "the ids of this pack are"),
     "an id with a path inside": (cards('"space-trip.comet-tamer"', '"space-trip.../x"'), "the ids of this pack are"),
     "an id that is a number": (cards('"space-trip.comet-tamer"', "7"), "id: 7; the ids of this pack are"),
-    "an id twice": (cards('"space-trip.comet-tamer"', '"space-trip.moon-clown"'), "'space-trip.moon-clown' is given to 2 cards"),
+    "an id twice": (cards('"space-trip.comet-tamer"', '"space-trip.moon-clown"'), "moon-clown' is given to 2 cards"),
     "an operation with a slip": (cards('"bean_attack"', '"bean_atack"'), "comet-tamer.*did you mean 'bean_attack'"),
     "an operation without end": (cards("count = 2", "count = 1e999"), "countdown|star-sheepdog|dust-pig"),
     "a number that is text": (cards("mmp = 50", 'mmp = "50"'), "card 'space-trip.comet-tamer', mmp: "),
@@ -101,9 +102,9 @@ FILES = {
     "a deck of strangers": (cards('id = "space-trip.lift-off", count', 'id = "liftoff", count'), "no card 'liftoff'"),
     "brackets without end": ({**GOOD, "cards.toml": b"card = " + b"[" * 9000}, "nested too deeply"),
     "more cards than there is room for": ({**GOOD, "cards.toml": many(200)}, "at most 255 different cards"),
-    "a picture of no card": ({**GOOD, "pictures/lion.webp": "a picture"}, "no card 'space-trip.lion'"),
+    "a picture of no card": ({**GOOD, "pictures/lion.webp": "a picture"}, "no card 'space-trip.lion' \\("),
     "a word list of two words": ({**WORDS, "words.txt": b"One\nTwo\n"}, "words.txt: 2 words"),
-    "a word list without end": ({**WORDS, "words.txt": b"".join(b"word%d\n" % n for n in range(2500))}, "words.txt: 2500 words"),
+    "a word list without end": ({**WORDS, "words.txt": b"".join(b"w%d\n" % n for n in range(2500))}, "words.txt: 2500 words"),
     "a word twice": ({**WORDS, "words.txt": WORDS["words.txt"] + b"apple\n"}, "'apple' is there twice"),
     "a word like a page": ({**WORDS, "words.txt": WORDS["words.txt"] + b"a" * 90}, "at most 28 letters"),
     "words that are no text": ({**WORDS, "words.txt": b"\xff\xfe"}, "words.txt: it is not text"),
@@ -113,8 +114,6 @@ FILES = {
 
 def picture():
     """A sound one."""
-    import pygame
-
     file = io.BytesIO()
     pygame.image.save(pygame.Surface((64, 64)), file, "x.png")
     return file.getvalue()
@@ -214,7 +213,8 @@ def test_a_bad_zip_is_one_sentence(shelf, tmp_path, made, words):
     assert shelf.all().packs == {}
 
 
-def test_a_folder_with_a_link_is_refused(shelf, tmp_path):
+@pytest.mark.usefixtures("shelf")
+def test_a_folder_with_a_link_is_refused(tmp_path):
     folder = tmp_path / "pack"
     folder.mkdir()
     for name, data in GOOD.items():
@@ -236,15 +236,13 @@ def test_a_pack_that_is_broken_on_the_shelf_is_told_and_the_others_are_there(she
 @given(st.dictionaries(st.text(max_size=30), st.binary(max_size=60), max_size=6), st.sampled_from([{}, GOOD]))
 def test_any_files_are_a_pack_or_one_sentence(files, base):
     """Whatever they are called and hold, no other error, and nothing that is written lies outside."""
-    from tabletop.packs import contents
-
     try:
         found = contents.taken({name: (lambda _most, data=data: data) for name, data in {**files, **base}.items()})
         CardPack(found)
     except PackError as error:
-        assert "\n" not in str(error)
-    else:
-        assert all(".." not in name and not name.startswith("/") for name in found)
+        found = dict.fromkeys(str(error).splitlines()[1:])
+    assert {*found} <= {*files, *base}
+    assert all(".." not in name and not name.startswith("/") for name in found)
 
 
 @given(st.binary(max_size=200))

@@ -12,7 +12,7 @@ from tabletop.games.codenames.presentation.card_faces import COVER_OF, DOUBLE, G
 from tabletop.games.codenames.presentation.looks import owner_known
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.games.codenames.rules.options import CAPTIONS
-from tabletop.games.codenames.rules.table import KEY
+from tabletop.games.codenames.rules.table import KEY, rules
 from tabletop.games.codenames.words.common import place
 from tabletop.toolkit import assets
 
@@ -66,7 +66,7 @@ def _cover(table: Board, cell: int) -> str:
 
 
 def drawn(asset: str) -> bool:
-    return assets.find("sprites", "codenames", "art", f"{asset}.webp") is not None
+    return assets.find("sprites", rules.game, "art", f"{asset}.webp") is not None
 
 
 def layers(card: CardText, _level: Level) -> tuple[Layer, ...]:

@@ -10,7 +10,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.presentation.faces import drawn, lines
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
-from tabletop.games.codenames.rules.table import COVERS, Board
+from tabletop.games.codenames.rules.table import COVERS, Board, rules
 from tabletop.games.codenames.words.common import place
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.rects import columns, cut_bottom, cut_left, grid, inset
@@ -112,7 +112,7 @@ class KeyMap(Widget):
         """Inside an edge in the owner's colour, above the name."""
         edge = max(4, box.height // 14)
         low, room = cut_bottom(inset(box, edge, edge // 2), min(box.height // 5, self.u(26)))
-        target.blit(pictures.cover(("codenames", "art", f"{asset.id}.webp"), room.size, edge), room)
+        target.blit(pictures.cover((rules.game, "art", f"{asset.id}.webp"), room.size, edge), room)
         self._write(target, low, [capitals(asset.name)], PAPER)
         if dimmed:
             veil = pygame.Color(INK.r, INK.g, INK.b, 170)
