@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tabletop.command_words import TextCommand, stop
+from tabletop.core.edition_ids import name_of
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import PackError
 
@@ -18,13 +19,12 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A pack: a folder or 
 @packs.command("list", cls=TextCommand)
 def list_() -> None:
     """List the packs that are here, and what is wrong with those that cannot be used."""
-    from tabletop.games import editions
     from tabletop.packs import shelf
 
     found = shelf().all()
     for pack in found.packs.values():
         manifest = pack.manifest
-        name = editions.name_of(manifest.game, (manifest.id, *manifest.needs))
+        name = name_of(manifest.game, (manifest.id, *manifest.needs))
         typer.echo(escaped(f"{name}  {pack.name}, by {', '.join(manifest.authors)} ({manifest.licence})"))
     for trouble in found.troubles:
         typer.echo(escaped(trouble), err=True)

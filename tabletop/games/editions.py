@@ -46,7 +46,7 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data)
     copied(copy)
     title = " + ".join((plugin.about.title, *(pack.manifest.name for pack in found)))
-    module = import_module(f"{copy.name}.definition")
+    module: Any = import_module(f"{copy.name}.definition")
     module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
     module.DEFINITION.rules.game = name
     return Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))

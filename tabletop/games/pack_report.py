@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tabletop import games, packs
+from tabletop.core.edition_ids import JOIN
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
@@ -56,7 +57,7 @@ def report(path: Path, shelf: Shelf) -> PackReport:
         return PackReport(pack, [f"pack.toml: game: {error.args[0]}"], before)
     except PackError as error:
         return PackReport(pack, [f"pack.toml: needs: {error}"], before)
-    if games.JOIN in pack.manifest.game:
+    if JOIN in pack.manifest.game:
         return PackReport(pack, [f"pack.toml: game: {shown(pack.manifest.game)} is no game"], before)
     mistakes = editions.mistakes(plugin, pack, beside)
     return PackReport(pack, mistakes, before, (0, 0) if mistakes else editions.words_known(plugin, pack))

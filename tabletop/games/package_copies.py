@@ -100,8 +100,14 @@ class _Folder(Traversable):
         name = "/".join(map(str, descendants))
         return _File(name, self.data[name]) if name in self.data else self.folder.joinpath(*descendants)
 
-    def open(self, mode: str = "r", *args: Any, **kwargs: Any) -> Any:
-        return self.folder.open(mode, *args, **kwargs)
+    def open(self, *_: Any, **__: Any) -> Any:
+        raise OSError(f"{self.name} is a folder")
+
+    def read_bytes(self) -> bytes:
+        raise OSError(f"{self.name} is a folder")
+
+    def read_text(self, encoding: str | None = None) -> str:  # noqa: ARG002 - as the type has it
+        raise OSError(f"{self.name} is a folder")
 
 
 class _File(Traversable):
