@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
+    from tabletop.games.pack_report import PackReport
     from tabletop.match import Match
     from tabletop.match.seats import TableSetup
     from tabletop.progress.booster_queue import Pile
@@ -69,6 +70,8 @@ class EndPageRoute(Protocol):
 
 
 # --- screens, to be pushed
+pack: Callable[[AppServices, PackReport], Screen[bool]] = route("pages.packs.pack_page:PackPage")
+packs_of: Callable[[AppServices, str], Screen[None]] = route("pages.packs.packs_page:PacksScreen")
 set_up: Callable[[AppServices, str], Screen[TableSetup]] = route("pages.setup.setup_page:SetupScreen")
 cards: Callable[[AppServices, str], Screen[None]] = route("pages.card_browser.card_page:CardsScreen")
 decks: Personal = route("pages.decks.deck_list:DecksScreen")
@@ -96,6 +99,7 @@ night_again: Callable[[AppServices, SavedNight], Screen[bool]] = route("pages.se
 welcome: Callable[[Screen[None], AppServices], None] = route("pages.setup.welcome:welcome")
 enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
 give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")
+take_pack: Callable[[App, AppServices, str], bool] = route("pages.packs.dropped:take_pack")
 look_back: Callable[..., None] = route("pages.end.look_back:look_back")
 export: Callable[[App, AppServices, Match], None] = route("pages.export_rescue:export")
 watch: Callable[..., None] = route("pages.progress.watch_replay:watch")

@@ -25,6 +25,7 @@ from tabletop.toolkit.display_preferences import Prefs
 if TYPE_CHECKING:
     from tabletop.app.background_deals import BackgroundDeals
     from tabletop.app.background_review import BackgroundReview
+    from tabletop.app.pack_choice import PackChoice
     from tabletop.bots.analysis_client import Analyst
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
@@ -125,12 +126,21 @@ class AppServices:
 
         return BackgroundDeals(self.store, lambda: self.settings.deal_matches, self.now)
 
+    @cached_property
+    def packs(self) -> PackChoice:
+        """The packs that are here, and which are chosen."""
+        from tabletop.app.pack_choice import PackChoice
+
+        return PackChoice(self)
+
     def game(self, name: str) -> Definition:
         """Return a game, loaded when it is first wanted."""
         return games.load(name)
 
     def title(self, name: str) -> str:
-        """Return the title of a game, or its id when this program does not know it."""
+        """Return the title of a game or an edition, or the id when this program does not know it."""
+        if games.JOIN in name:
+            return brief(self.packs.title(name))
         return next((entry.title for entry in self.catalogue if entry.id == name), brief(name))
 
     @property
@@ -220,7 +230,7 @@ class AppServices:
         """Return the matches that can go on, newest first; none when they cannot be read."""
         try:
             known = {entry.id for entry in self.ready}
-            return [match for match in self.store.open_matches() if match.game in known]
+            return [match for match in self.store.open_matches() if games.base(match.game) in known]
         except StoreError as error:
             self.notices.append(str(error))
             return []
@@ -229,7 +239,7 @@ class AppServices:
         """Return the sealed nights that can go on, newest first; none when they cannot be read."""
         try:
             known = {entry.id for entry in self.ready}
-            return [night for night in self.store.nights.open() if night.game in known]
+            return [night for night in self.store.nights.open() if night.game in known or self._is_edition(night.game)]
         except StoreError as error:
             self.notices.append(str(error))
             return []
@@ -242,7 +252,11 @@ class AppServices:
 
         found = TableSetup.from_plain(self.settings.last_table)
         ready = [game.id for game in self.ready]
-        return found if found is not None and found.game in ready else None
+        return found if found is not None and (found.game in ready or self._is_edition(found.game)) else None
+
+    def _is_edition(self, name: str) -> bool:
+        """Whether it is a game with packs that are all here."""
+        return games.JOIN in name and not self.packs.trouble(name)
 
     def _nobody_was_here(self) -> bool:
         try:

@@ -50,6 +50,7 @@ if TYPE_CHECKING:  # the menu needs no rules
 __all__ = [
     "ABOUT",
     "GROUP",
+    "JOIN",
     "NEEDED",
     "About",
     "Found",

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST = 4  # packs at a table
-ART = "art"  # the folder of pictures of cards among those of a game
 ADDED = ("card", "deck")  # what a pack's file of cards may add to
 
 
@@ -45,11 +44,20 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
     copy = PackageCopy(f"{plugin.package}__{mark}", plugin.package, data)
     copied(copy)
+    _played.update(chosen)
     title = " + ".join((plugin.about.title, *(pack.manifest.name for pack in found)))
     module: Any = import_module(f"{copy.name}.definition")
     module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
     module.DEFINITION.rules.game = name
     return Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
+
+
+_played: set[str] = set()  # ids of packs of which an edition has been loaded
+
+
+def in_use(pack: str) -> bool:
+    """Whether an edition with this pack has been loaded: it stays as it is until the program ends."""
+    return pack in _played
 
 
 @cache
@@ -76,10 +84,15 @@ def marks_of(name: str) -> tuple[PackMark, ...]:
 
 
 def picture_of(name: str, *parts: str) -> Path | None:
-    """Where the picture of a card lies that is of one of the packs; `parts` as a game's pictures are named."""
-    folder, stem = parts[:-1], parts[-1].removesuffix(".webp")
-    pack = next((one for one in packs_of(name) if packs.is_own(stem, one.id)), None)
-    file = pack.picture(stem) if pack is not None and folder == (ART,) else ""
+    """Where the picture of a card lies that is of one of the packs: in whatever folder its game looks for one of that name."""
+    stem = parts[-1].removesuffix(".webp")
+    if "." not in stem:
+        return None
+    try:
+        pack = next((one for one in packs_of(name) if packs.is_own(stem, one.id)), None)
+    except PackError:  # of a match whose packs are not here
+        return None
+    file = pack.picture(stem) if pack is not None else ""
     return pack.folder / file if pack is not None and pack.folder is not None and file else None
 
 

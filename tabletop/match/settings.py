@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     input_error_ms: Annotated[int, Meta(ge=1, le=200)] = 8  # of times in races, as the key test has measured it
     keys_tested: list[str] = field(default_factory=list)  # combinations of keys that this keyboard can tell
     last_table: dict[str, Any] = field(default_factory=dict)  # game, seats, options of the last set-up
+    packs: dict[str, list[str]] = field(default_factory=dict)  # game id -> the packs that are chosen for it
     last_game: str = ""  # the game that was chosen last, "" for none
     minigame_picks: dict[str, str] = field(
         default_factory=dict, name="flick_beans"

@@ -136,7 +136,7 @@ def taken(files: Files) -> Contents:
 def _strange(names: Iterable[str]) -> Iterator[str]:
     known = list(names)
     if MANIFEST not in known:
-        yield f"there is no {MANIFEST}, so this is no pack"
+        yield f"there is no {MANIFEST}"
     if len(known) > MOST_FILES:
         yield f"there are {len(known)} files, at most {MOST_FILES}"
     for name in known:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 
+from tabletop.app import routes
 from tabletop.pages import backdrop, help_keys
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import ROOMY
@@ -95,6 +96,11 @@ class Page(Screen[R]):
         wanted = label or (self.focus.label if self.focus else self.lost)
         found = [widget for widget in self.focus_order() if wanted and widget.label == wanted]
         self.set_focus(found[0] if found else None)
+
+    def on_event(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE and routes.take_pack(self.app, self.desk, event.file):
+            return True
+        return super().on_event(event)
 
     def on_key(self, event: Event) -> bool:
         return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.ground)

@@ -228,7 +228,8 @@ class MenuScreen(Screen[None]):
             self.app.toast(f"{game.title} is coming to this table.", "hourglass")
             return
         self.desk.change(self.app, last_game=game.id)
-        self.app.push(routes.set_up(self.desk, game.id), lambda setup: self.desk.routes.play(setup) if setup else None)
+        way = routes.set_up(self.desk, self.desk.packs.edition(game.id))
+        self.app.push(way, lambda setup: self.desk.routes.play(setup) if setup else None)
 
     def _play(self) -> None:
         self._open_game(next(game for game in self.desk.ready if game.id == self.desk.last_game))
@@ -239,13 +240,13 @@ class MenuScreen(Screen[None]):
             self.desk.routes.play(last.rematch())
 
     def _cards(self) -> None:
-        self._shelf(routes.cards, self.desk.ready)
+        self._shelf(routes.cards, self.desk.packs.with_editions(self.desk.ready))
 
     def _decks(self) -> None:
-        self._shelf(routes.decks, self.desk.collected)
+        self._shelf(routes.decks, self.desk.packs.with_editions(self.desk.collected))
 
     def _collection(self) -> None:
-        self._shelf(routes.collection, self.desk.collected)
+        self._shelf(routes.collection, self.desk.packs.with_editions(self.desk.collected))
 
     def _rules(self) -> None:
         self._shelf(routes.rules, self.desk.ready)
@@ -255,11 +256,13 @@ class MenuScreen(Screen[None]):
         self.app.push(way(self.desk, self._last_of(games)))
 
     def _last_of(self, games: Sequence[CatalogueGame]) -> str:
+        """With the packs that are chosen for it, where the page is about cards."""
         known = [game.id for game in games]
-        return self.desk.last_game if self.desk.last_game in known else known[0]
+        last = self.desk.last_game
+        return next((name for name in (self.desk.packs.edition(last), last) if name in known), known[0])
 
     def _sealed(self) -> None:
-        routes.enter_night(self, self.desk, self._last_of(self.desk.collected))
+        routes.enter_night(self, self.desk, self._last_of(self.desk.packs.with_editions(self.desk.collected)))
 
     def _tutorial(self) -> None:
         self._shelf(routes.lessons, self.desk.taught)
@@ -299,6 +302,8 @@ class MenuScreen(Screen[None]):
 
     # --- motion
     def on_event(self, event: Event) -> bool:
+        if event.type == pygame.DROPFILE and routes.take_pack(self.app, self.desk, event.file):
+            return True
         if event.type in INPUT:
             self._touched = self.app.clock()
             self.motes.wake(self._touched)

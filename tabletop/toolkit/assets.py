@@ -15,6 +15,8 @@ from tabletop import games
 
 KINDS = ("sprites", "sounds")
 COMMON = "common"  # the folder of what a game shows that has no such picture of its own
+STAND_INS = {"art": "tile.webp"}  # by folder, what is shown of cards of packs without a picture
+DOTS = 2  # in the name of such a picture
 
 
 class AssetError(FileNotFoundError):
@@ -44,8 +46,10 @@ def find(kind: str, *parts: str) -> Path | None:
 
 
 def path(kind: str, *parts: str) -> Path:
-    """Return the path of one asset, e.g. `path("sprites", "ui", "crown.webp")`. Raises AssetError if missing."""
-    found = find(kind, *parts)
+    """Return the path of one asset, e.g. `path("sprites", "ui", "crown.webp")`; for a card of a pack that has no picture, what
+    all such cards show. Raises AssetError if missing.
+    """
+    found = find(kind, *parts) or _stand_in(kind, parts)
     if found is None:
         raise AssetError(f"the asset '{'/'.join((kind, *parts))}' is missing (looked at {root(kind).joinpath(*parts)})")
     return found
@@ -63,6 +67,12 @@ def _places(kind: str, parts: tuple[str, ...]) -> Iterator[Path]:
     if plugin is not None:
         yield Path(str(resources.files(plugin.package))).joinpath(kind, *rest)
         yield root(kind).joinpath(COMMON, *rest)
+
+
+def _stand_in(kind: str, parts: tuple[str, ...]) -> Path | None:
+    """For `<pack>.<card>.webp` of an edition."""
+    of_pack = kind == "sprites" and games.base(parts[0]) != parts[0] and parts[-1].count(".") == DOTS
+    return root(kind).joinpath(COMMON, STAND_INS.get(parts[1], "back.webp")) if of_pack else None
 
 
 def read_bytes(kind: str, *parts: str) -> bytes:

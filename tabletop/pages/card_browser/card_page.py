@@ -45,7 +45,7 @@ class CardsScreen(Page[None]):
             "", self._search, label="search", kept=False, hint="Search all cards", icon="magnify", limit=40, key="f"
         )
         self.in_head(self.search, 420)
-        self.add_switch(self.desk.ready, self.definition.id, routes.cards)
+        self.add_switch(self.desk.packs.with_editions(self.desk.ready), self.definition.id, routes.cards)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
         groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]
         self.filters: list[Segmented[str] | DropDown[str]] = []

@@ -245,7 +245,12 @@ class CollectionScreen(PersonalPage, Browsing):
             "", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40, key="f"
         )
         self.in_head(self.words, 320)
-        self.add_switch(self.desk.collected, self.definition.id, partial(routes.collection, person=self.person))
+        shown = self.desk.packs.with_editions(self.desk.collected)
+        self.add_switch(
+            shown,
+            self.definition.id,
+            partial(routes.collection, person=self.person),
+        )
         rules = self.definition.collecting
         self.part = DropDown(SHOWN, "all", self.show_part, label="part")
         self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))

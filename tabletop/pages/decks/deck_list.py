@@ -65,7 +65,12 @@ class DecksScreen(PersonalPage):
             "Take back", self.undelete, style="accept", icon="undo", role="strong", label="undelete"
         )
         self.in_head(self.undo_button, 230)
-        self.add_switch(self.desk.collected, self.definition.id, partial(routes.decks, person=self.person))
+        shown = self.desk.packs.with_editions(self.desk.collected)
+        self.add_switch(
+            shown,
+            self.definition.id,
+            partial(routes.decks, person=self.person),
+        )
         self.mine = Tiles(least=TILE, ratio=0.86, gap=16)
         self.given = Tiles(least=TILE, ratio=0.86, gap=16)
         self.own_label = Label("My decks", "label", color="gold")
@@ -295,6 +300,8 @@ class DecksScreen(PersonalPage):
 
     # --- input
     def on_event(self, event: Event) -> bool:
+        if super().on_event(event):  # a pack is taken in wherever it is dropped
+            return True
         if event.type == pygame.DROPFILE:
             self._with_person(lambda: deck_sharing.take_file(self.app, self.collection, event.file, self._take))
             return True

@@ -101,7 +101,7 @@ class NightScreen(Page[bool]):
     def fill(self) -> None:
         self.body = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
-        games = [(entry.id, entry.title) for entry in self.desk.collected]
+        games = [(entry.id, entry.title) for entry in self.desk.packs.with_editions(self.desk.collected)]
         self.other = DropDown(games, self.definition.id, self.turn_to, label="game")
         self.in_head(self.other, SWITCH)
         self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))

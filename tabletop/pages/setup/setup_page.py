@@ -10,6 +10,8 @@ from tabletop.app.seat_decks import SeatDecks
 from tabletop.app.setup_model import SetupModel, presets
 from tabletop.app.toasts import sorry
 from tabletop.core.decks import own
+from tabletop.core.edition_ids import base, whole
+from tabletop.games.editions import packs_of
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.pages import help_keys
@@ -67,18 +69,38 @@ class SetupScreen(Page[TableSetup]):
 
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
-        self.definition = desk.game(game)
         self.title = "Set the table"
-        self.kicker = self.definition.name
-        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks())
+        self._turn_to(game)
         last = desk.last_table()
-        if last is not None and last.game == game:
+        if last is not None and base(last.game) == base(game):
             self.draft.take(last)
         begun = desk.written.recall(self.kept_as)
         found = TableSetup.from_plain(begun.get("table", {}))
-        if found is not None and found.game == game:
+        if found is not None and base(found.game) == base(game):
             self.draft.take(found)
             self.draft.seed_text = str(begun.get("seed", ""))
+
+    def _turn_to(self, game: str) -> None:
+        """A table of this game or edition."""
+        desk = self.desk
+        self.definition = desk.game(whole(game))
+        self.kicker = self.definition.name
+        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks())
+
+    def _choose_packs(self) -> None:
+        """To the packs of this game, and back to the same table with those that are chosen then."""
+        game = base(self.definition.id)
+
+        def chosen(_: None) -> None:
+            name = self.desk.packs.edition(game)
+            if name != self.definition.id:
+                table = self.draft.finished(self.desk.settings.bot_pace)
+                self._turn_to(name)
+                self.draft.take(table)
+                self.shelf = CardShelf(self.definition, self.app.cards)
+                self.rebuild("packs", rules=True)
+
+        self.app.push(routes.packs_of(self.desk, game), chosen)
 
     def _decks(self) -> SeatDecks:
         """The decks of everybody who is known here."""
@@ -131,6 +153,9 @@ class SetupScreen(Page[TableSetup]):
         for rule in self.definition.house_rules:
             if rule.first:
                 add(self._rule_field(rule))
+        words = " + ".join(pack.manifest.name for pack in packs_of(self.definition.id)) or "None"
+        add(Under("Packs: cards and words that somebody has made",
+                  Button(words, self._choose_packs, icon="layers", role="strong", label="packs")))  # fmt: skip
         add(Label("At the table", "label", color="gold"))
         modes = [(mode, f"{text} (proposed)" if mode == self.draft.proposed else text) for mode, text in PRIVACY]
         privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",

@@ -279,11 +279,13 @@ class StatisticsScreen(Page[None]):
             self.refill()
 
     def on_event(self, event: Event) -> bool:
+        if super().on_event(event):  # a pack is taken in wherever it is dropped
+            return True
         if event.type == pygame.DROPFILE:
             if text_files.take_file(self.app, self.desk, event.file) is not None:
                 self.refill()
             return True
-        return super().on_event(event)
+        return False
 
     def _ask_reset(self) -> None:
         name = next(found.name for found in self.profiles if found.id == self.profile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
-from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz
+from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz, rules
 from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_minigame import FlickWorld
@@ -15,7 +15,7 @@ ART = FlickArt(
     mat=("beanz", "mat.webp"),
     space=("beanz", "space.webp"),
     blank=("beanz", "target.webp"),
-    beans=("beanz", "beans"),
+    beans=(rules.game, "beans"),
 )
 DEGREES = (0, 180, 90)  # Headz-up, Bottomz-up, Sidewayz
 

@@ -1,0 +1,121 @@
+"""The packs of a game: which of them are at its tables, what they are, and taking one away."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tabletop import packs
+from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.core.edition_ids import base, name_of
+from tabletop.core.toml_loader import PackError
+from tabletop.games.editions import MOST
+from tabletop.games.pack_report import report
+from tabletop.pages.base_page import Page
+from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
+from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.label import RichLabel
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.value_controls import Toggle
+
+if TYPE_CHECKING:
+    import pygame
+
+    from tabletop.app.services import AppServices
+    from tabletop.packs import CardPack
+
+HOW = (
+    "Drop a pack, a folder or a zip, on this window; or lay it in **{}**, and it is here at the next start. "
+    "A pack cannot run code: it has cards, words and pictures."
+)
+
+
+class PacksScreen(Page[None]):
+    title = "Packs"
+
+    def __init__(self, desk: AppServices, game: str) -> None:
+        super().__init__(desk)
+        self.game = self.ground = base(game)
+        self.kicker = desk.title(self.game)
+
+    def fill(self) -> None:
+        self.rows = Column(gap=20)
+        self.scroll = self.add(Panel(ScrollPanel(self.rows, label="packs"), pad=26))
+
+    def shown(self) -> None:
+        super().shown()
+        self.refill()
+
+    def refill(self) -> None:
+        """Show what is here now."""
+        choice = self.desk.packs
+        choice.forget()
+        self.rows.clear()
+        chosen = choice.chosen(self.game)
+        for pack in choice.of(self.game):
+            self.rows.add(self._row(pack, pack.id in chosen))
+        for trouble in choice.listing.troubles:
+            self.rows.add(RichLabel(f"[orange]{escape(trouble)}[/]", "small"))
+        self.note = RichLabel(self._said(), "body", label="note")
+        self.rows.add(self.note)
+        self.rows.add(RichLabel(HOW.format(escape(str(packs.shelf().folder))), "small", color="muted"))
+        self.layout()
+        self.refocus(self.lost if not self.focus else self.focus.label)
+        self.refresh()
+
+    def _row(self, pack: CardPack, on: bool) -> Field:
+        manifest = pack.manifest
+        controls = Row(
+            Toggle(on, partial(self._choose, pack.id), label=f"choose {pack.id}"),
+            Button("Look", partial(self._look, pack), style="ghost", icon="cards", label=f"look at {pack.id}"),
+            Button("", partial(self._ask, pack), style="ghost", icon="delete", label=f"remove {pack.id}",
+                   tooltip="Take it away"),
+            align="right",
+        )  # fmt: skip
+        about = f"By {', '.join(manifest.authors)}. {manifest.about}".strip()
+        return Field(pack.name, controls, hint=escape(about), label=f"pack {pack.id}")
+
+    def _said(self) -> str:
+        """What comes of the choice."""
+        choice = self.desk.packs
+        if not choice.of(self.game):
+            return "There are no packs for this game here yet."
+        name = name_of(self.game, choice.chosen(self.game))
+        if trouble := choice.trouble(name):
+            return f"[orange]{escape(trouble)}[/] Until then the game is played without them."
+        return f"You play **{escape(choice.title(name))}**."
+
+    def _choose(self, pack: str, on: bool) -> None:
+        chosen = {*self.desk.packs.chosen(self.game)} - {pack} | ({pack} if on else set())
+        if len(chosen) > MOST:
+            sorry(self.app, f"At a table there are at most {MOST} packs.")
+            chosen.discard(pack)
+        self.desk.packs.choose(self.app, self.game, sorted(chosen))
+        self.refill()
+
+    def _look(self, pack: CardPack) -> None:
+        if pack.folder is None:
+            return
+        try:
+            self.app.push(routes.pack(self.desk, report(pack.folder, packs.shelf())))
+        except PackError as error:
+            sorry(self.app, error)
+
+    def _ask(self, pack: CardPack) -> None:
+        text = f"**{escape(pack.name)}** goes. Matches that were played with it stay, and go on when it is here again."
+        confirm(self, "Take this pack away?", text, "Take it away", partial(self._remove, pack), style="danger",
+                icon="delete")  # fmt: skip
+
+    def _remove(self, pack: CardPack) -> None:
+        try:
+            packs.shelf().remove(pack.id)
+        except (PackError, OSError) as error:
+            sorry(self.app, f"The pack could not be taken away: {error}")
+        self.refill()
+
+    def arrange(self, body: pygame.Rect) -> None:
+        self.scroll.place(rects.inset(body, 0, self.u(10)))
