@@ -46,7 +46,7 @@ class PackChoice:
     def edition(self, game: str) -> str:
         """The id of the game as it is played now: with the packs that are chosen for it, if it can be played with them."""
         name = name_of(game, self.chosen(game))
-        return game if self.trouble(name) else name
+        return game if name == game or self.trouble(name) else name
 
     def trouble(self, name: str) -> str:
         """Why a game or an edition cannot be played, in one sentence; "" when it can."""

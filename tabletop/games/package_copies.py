@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from importlib.abc import InspectLoader, Loader, MetaPathFinder
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.resources import files
 from importlib.resources.abc import Traversable, TraversableResources
@@ -52,8 +52,8 @@ class _Loader(Loader):
         self.copy, self.found = copy, found
 
     def exec_module(self, module: ModuleType) -> None:
-        loader = self.found.loader
-        code = loader.get_code(self.found.name) if isinstance(loader, InspectLoader) else None
+        compiled = getattr(self.found.loader, "get_code", None)  # of files, zips and frozen programs alike
+        code: CodeType | None = compiled(self.found.name) if compiled is not None else None
         if code is None:
             raise ImportError(f"{self.found.name} has no code to copy", name=module.__name__)
         exec(_renamed(code, self.copy), module.__dict__)  # noqa: S102 - the program's own code, as the import system runs it

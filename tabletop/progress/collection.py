@@ -60,11 +60,14 @@ class Collection:
     # What is owned
 
     def owned(self) -> dict[str, int]:
-        """Card id -> copies. The starter set (AP-8) is given when somebody looks for the first time."""
+        """Card id -> copies. The starter set (AP-8) is given when somebody looks for the first time. Cards of packs that are
+        not chosen are kept, and are not among them.
+        """
         pack = self._kept.give(self.profile, self.game, 0, source=STARTER, now=self._seconds())
         if pack is not None:
             self._kept.open(pack.id, self.rules.starter, now=self._seconds())
-        return self._kept.owned(self.profile, self.game)
+        known = {card.id for card in self.definition.cards}
+        return {card: copies for card, copies in self._kept.owned(self.profile, self.game).items() if card in known}
 
     def pool(self) -> dict[str, int] | None:
         """What decks are built from: what is owned, None when all cards are unlocked."""

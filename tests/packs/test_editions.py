@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from time import sleep
+
 import msgspec
 import pytest
 
 from tabletop import games
+from tabletop.bots.bot_client import BotClient
 from tabletop.core.decks import own
+from tabletop.match import TableSetup, bot
 from tabletop.packs import CardPack, read
+from tabletop.progress.collection import Collection
+from tabletop.progress.rules_version import rules_version
+from tabletop.progress.sealed_pool import SealedNight
 from tabletop.sim.games import GamePlan, play_one
+from tabletop.storage import Store
 
 PACKS = {"beanz": "space-trip", "austin": "night-shift", "rpgget": "old-harbour", "espionage": "quiet-town"}
 SEEDS = range(3)
@@ -133,3 +141,64 @@ def second(folder, pack, card, name, more=""):
 
 def read_pack(folder):
     return CardPack(read(folder))
+
+
+def test_what_was_worked_out_for_a_game_does_not_hold_for_its_edition(taken):
+    """Reviews and deals that bots play again are kept by the version of the rules, and cards are part of those."""
+    taken("space-trip")
+    assert rules_version("beanz+space-trip") != rules_version("beanz")
+
+
+def test_a_bot_in_a_process_of_its_own_plays_with_a_pack(taken):
+    """It reads the same packs as the program that has started it."""
+    taken("space-trip")
+    game = games.load("beanz+space-trip").start(2, 7, {"deck_0": "space-trip.first-flight"})
+    client = BotClient(clock=lambda: 0.0)  # however long it takes to start, it is not late
+    try:
+        client.request(1, game.knowledge(game.seat), game.seat, "easy")
+        thoughts = []
+        while not thoughts:
+            sleep(0.05)
+            thoughts = client.poll()
+        assert (thoughts[0].by, thoughts[0].trouble) == ("worker", "")
+    finally:
+        client.close()
+
+
+@pytest.mark.parametrize("game", [game for game in PACKS if games.load(game).collecting is not None])
+def test_a_pack_is_drafted_and_played_in_a_sealed_night(taken, game):
+    """Bots open boosters of the edition, build decks of them, and play these to the end."""
+    pack = PACKS[game]
+    taken(pack)
+    edition = games.load(f"{game}+{pack}")
+    places = range(edition.players[0])
+    setup = TableSetup(game=edition.id, seats=tuple(bot(place) for place in places), seed=1)
+    decks = []
+    for seed in range(4):
+        night = SealedNight(edition, setup, seed=seed)
+        night.play_bots()
+        options = {f"{night.format.rule}_{place}": own(night.decks[place].cards) for place in places}
+        decks += [night.decks[place].cards for place in places]
+    assert any(card.startswith(f"{pack}.") for deck in decks for card in deck)
+    assert play_one(msgspec.to_builtins(GamePlan(edition.id, ["normal"] * len(places), options)), 1).winners
+
+
+def test_a_collection_keeps_cards_of_packs_that_are_not_chosen(taken):
+    """They are not shown, not traded and not lost."""
+    taken("space-trip")
+    store = Store(None)
+    who = store.profiles.create("Ann", colour="seat0", avatar="", now=1).id
+    plain, edition = (
+        Collection(store, games.load(name), who, lambda: 1.0, lambda: 5) for name in ("beanz", "beanz+space-trip")
+    )
+    seed = next(n for n in range(999) if "space-trip." in str(names_in(edition.definition, n)))
+    pack = edition.receive(seed, "a test")
+    edition.open(pack)
+    mine = {card for card in edition.owned() if card.startswith("space-trip.")}
+    assert mine
+    assert plain.owned().keys() == edition.owned().keys() - mine
+
+
+def names_in(definition, seed):
+    """The cards of a booster."""
+    return [definition.cards[kind].id for kind in definition.collecting.booster(seed, {})]

@@ -47,7 +47,8 @@ class MatchesScreen(Page[None]):
         self.matches: list[SavedMatch] = []
 
     def fill(self) -> None:
-        games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
+        shown = self.desk.packs.with_editions(self.desk.ready)
+        games = [(EVERY, "All games"), *((game.id, game.title) for game in shown)]
         self.in_head(DropDown(games, self.game, self._of, label="game"), SWITCH)
         self.in_head(Segmented(STATES, self.state, self._in, label="state"), 420)
         self.list = ListBox([], self._choose, label="matches")

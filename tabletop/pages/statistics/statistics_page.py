@@ -105,7 +105,8 @@ class StatisticsScreen(Page[None]):
         people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
         self.who = DropDown(people, self.profile, self.show, label="person")
         self.in_head(self.who, 250)
-        games = [(EVERY, "All games"), *((game.id, game.title) for game in self.desk.ready)]
+        shown = self.desk.packs.with_editions(self.desk.ready)
+        games = [(EVERY, "All games"), *((game.id, game.title) for game in shown)]
         self.which = DropDown(games, EVERY, self._of, label="game")
         self.in_head(self.which, SWITCH)
         self.facts = Column(gap=14)

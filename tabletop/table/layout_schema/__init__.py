@@ -246,7 +246,7 @@ def read(data: bytes, name: str) -> TableLayout:
 @cache
 def load(game: str) -> TableLayout:
     """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
-    if game not in games.built():
+    if games.base(game) not in games.built():
         raise PackError(f"there is no table layout for {game!r}{nearest(game, games.built())}")
     data = games.plugin(game).data("presentation", FILE)
     if data is None:
