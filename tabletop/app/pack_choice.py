@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,15 +14,25 @@ from tabletop.packs import CardPack, shelf
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.app.catalogue_game import CatalogueGame
+    from tabletop.match.settings import Settings
     from tabletop.packs.shelf import Listing
     from tabletop.toolkit.app import App
+
+
+class Desk(Protocol):
+    """What is needed of the services: the settings, and what games are called."""
+
+    settings: Settings
+
+    def change(self, app: App, **values: Any) -> None: ...
+    def title(self, name: str) -> str: ...
 
 
 class PackChoice:
     """What the pages ask about packs. `game` is always the id of a game, not of an edition."""
 
-    def __init__(self, desk: AppServices) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
     @cached_property

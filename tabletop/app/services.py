@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.app.background_jobs import BackgroundJobs
+from tabletop.app.catalogue_game import CatalogueGame
 from tabletop.app.toasts import sorry
 from tabletop.core.sanitizing import brief
 from tabletop.match import settings as kept
@@ -34,21 +35,6 @@ if TYPE_CHECKING:
 
 
 LESSON = "lesson.toml"  # of a game that has one
-
-
-class CatalogueGame(msgspec.Struct, frozen=True):
-    """A game as the menu shows it, ready or coming."""
-
-    id: str
-    about: games.About
-
-    @property
-    def title(self) -> str:
-        return self.about.title
-
-    @property
-    def ready(self) -> bool:
-        return self.about.state == "ready"
 
 
 class AppRoutes(msgspec.Struct):

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.app.catalogue_game import CatalogueGame
+    from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.widget import Widget
 
 R = TypeVar("R")

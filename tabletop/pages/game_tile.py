@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.background_jobs import BackgroundJobs
-    from tabletop.app.services import CatalogueGame
+    from tabletop.app.catalogue_game import CatalogueGame
 
 RADIUS = 26
 RISE = 16  # units

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
-    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.app.catalogue_game import CatalogueGame
+    from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch, SavedNight
 
 

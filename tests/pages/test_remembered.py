@@ -31,7 +31,7 @@ SETTINGS = {  # of every kind of value one that fits its type, and that no page 
     "animation_speed": "4", "ui_scale": 1.1, "curtain_idle_seconds": 33, "input_error_ms": 150,
     "telling": {STRANGE: "calm"}, "window_size": (4000, 400), "keys": {STRANGE: STRANGE, "log": STRANGE},
     "keys_tested": [STRANGE], "last_game": STRANGE, "minigame_picks": {"Ruby": STRANGE}, "tutorials_done": [STRANGE],
-    "coached": [STRANGE],
+    "coached": [STRANGE], "packs": {STRANGE: [STRANGE], "beanz": [STRANGE]},
 }  # fmt: skip
 
 

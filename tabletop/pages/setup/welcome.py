@@ -19,7 +19,8 @@ from tabletop.toolkit.widgets.value_controls import Toggle
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabletop.app.services import AppServices, CatalogueGame
+    from tabletop.app.catalogue_game import CatalogueGame
+    from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
 
 WORDS = "Pull up a chair. What do they call you at this table?"
