@@ -13,6 +13,12 @@ def some_of(cases: Iterable[Any], often: Callable[[Any], bool]) -> list[Any]:
     return [case if often(case) else pytest.param(case, marks=pytest.mark.long) for case in cases]
 
 
+def every_nth(nth: int, cases: Iterable[Any]) -> list[Any]:
+    """All cases of one parameter; every run takes the first, and each so many further on."""
+    row = list(cases)
+    return [case if i % nth == 0 else pytest.param(case, marks=pytest.mark.long) for i, case in enumerate(row)]
+
+
 def in_turn(first: Iterable[Any], second: Iterable[Any], every: Iterable[Any] | None = None) -> list[Any]:
     """Each of the first, which may be tuples of parameters, with each of the second, which are one parameter.
 

@@ -15,6 +15,7 @@ from tabletop.core.lint import LINE, MOST
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import LIMIT
 from tests import slight
+from tests.crossing import in_turn
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
@@ -39,8 +40,7 @@ def test_our_own_cards_are_clean(game):
     assert games.lint(own(game).encode(), FILE) == []
 
 
-@pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize("value", ['["x"]', "{}"])
+@pytest.mark.parametrize(("game", "value"), in_turn(OURS, ['["x"]', "{}"]))
 def test_what_is_no_word_is_named(game, value):
     """A list or a table in the place of any word, but where a list of words may stand anyway."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))

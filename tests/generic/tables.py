@@ -21,14 +21,16 @@ TABLES = [
 ]
 WIDE = [(MINI, 8), (MINI, 15)]  # tables with more seats than a registered game has; their games are cut short
 
+MANY = 4  # for more players no game is long
+
 every_game = pytest.mark.parametrize("definition", GAMES, ids=lambda game: game.id)
 
 
 def often(table: tuple[Definition, int]) -> bool:
-    """Every run looks at the least number of players and at the middle one; all others are `long`."""
+    """Every run looks at the least number of players, and of shorter games at the middle one; all others are `long`."""
     game, seats = table
     least, most = game.players
-    return seats in {least, (least + most) // 2} or table == WIDE[0]
+    return seats in {least, (least + most) // 2 if most > MANY else least} or table == WIDE[0]
 
 
 def tables(which: list[tuple[Definition, int]]) -> pytest.MarkDecorator:

@@ -21,6 +21,7 @@ from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.option_control import OneOf, unlisted
 from tabletop.toolkit.widgets.tabs import Tabs
 from tabletop.toolkit.widgets.value_controls import Segmented
+from tests.crossing import every_nth
 from tests.toolkit.rig import Stage
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
@@ -108,7 +109,7 @@ def test_every_setting_has_a_strange_value_or_offers_all():
     assert set(SETTINGS) <= told
 
 
-@pytest.mark.parametrize("name", gallery.SCREENS)
+@pytest.mark.parametrize("name", every_nth(3, gallery.SCREENS))
 def test_every_page_opens_over_settings_and_people_that_it_does_not_know(name, strange_desk, beyond):
     with Pilot((1280, 720), strange_desk.prefs()) as pilot:
         with unseen(pilot.app):

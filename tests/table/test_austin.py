@@ -54,6 +54,7 @@ def reach(mats, query, most=60):
 
 
 # --- whole games
+@pytest.mark.long
 def test_a_game_of_two_is_played_to_its_end():
     """Against a bot, the ways in turn; the winner is told."""
     with Mats(seed=3) as mats:
@@ -245,6 +246,7 @@ def test_what_names_a_vibe_shows_it():
         assert [sign[-1] for sign in two] == ["vibe_groovy.webp", "vibe_creepy.webp"]
 
 
+@pytest.mark.long
 def test_the_tally_of_a_fight_keeps_to_its_half_of_the_ring():
     """Where others have helped, shares stand in a second line instead of over the own Agents."""
     for size in SIZES:

@@ -40,6 +40,7 @@ SCHEME = scheme_of(LOOK)
 
 
 # --- whole games
+@pytest.mark.long
 def test_a_basic_game_is_played_to_its_end():
     """Against a bot, the ways in turn, flicks with it; the winner is told."""
     with Ring(seed=2, first_player="seat0") as ring:

@@ -12,6 +12,7 @@ from tabletop.table.input.hot_keys import EARLY
 from tabletop.table.menu_commands import CLOSELY
 from tabletop.table.model.selection import BARE, Target
 from tabletop.toolkit.app import App
+from tests.crossing import in_turn
 from tests.pages.rig import showing
 from tests.table.rig import Sitting, mine, turn
 from tests.table.spies import Mats
@@ -111,8 +112,7 @@ def test_no_digits_stand_on_a_hand_with_which_nothing_can_be_done():
     assert none
 
 
-@pytest.mark.parametrize("key", ["return", "tab", "left"])
-@pytest.mark.parametrize("seed", [1, 7])
+@pytest.mark.parametrize(("key", "seed"), in_turn(["return", "tab", "left"], [1, 7]))
 def test_the_focus_begins_at_what_is_offered(key, seed):
     """The first key that asks for it does not bring it to an idle card, whatever is asked."""
     with Sitting(seed=seed) as sitting:

@@ -50,6 +50,7 @@ def cells():
 
 @pytest.mark.rule("CN-129")
 @pytest.mark.rule("CN-132")
+@pytest.mark.long
 def test_agents_see_and_hear_the_same_in_both_worlds():
     """From the clue on: marks, presses that are let go, the touch, its pause and its cover; every frame, every sound."""
     own, swapped = cells()
