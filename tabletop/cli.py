@@ -6,7 +6,7 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -19,7 +19,6 @@ from tabletop.packs_command import packs
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from tabletop.match.seats import Level, TableSetup
 
 app = typer.Typer(
     add_completion=False,
@@ -94,6 +93,14 @@ def refuse(error: Exception) -> NoReturn:
     if type(error) not in (LookupError, ValueError):
         raise error
     stop(error.args[0])
+
+
+def text_of(file: Path) -> str:
+    """What somebody has named, as text; one sentence where it is none."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
 
 
 def help_for(error: Exception) -> str:
@@ -171,13 +178,14 @@ def play(
     second_window: SecondWindow = None,
 ) -> None:
     """Sit down at a table at once."""
+    from tabletop.app import table_words
     from tabletop.desktop.program import FirstScreen, run
 
     data, fullscreen = context.obj
     options = house_rules(game, option)
     words = ["Player", *["normal"] * (seats_near(game, 4) - 1)] if seats is None else seats.split(",")
     try:
-        setup = apart(table(game, words, seed, options), second_window)
+        setup = table_words.apart(table_words.table(game, words, seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
     raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup, fullscreen=fullscreen)))
@@ -203,53 +211,6 @@ def seats_near(game: str, wanted: int) -> int:
     from tabletop.games import load
 
     return load(game).seats_near(wanted)
-
-
-def table(game: str, words: list[str], seed: int | None, options: dict[str, str]) -> TableSetup:
-    """A table set-up from one word a seat; ValueError when the game is not for so many."""
-    import secrets
-
-    from tabletop.bots import levels
-    from tabletop.core.sanitizing import between
-    from tabletop.games import load
-    from tabletop.match import TableSetup, bot, person
-    from tabletop.storage.profile_rows import NAME_LIMIT
-    from tabletop.toolkit.widgets import avatars
-
-    low, high = load(game).players
-    if not low <= len(words) <= high:
-        raise ValueError(f"{load(game).name} is for {between(low, high, 'seats')}, not {len(words)}.")
-    known = {level.id for level in levels.book().level}
-    names = [" ".join(word.split()) for word in words if word not in known]
-    if long := next((name for name in names if len(name) > NAME_LIMIT), ""):
-        raise ValueError(f"A player's name has at most {NAME_LIMIT} letters, not {len(long)} as {long!r}.")
-    folded = [name.casefold() for name in names if name]
-    if twice := next((name for name in names if folded.count(name.casefold()) > 1), ""):
-        raise ValueError(f"Two seats are called {twice}.")
-    places = [
-        bot(i, cast("Level", word))
-        if word in known
-        else person(i, " ".join(word.split()) or f"Player {i + 1}", avatar=face)
-        for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
-    ]
-    dealt = secrets.randbelow(1 << 32) if seed is None else seed
-    return TableSetup(game=game, seats=tuple(places), seed=dealt, options=options, chosen_seed=seed is not None)
-
-
-def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
-    """The same table with the named people at a second window; LookupError names the nearest name, ValueError a bot."""
-    from tabletop.core.toml_loader import nearest
-
-    names = [" ".join(name.split()) for word in words or () for name in word.split(",")]
-    seats = {seat.name.casefold(): index for index, seat in enumerate(setup.seats)}
-    people = [seat.name for seat in setup.seats if seat.human]
-    for name in names:
-        seat = seats.get(name.casefold())
-        if seat is None:
-            raise LookupError(f"Nobody at this table is called {name!r}{nearest(name, people)}.")
-        if not setup.seats[seat].human:
-            raise ValueError(f"{setup.seats[seat].name} is a bot; a second window is for people.")
-    return setup.parted([seats[name.casefold()] for name in names])
 
 
 @app.command(cls=TextCommand)
@@ -284,6 +245,7 @@ def sim(
 ) -> None:
     """Play whole games between bots without a screen, and count."""
     from tabletop import sim as simulation
+    from tabletop.app import table_words
     from tabletop.bots import levels
     from tabletop.jobs.progress_bar import JobOptions
     from tabletop.sim import command
@@ -293,7 +255,7 @@ def sim(
     try:
         for word in words:
             levels.level(word)
-        table(game, words, 0, options)
+        table_words.table(game, words, 0, options)
         command.check(game, vary or [], out, plot)
     except (LookupError, ValueError) as error:
         refuse(error)
@@ -441,13 +403,27 @@ def import_(
     from tabletop.storage import Store, StoreError, database_file
 
     try:
-        text = file.read_text("utf-8")
-        number = transfer.import_match(Store(database_file(context.obj[0])), text, names())
+        number = transfer.import_match(Store(database_file(context.obj[0])), text_of(file), names())
     except (transfer.TransferError, StoreError) as error:
         stop(help_for(error))
-    except (OSError, UnicodeDecodeError) as error:
-        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
     typer.echo(f"Match {number} is here now; open it under Statistics.")
+
+
+@app.command(cls=TextCommand)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text that export wrote of a match that is over.")],
+) -> None:
+    """Check that deal, dice and bots of a match follow from what was fixed before it (tabletop/match/FAIR.md)."""
+    from tabletop.games import names
+    from tabletop.match import fair_check, transfer
+
+    try:
+        found = transfer.read_export(text_of(file), names())
+    except transfer.TransferError as error:
+        stop(error)
+    verdict = fair_check.verify(found.saved, found.answers, found.states)
+    typer.echo("\n".join(map(escaped, verdict.lines)))
+    raise typer.Exit(verdict.status)
 
 
 @app.command("recover", cls=TextCommand)

@@ -18,6 +18,7 @@ from tabletop.app.toasts import sorry
 from tabletop.core.sanitizing import brief
 from tabletop.match import settings as kept
 from tabletop.match.drafts import Pages
+from tabletop.match.fair_deal import FairDeal, drawn
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.storage import StoreError
@@ -50,7 +51,8 @@ class AppServices:
     """`notice` is one sentence for the person when the program could not start as asked (a store that will not open).
 
     `left_out`: by id, one sentence on each game that is not offered because it is broken.
-    `seed()` is a number that nobody knows beforehand: for packs, sample hands and decks filled by lot.
+    `seed()` is a number that nobody knows beforehand: for packs, sample hands and decks filled by lot; `deal()` a secret that
+    deals a match.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class AppServices:
         self._analysts: dict[int, Analyst] = {}
         self.person = 0  # the profile whose decks and cards were looked at last
         self.seed: Callable[[], int] = lambda: secrets.randbits(62)
+        self.deal: Callable[[], FairDeal] = drawn
 
     def analyst(self, window: int = 0) -> Analyst:
         """Return the process that looks at answers for hints, the same for every table at a window; it starts with the first

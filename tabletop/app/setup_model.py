@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from tabletop.app.seat_decks import Choice, SeatDecks
 from tabletop.bots.levels import Personality, book
 from tabletop.match import seats as places
+from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 from tabletop.match.rule_defaults import usual
 from tabletop.match.save_reader import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 Kind = Literal["human", "easy", "normal", "hard"]
 NAME_LIMIT = 24
-SEED_LIMIT = 1 << 32
 FRIENDS = 4
 
 
@@ -43,27 +42,28 @@ def presets(least: int, most: int) -> list[tuple[str, str, tuple[str, ...]]]:
 
 
 class SetupModel:
-    """`profiles` are the known people, `portraits` the pictures for new ones; `dice` serves the random seed."""
+    """`profiles` are the known people, `portraits` the pictures for new ones; `deal` is what deals, None for a new secret."""
 
     def __init__(
         self,
         definition: Definition,
         profiles: Sequence[Profile],
         portraits: Sequence[str] = (),
-        dice: Callable[[], int] | None = None,
         decks: SeatDecks | None = None,
+        deal: FairDeal | None = None,
     ) -> None:
         self.definition = definition
         self.decks = decks or SeatDecks(definition, ())
         self.profiles = list(profiles)
         self.portraits = list(portraits)
-        self.dice = dice or (lambda: random.SystemRandom().randrange(SEED_LIMIT))
+        self.deal = deal or drawn()
         self.seats: list[Seat] = []
         self._level = "normal"  # of the bots, as last chosen
         self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
         self._privacy: PrivacyMode | None = None  # as somebody has chosen it
         self.hints: Hints = "usual"
         self.seed_text = ""
+        self.words = ""  # of people, for the deal
         self.preset("solo")
 
     # --- who sits there
@@ -339,21 +339,22 @@ class SetupModel:
         return found
 
     def finished(self, pace: str) -> TableSetup:
-        """Return the table, with a random seed where what is written is none."""
+        """Return the table, fairly dealt where no seed is written."""
         seats = tuple(msgspec.structs.replace(seat, name=" ".join(seat.name.split())) for seat in self.seats)
-        seed = int(self.seed_text) % (1 << 63) if self.seed_text.isdecimal() else self.dice()
+        chosen = self.seed_text.isdecimal()
         places = range(len(seats)) if self.decks else ()
         decks = {self.decks.rule(index, self.checked).id: self.deck(index) for index in places}
-        return TableSetup(
+        setup = TableSetup(
             game=self.definition.id,
             seats=seats,
-            seed=seed,
+            seed=int(self.seed_text) % SEED_VALUES if chosen else 0,
             options={**self.options, **decks},  # also the usual ones: in a rematch they go with their people
             privacy=self.privacy,
             hints=self.hints,
-            chosen_seed=bool(self.seed_text),
+            chosen_seed=chosen,
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )
+        return setup if chosen else setup.fairly_dealt(self.deal.with_words(self.words))
 
 
 def _sharing(seats: Sequence[Seat]) -> list[Seat]:

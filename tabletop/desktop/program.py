@@ -222,7 +222,7 @@ class Program:
             sorry(self.app, error)
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
-            self.desk.change(self.app, last_table=setup.plain())
+            self.desk.change(self.app, last_table=setup.undealt.plain())
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
@@ -279,7 +279,7 @@ class Program:
         elif match.setup.run is not None and choice != "quit":
             self._back_to_run(match.setup, stay=choice == "night")
         elif choice == "rematch":
-            self.play(match.rematch())
+            self.play(match.rematch().fairly_dealt(self.desk.deal()))
         elif choice == "table":
             self.set_up(match.setup.game)
         elif choice == "quit":

@@ -18,6 +18,7 @@ from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
 from tabletop.match import state_history
 from tabletop.match.help_used import Help
+from tabletop.match.seals import Sealed
 from tabletop.match.seats import TableSetup
 from tabletop.storage import ElsewhereError, Store, StoredAnswer, StoreError
 
@@ -56,15 +57,20 @@ class Autosave:
 
     # -- what has happened ------------------------------------------------------------------------------------------
     def append(
-        self, answer: Answer, outcome: Outcome | None = None, help_: Help | None = None, record: Record | None = None
+        self,
+        answer: Answer,
+        outcome: Outcome | None = None,
+        help_: Help | None = None,
+        record: Record | None = None,
+        sealed: Sealed | None = None,
     ) -> None:
-        """Commit an answer; `outcome`: it was the last one, `help_` is what has helped, `record` the whole match. Raises
-        ElsewhereError; then the answer does not count.
+        """Commit an answer; `outcome`: it was the last one, `help_` is what has helped, `record` the whole match, `sealed` what
+        its deal is checked by. Raises ElsewhereError; then the answer does not count.
         """
         self._log.append(StoredAnswer(*answer))
         log.info("match %d: answer %d, of seat %d", self.number, len(self._log), answer.seat)
         if outcome is not None:
-            self._result = _result(outcome, answer.ms, help_)
+            self._result = _result(outcome, answer.ms, help_, sealed)
             with suppress(IndexError):  # how it began is not known any more
                 self._states = state_history.recorded(record) if record is not None else ""
         self._write()
@@ -80,9 +86,9 @@ class Autosave:
         self._seats = setup.plain()["seats"]
         self._write()
 
-    def finish(self, outcome: Outcome, played_ms: int, help_: Help) -> None:
+    def finish(self, outcome: Outcome, played_ms: int, help_: Help, sealed: Sealed | None = None) -> None:
         """The match had come to its end before it was resumed."""
-        self._result = _result(outcome, played_ms, help_)
+        self._result = _result(outcome, played_ms, help_, sealed)
         self._write()
 
     def snapshot(self, game: Game, n: int) -> None:
@@ -184,10 +190,12 @@ def copied(
     return number
 
 
-def _result(outcome: Outcome, played_ms: int, help_: Help | None) -> dict[str, Any]:
+def _result(outcome: Outcome, played_ms: int, help_: Help | None, sealed: Sealed | None = None) -> dict[str, Any]:
     found: dict[str, Any] = {"winners": outcome.winners, "ending": outcome.ending, "seconds": played_ms // 1000}
     if outcome.team:
         found["team"] = outcome.team
     if outcome.sides:
         found["sides"] = outcome.sides
+    if sealed is not None:
+        found["fair"] = msgspec.to_builtins(sealed)
     return found if help_ is None else {**found, "help": help_}

@@ -80,10 +80,20 @@ class BotRunner(Protocol):
 
 class _Job(NamedTuple):
     id: int
+    no: int
     due: int
     known: Game
     style: BotStyle
     seed: int
+
+
+def choice_seed(seed: int, no: int, seat: int) -> int:
+    """What a bot's choice is drawn by: it follows from the deal, the request and the seat."""
+    return _dice(seed, "choice", no, seat).getrandbits(32)
+
+
+def _dice(seed: int, what: str, no: int, seat: int) -> Random:
+    return Random(f"{seed} {what} {no} {seat}")
 
 
 class Bots:
@@ -140,13 +150,18 @@ class Bots:
         self._late = now + LATE_MS
         for seat, due in dues.items():
             self._last += 1
-            place, seed = self.setup.seats[seat], self._dice("choice", game.no, seat).getrandbits(32)
+            place, seed = self.setup.seats[seat], choice_seed(self.setup.seed, game.no, seat)
             style = levels.personality(place.personality).style if place.personality else PLAIN
-            job = self._jobs[seat] = _Job(self._last, due, game.knowledge(seat), style, seed)
+            job = self._jobs[seat] = _Job(self._last, game.no, due, game.knowledge(seat), style, seed)
             self.thinker.request(job.id, job.known, seat, place.bot, style=style, ms=budget, seed=seed)
 
+    def given(self, no: int, seat: int) -> int:
+        """The seed that a bot had for its choice; where none was asked, the one that it would have had."""
+        job = self._jobs.get(seat)
+        return job.seed if job is not None and job.no == no else choice_seed(self.setup.seed, no, seat)
+
     def _dice(self, what: str, no: int, seat: int) -> Random:
-        return Random(f"{self.setup.seed} {what} {no} {seat}")
+        return _dice(self.setup.seed, what, no, seat)
 
     def poll(self, now: int) -> None:
         mine = {job.id for job in self._jobs.values()}

@@ -19,6 +19,7 @@ from tabletop.match.bot_players import BotRunner, Bots
 from tabletop.match.buzzer_rounds import BuzzerRounds, BuzzerWindow
 from tabletop.match.claims import Claims
 from tabletop.match.controller import Authority
+from tabletop.match.fair_deal import opening
 from tabletop.match.help_used import Help, helped
 from tabletop.match.history.command_log import WITHDREW, Chronicle
 from tabletop.match.history.fact_log import Ledger
@@ -28,6 +29,7 @@ from tabletop.match.player_view import PlayerView
 from tabletop.match.public_facts import Timing
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
 from tabletop.match.rule_defaults import usual
+from tabletop.match.seals import Seals
 from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
 from tabletop.match.start_state import record_of
 from tabletop.match.undo import Undo
@@ -50,13 +52,12 @@ class Match(Authority):
         rules = setup.window if setup.window != WindowRules() else WindowRules().with_options(usual)
         self.rules = rules.with_options(setup.options)
         self.bots = Bots(thinker, setup)
-        self.journal = Journal(definition, len(setup.seats))
+        self.journal = Journal(definition, len(setup.seats), opening(setup.fair))
         self.story = Story(definition, self.record.game, self.journal)
-        self.ledger = Ledger()
-        self.applause = Applause(self)
-        self.votes = Voting(self)
+        self.ledger, self.applause, self.votes = Ledger(), Applause(self), Voting(self)
         self.undo = Undo(self, self.votes)
-        self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo)
+        self.seals = Seals(setup, self.record, self.bots.given)
+        self.chronicle = Chronicle(self.record, self.journal, self.story, self.ledger, self.undo, self.seals)
         self.window: ReactionWindow | None = None
         self.passing = AutoPassing(definition)
         self.buzzer = BuzzerRounds(self)
@@ -391,9 +392,10 @@ class Match(Authority):
         """Every answer: by the rules, then into the store, then into everything that the screen reads."""
         no, undone, granted = self.game.no, self.record.undone[:], self.claims.granted
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
+        ending = (self.outcome, self.help, self.record, self.seals.sealed(self.outcome)) if self.game.over else ()
         if self.keeper is not None:
             try:
-                self.keeper.append(applied.answer, *((self.outcome, self.help, self.record) if self.game.over else ()))
+                self.keeper.append(applied.answer, *ending)
             except ElsewhereError:
                 self.record.undo_to(self.n - 1)
                 self.record.undone = undone
@@ -455,7 +457,7 @@ class Match(Authority):
         if not self._finished and outcome is not None:
             self._finished = True
             if self.keeper is not None:
-                self.keeper.finish(outcome, self.record.answers[-1].ms, self.help)
+                self.keeper.finish(outcome, self.record.answers[-1].ms, self.help, self.seals.sealed(outcome))
 
     # -- a new ask --------------------------------------------------------------------------------------------------
     def _open(self, now: int) -> None:

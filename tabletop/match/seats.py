@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from tabletop.core.edition_ids import PackMark
+from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
@@ -97,7 +98,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     `night`: the number of the sealed night that it belongs to, and of the table in it. `run`: the same for one person's
     circuit or season: its kind, its number, and the stop in it. `begun`: from a moment of another match, None for a deal;
     `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones. `packs`: of an edition, those
-    whose cards were dealt.
+    whose cards were dealt. `fair`: what `seed` follows from, None for a deal that is settled otherwise.
     """
 
     game: str
@@ -115,6 +116,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     chosen_seed: bool = False
     phones: bool = False
     packs: tuple[PackMark, ...] = ()
+    fair: FairDeal | None = None
 
     def __post_init__(self) -> None:
         """ValueError for more seats than fit around one screen."""
@@ -140,10 +142,20 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         turned = {"seats": self.seats[1:] + self.seats[:1], "options": self._turned()} if self.rotate else {}
         fresh = msgspec.structs.replace(self, **turned)
         seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in fresh.seats)
-        seed = (self.seed + 1) % (1 << 63)
+        seed = (self.seed + 1) % SEED_VALUES
         return msgspec.structs.replace(
-            fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False, packs=()
+            fresh, seats=seats, seed=seed, night=None, run=None, begun=None, chosen_seed=False, packs=(), fair=None
         )
+
+    def fairly_dealt(self, deal: FairDeal | None = None) -> TableSetup:
+        """The same table, dealt by this secret, or by a new one."""
+        deal = deal or drawn()
+        return msgspec.structs.replace(self, seed=deal.dealt, chosen_seed=False, fair=deal)
+
+    @property
+    def undealt(self) -> TableSetup:
+        """The same table without what its deal follows from; a deal that somebody has chosen stays."""
+        return msgspec.structs.replace(self, seed=0, fair=None) if self.fair is not None else self
 
     def _turned(self) -> dict[str, str]:
         """The house rules when everybody sits one place further: those of one seat ("deck_0") go with their person."""

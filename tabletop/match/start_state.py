@@ -37,7 +37,7 @@ def from_here(setup: TableSetup, past: Record, n: int, seed: int, *, anew: int |
     state = msgspec.json.decode(msgspec.json.encode(game.save()))
     seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in setup.seats)
     begun = Begun(n=n, anew=anew is not None, state=state)
-    return msgspec.structs.replace(setup, seats=seats, seed=seed, night=None, run=None, begun=begun)
+    return msgspec.structs.replace(setup, seats=seats, seed=seed, night=None, run=None, begun=begun, fair=None)
 
 
 def _loaded(definition: Definition, state: dict[str, Any], seats: int) -> Game:

@@ -9,6 +9,7 @@ from tabletop.core.ask import NOBODY
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
 from tabletop.core.record import Record
+from tabletop.match.fair_deal import opening
 from tabletop.match.history.command_log import Chronicle
 from tabletop.match.history.match_log import Journal
 from tabletop.match.history.similar_lines import JOINS
@@ -30,7 +31,7 @@ class Replayed(NamedTuple):
 def replayed(reading: Reading) -> Replayed:
     """Raises ResumeError that says from where on its answers do not fit."""
     record = record_of(reading.definition, reading.setup)
-    journal = Journal(reading.definition)
+    journal = Journal(reading.definition, opening=opening(reading.setup.fair))
     story = Story(reading.definition, record.game, journal)
     try:
         Chronicle(record, journal, story).read_back(reading.answers)

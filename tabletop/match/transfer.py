@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Collection
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -134,6 +134,26 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
 
     Raises TransferError for a text that is damaged, cut off, foreign, too long, or from another version.
     """
+    carried = read_export(text, games)
+    if games is not None:
+        _check_playable(carried)
+    number = store.insert_match(carried.saved, carried.answers, carried.moment)
+    if carried.states:
+        state_history.keep(store, number, carried.states, carried.saved.updated)
+    return number
+
+
+class Carried(NamedTuple):
+    """What a text holds: the match without an id, its log, and what it goes on from or is watched by (`_take_along`)."""
+
+    saved: SavedMatch
+    answers: list[StoredAnswer]
+    moment: Snapshot | None
+    states: str
+
+
+def read_export(text: str, games: Collection[str] | None = None) -> Carried:
+    """The match of a text, whether or not today's rules lead through it. Raises TransferError as `import_match`."""
     if len(text) > LIMIT:
         raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
     body = _decode(_checked_text(text))
@@ -158,25 +178,21 @@ def import_match(store: Store, text: str, games: Collection[str] | None = None) 
     moment = Snapshot(body.moment.after, msgspec.json.encode(body.moment.game)) if body.moment is not None else None
     if moment is not None and moment.n > len(answers):
         raise TransferError("This match contradicts itself; nothing was taken in.")
-    if games is not None:
-        _check_playable(saved, answers, body)
-    number = store.insert_match(saved, answers, moment)
-    if body.states:
-        state_history.keep(store, number, body.states, saved.updated)
-    return number
+    return Carried(saved, answers, moment, body.states)
 
 
-def _check_playable(saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
+def _check_playable(carried: Carried) -> None:
     """A match that could be neither gone on with nor looked back at is not taken in; that is said at once."""
     from tabletop.match.save_reader import ResumeError, loads, read_match, replay
 
     try:
-        reading = read_match(saved, answers)
+        reading = read_match(carried.saved, carried.answers)
         try:
             replay(reading)
         except ResumeError:
-            watched = body.states and state_history.read(body.states, reading.definition)
-            if not watched and (body.moment is None or not loads(reading.definition, body.moment.game)):
+            watched = carried.states and state_history.read(carried.states, reading.definition)
+            state = msgspec.json.decode(carried.moment.data) if carried.moment is not None else None
+            if not watched and (state is None or not loads(reading.definition, state)):
                 raise
     except ResumeError as error:
         raise TransferError(str(error)) from error

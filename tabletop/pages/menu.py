@@ -238,7 +238,7 @@ class MenuScreen(Screen[None]):
     def _rematch(self) -> None:
         last = self.desk.last_table()
         if last is not None:
-            self.desk.routes.play(last.rematch())
+            self.desk.routes.play(last.rematch().fairly_dealt(self.desk.deal()))
 
     def _cards(self) -> None:
         self._shelf(routes.cards, self.desk.packs.with_editions(self.desk.ready))

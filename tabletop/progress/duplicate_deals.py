@@ -120,7 +120,7 @@ def lineups(setup: TableSetup, matches: int) -> list[Lineup]:
 def bare(setup: TableSetup) -> dict[str, Any]:
     """What of a table a deal depends on, as plain data."""
     seats = tuple(msgspec.structs.replace(seat, name="", keeps=None, profile=None) for seat in setup.seats)
-    return msgspec.structs.replace(setup, seats=seats, night=None, run=None).plain()
+    return msgspec.structs.replace(setup, seats=seats, night=None, run=None, fair=None).plain()
 
 
 def job(setup: TableSetup, line: Lineup, number: int) -> Job:

@@ -174,7 +174,7 @@ class SealedEvent:
     def table(self, meeting: Meeting, seed: int) -> TableSetup:
         """The table of a match, with the decks of those who meet there. `seed` deals its cards."""
         ground = self.night.table(meeting.players)
-        return msgspec.structs.replace(ground, seed=seed, night=(self.number, meeting.table))
+        return msgspec.structs.replace(ground, seed=seed, fair=None, night=(self.number, meeting.table))
 
     def standing(self) -> list[LeagueStanding]:
         results = [LeagueResult(one.players, one.shares) for one in self.meetings if one.winners is not None]

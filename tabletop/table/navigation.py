@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
+from tabletop.match.fair_deal import shown
 from tabletop.match.save_reader import Reading
 from tabletop.table.end_facts import of_match
 from tabletop.table.match_award import congratulate
 from tabletop.table.own_puzzle import puzzle_entries
+from tabletop.table.widgets.pause import PauseEntry
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -16,8 +20,12 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match import Match
     from tabletop.table.save_status import Saving
-    from tabletop.table.widgets.pause import PauseEntry
     from tabletop.toolkit.app import App
+
+FIXED = (
+    "The cards and all dice of this match were fixed before anybody saw a card. Whoever writes these marks down can check that "
+    "after the match: **Check the deal** on the shelf of matches."
+)
 
 
 class TableNavigation:
@@ -36,9 +44,21 @@ class TableNavigation:
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
         game, lack = self.match.setup.game, self.saving.lack
-        more = (*puzzle_entries(self.app, self.desk, self.match), *grave)
+        more = (*puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
         screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
+
+    def _deal_entries(self) -> list[PauseEntry]:
+        return [PauseEntry("How the deal was fixed", "dice-multiple", self._deal)] if self.match.setup.fair else []
+
+    def _deal(self) -> None:
+        """What people may write down now and compare after the match; nothing of what is secret until then."""
+        deal = self.match.setup.fair
+        if deal is not None:
+            words = escape(", ".join(deal.words) or "none")
+            marks = f"Commitment: **{shown(deal.commitment)}**\n\nWords: **{words}**\n\nDeal: **{shown(deal.mark)}**"
+            answers = (DialogButton("Good", True, "primary"),)
+            self.app.push(Dialog("The deal", f"{FIXED}\n\n{marks}", answers, icon="dice-multiple"))
 
     def _export(self) -> None:
         routes.export(self.app, self.desk, self.match)

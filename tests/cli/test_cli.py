@@ -8,7 +8,9 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pygame
 import pytest
 from typer.testing import CliRunner
@@ -21,15 +23,17 @@ from tabletop.desktop import program
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.save_reader import read
 from tabletop.match.transcript import log_of
+from tabletop.match.transfer import read_export
 from tabletop.storage import Store, StoredAnswer, database_file
 from tabletop.toolkit.window import UiError
 from tests.match.table import Instant, Player
+from tools.bench import fair_deals
 from tools.rigs import gallery
 from tools.rigs.measure import every, lane, physics, picture, rules, storage, thinking
 from tools.rigs.measure.figure import Figure
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import", "log", "recover")
+COMMANDS = ("play", "demo", "sim", "bench", "shot", "lint", "export", "import", "log", "verify", "recover")
 WAIT = 60  # seconds
 
 
@@ -346,6 +350,21 @@ def test_a_match_is_told_line_by_line(folder):
     assert (done.exit_code, done.stdout.splitlines()) == (0, told)
     assert "Ελένη:" in told
     assert "4711" in refused("--data", folder, "log", 4711)
+
+
+def test_the_deal_of_an_exported_match_is_checked(tmp_path):
+    """Status 0 for a fair one, 1 for one that was changed, 3 where nothing can be told; one sentence for what is no match."""
+    text, file = fair_deals.played("espionage"), tmp_path / "match.txt"
+    carried = read_export(text)
+    changed = fair_deals.CHANGES["words"].make(carried, Random(1))
+    bare = carried._replace(saved=msgspec.structs.replace(carried.saved, options={}, result={"winners": [0]}))
+    for match, status, said in ((carried, 0, "Seal: "), (changed, 1, "words"), (bare, 3, "no commitment")):
+        file.write_text(fair_deals.written(match), "utf-8")
+        done = run("verify", file)
+        assert (done.exit_code, said in done.stdout) == (status, True)
+    file.write_text("Dear diary,", "utf-8")
+    assert "not an exported match" in refused("verify", file)
+    assert "cannot be read" in refused("verify", tmp_path / "none.txt")
 
 
 def test_a_damaged_match_changes_nothing(folder, tmp_path):

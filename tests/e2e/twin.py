@@ -15,6 +15,7 @@ import msgspec
 import pygame
 
 from tabletop.desktop.program import FirstScreen, Program
+from tabletop.match.fair_deal import FairDeal
 from tabletop.storage import Store, database_file
 from tabletop.table.table_screen import TableScreen
 from tests.e2e.inside import Told
@@ -120,7 +121,8 @@ class TwinProgram(Program):
 
     def play(self, setup):
         saved = until(lambda: self.real.matches()[self.dealt :], "a match on the disk")[0]
-        super().play(msgspec.structs.replace(setup, seed=saved.seed))
+        fair = msgspec.convert(saved.options.get("fair"), FairDeal | None)
+        super().play(msgspec.structs.replace(setup, seed=saved.seed, fair=fair))
 
     def _sit(self, match):
         self.dealt = len(self.real.matches())

@@ -7,12 +7,14 @@ import pytest
 
 from tabletop.core.definition import Outcome
 from tabletop.match.autosave import copied
+from tabletop.match.transfer import import_match
 from tabletop.pages.match_context import belongs
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.match_row import KeptRow
 from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.guided.replay_screen import RewatchScreen
 from tests.toolkit.rig import look_away
+from tools.bench.fair_deals import played
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
@@ -210,3 +212,16 @@ def test_what_a_match_is_a_part_of(shelf, options, said):
     match = msgspec.structs.replace(made.store.match(over), options=options)
     assert belongs(match) == said
     assert said in KeptRow(made, match, lambda: None).below
+
+
+def test_the_deal_of_a_finished_match_is_checked(shelf):
+    """What was fixed says so, what was not is said to be without."""
+    pilot, made, _, (over, _) = shelf
+    fair = import_match(made.store, played("espionage"))
+    for number, said in ((over, "no commitment"), (fair, "follow from what was fixed")):
+        pilot.app.top.shown()
+        pilot.click(f"match {number}")
+        pilot.click("Verify")
+        assert said in pilot.find("dialog text").source
+        pilot.key("return")
+    assert isinstance(pilot.app.top, MatchesScreen)

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.app.setup_model import SetupModel, presets
+from tabletop.match.fair_deal import shown
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
@@ -26,7 +27,7 @@ def tab_to(pilot, label):
 def draft():
     store = Store(None)
     store.profiles.create("Ruby", colour="seat2", avatar="03", now=1, keys={"react": "1", "decline": "2"})
-    return SetupModel(games.load("espionage"), store.profiles.all(), ["01", "02", "03"], dice=lambda: 99)
+    return SetupModel(games.load("espionage"), store.profiles.all(), ["01", "02", "03"])
 
 
 def test_a_table_is_set_with_the_keyboard_alone():
@@ -199,7 +200,7 @@ def test_presets_seat_who_they_say(draft, name, kinds):
     assert draft.problems() == []
     assert len({seat.name for seat in draft.seats}) == len(kinds)
     assert len({seat.colour for seat in draft.seats}) == len(kinds)
-    assert draft.finished("normal").seed == 99
+    assert draft.finished("normal").fair == draft.deal
 
 
 def test_a_known_person_brings_name_portrait_and_keys(draft):
@@ -293,7 +294,7 @@ def test_a_default_is_not_kept_as_a_choice(draft):
 # --- only a mouse
 def by_mouse():
     """A draft of Austin Powers with three people, and the first two with nothing but a mouse."""
-    made = SetupModel(games.load("austin"), [], dice=lambda: 1)
+    made = SetupModel(games.load("austin"), [])
     for index in range(3):
         made.set_kind(index, "human")
     for index in range(2):
@@ -452,9 +453,27 @@ def test_people_at_one_screen_are_proposed_to_hold_a_key_for_their_cards(draft):
     draft.change(1, apart=False)
     draft.privacy = "open"
     kept = draft.finished("normal")
-    again = SetupModel(games.load("espionage"), (), dice=lambda: 1)
+    again = SetupModel(games.load("espionage"), ())
     again.take(kept)
     assert again.privacy == "open"
-    alone = SetupModel(games.load("codenames"), (), dice=lambda: 1)
+    alone = SetupModel(games.load("codenames"), ())
     alone.preset("friends")
     assert alone.proposed == "curtain"
+
+
+def test_words_are_mixed_into_the_deal_and_the_commitment_stands_before_them():
+    with showing("setup") as (pilot, desk, _):
+        screen = pilot.app.top
+        deal = screen.draft.deal
+        assert shown(deal.commitment) in pilot.find("commitment").source
+        tab_to(pilot, "words")
+        pilot.text("heron marble")
+        table = screen.draft.finished("normal")
+        assert (table.fair.words, table.fair.commitment) == (("heron", "marble"), deal.commitment)
+        assert table.seed == table.fair.dealt
+        screen.draft.seed_text = "77"
+        assert (screen.draft.finished("normal").seed, screen.draft.finished("normal").fair) == (77, None)
+        screen.draft.seed_text = ""
+        tab_to(pilot, "Start")
+        pilot.key("return")
+        assert desk.last_table().fair is None, "what is remembered holds no secret"

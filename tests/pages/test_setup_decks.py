@@ -22,7 +22,7 @@ def saved(cards, profile=7, form="basic", name="Mine", game="beanz") -> SavedDec
 
 
 def draft(*decks, owned=lambda _: None, game=GAME, seats=2) -> SetupModel:
-    made = SetupModel(game, [], dice=lambda: 5, decks=SeatDecks(game, decks, owned))
+    made = SetupModel(game, [], decks=SeatDecks(game, decks, owned))
     people = (person(0, "Ruby", profile=7), bot(1), *(bot(place) for place in range(2, seats)))
     made.take(TableSetup(game=game.id, seats=people, seed=1))
     return made
@@ -125,7 +125,7 @@ def test_the_usual_rules_keep_the_decks():
 
 
 def test_a_game_without_own_decks_has_none_to_choose():
-    made = SetupModel(games.load("espionage"), [], dice=lambda: 1)
+    made = SetupModel(games.load("espionage"), [])
     assert not made.decks
     assert made.finished("normal").options == {"window_close": "all_answered"}  # what is suggested, no deck
 

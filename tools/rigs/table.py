@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.bots.bot import Choice
+    from tabletop.core.definition import Definition
     from tabletop.core.game import Game
     from tabletop.match import Match, Seat
+    from tabletop.storage import Store
     from tools.rigs.pilot import Pilot
 
     Until = Callable[["Sitting"], bool]
@@ -54,9 +56,11 @@ class Sitting:
         moves: Mapping[int, Sequence[Move]] | None = None,
         places: Sequence[ArrangedZone] = (),
         turn: int | None = None,
+        store: Store | None = None,
+        definition: Definition | None = None,
     ) -> None:
 
-        definition = games.load(setup.game)
+        definition = definition or games.load(setup.game)
         if places:
             definition = arranged(definition, places, turn)
         script = {seat: list(found) for seat, found in (moves or {}).items()}
@@ -64,7 +68,7 @@ class Sitting:
         self.script = {seat: found for seat, found in script.items() if setup.seats[seat].human}
         self.mind = InlineBots()
         self.now = 0
-        self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, definition=definition)
+        self.match: Match = start(setup, Scripted(definition, robots, self.mind), 0, store=store, definition=definition)
 
     @property
     def handed_over(self) -> bool:

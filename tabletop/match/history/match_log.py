@@ -29,9 +29,11 @@ class LogLine(NamedTuple):
 class Journal:
     """Lines by viewer: NOBODY (what everybody may read), and each of so many `seats`, 0 where no seat reads along."""
 
-    def __init__(self, definition: Definition, seats: int = 0) -> None:
+    def __init__(self, definition: Definition, seats: int = 0, opening: Line = ()) -> None:
+        """`opening`: what stands before the first answer, where anything does."""
         self.definition = definition
-        self._lines: dict[int, list[LogLine]] = {seat: [] for seat in (NOBODY, *range(seats))}
+        first = (LogLine(0, opening),) if opening else ()
+        self._lines: dict[int, list[LogLine]] = {seat: list(first) for seat in (NOBODY, *range(seats))}
         self._turn: dict[int, int] = {}  # whose it was after so many answers
 
     def lines(self, viewer: int) -> list[LogLine]:

@@ -9,6 +9,7 @@ from tabletop.app.toasts import sorry
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.match_context import belongs
+from tabletop.pages.progress.fair_verdict import verify
 from tabletop.pages.progress.match_row import KeptRow, ended
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.decision_analysis import judged
@@ -131,7 +132,12 @@ class MatchesScreen(Page[None]):
                         tooltip="What each decision was worth")  # fmt: skip
         if match.state != "finished":
             return [again, export]
-        return [again, story, *([review] if judged(match.game) else []), export]
+        fair = Button("Check the deal", self._verify, icon="dice-multiple", style="ghost", label="Verify",
+                      tooltip="Whether the cards were dealt as it was fixed before the match")  # fmt: skip
+        return [again, story, *([review] if judged(match.game) else []), fair, export]
+
+    def _verify(self) -> None:
+        verify(self.app, self.desk, self.chosen)
 
     def _export(self) -> None:
         text_files.export(self.app, self.desk, self.chosen)

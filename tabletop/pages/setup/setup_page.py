@@ -12,6 +12,7 @@ from tabletop.app.toasts import sorry
 from tabletop.core.decks import own
 from tabletop.core.edition_ids import base, whole
 from tabletop.games.editions import packs_of
+from tabletop.match.fair_deal import shown
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
 from tabletop.pages import help_keys
@@ -56,6 +57,11 @@ WHOSE = (
     "Alone there is no curtain. Where several look at one screen no hand lies open if it shows only while its own key is held;"
     " a curtain falls before somebody else, and between two looks the hand stays covered."
 )
+FIXED = (
+    "Without a seed the deal is fixed now, by a secret with this mark: {}. Your words are mixed in, so that nobody can choose "
+    "the cards, nor can this program. After the match both can be checked."
+)
+WORDS_LIMIT = 120  # letters
 HINTS: tuple[tuple[Hints, str], ...] = (
     ("usual", "Usual: one person among bots"),
     ("off", "No hints"),
@@ -85,7 +91,8 @@ class SetupScreen(Page[TableSetup]):
         desk = self.desk
         self.definition = desk.game(whole(game))
         self.kicker = self.definition.name
-        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks())
+        deal = desk.deal()
+        self.draft = SetupModel(self.definition, desk.profiles(), avatars.people(), decks=self._decks(), deal=deal)
 
     def _choose_packs(self) -> None:
         """To the packs of this game, and back to the same table with those that are chosen then."""
@@ -178,6 +185,9 @@ class SetupScreen(Page[TableSetup]):
             limit=19,
         )
         add(Under("Seed: the same number deals the same cards", seed))
+        words = TextEntry(self.draft.words, self._set_words, label="words", kept=False, hint="None", limit=WORDS_LIMIT)
+        add(Under("Your words for the deal, one each", words))
+        add(RichLabel(FIXED.format(shown(self.draft.deal.commitment)), "caption", label="commitment"))
         add(Label("House rules", "label", color="gold"))
         self._rule_fields("rules")
         add(Button("As printed", self._reset_rules, style="ghost", icon="restart", role="strong", label="default rules",
@@ -285,7 +295,7 @@ class SetupScreen(Page[TableSetup]):
         """A table that is half set outlasts the program, and not only what was typed."""
         if self.rect.width:  # it has been looked at
             table = self.draft.finished(self.desk.settings.bot_pace)
-            self.desk.written.keep(self.kept_as, {"table": table.plain(), "seed": self.draft.seed_text})
+            self.desk.written.keep(self.kept_as, {"table": table.undealt.plain(), "seed": self.draft.seed_text})
 
     def was_left(self) -> None:
         self.desk.written.drop(self.kept_as)
@@ -326,6 +336,9 @@ class SetupScreen(Page[TableSetup]):
         self.draft.seed_text = text.strip()
         self.check()
 
+    def _set_words(self, text: str) -> None:
+        self.draft.words = text
+
     def _reset_rules(self) -> None:
         self.draft.reset_options()
         self.rebuild("default rules", rules=True)
@@ -334,7 +347,7 @@ class SetupScreen(Page[TableSetup]):
     def _start(self) -> None:
         self._remember_people()
         setup = self.draft.finished(self.desk.settings.bot_pace)
-        self.desk.change(self.app, last_table=setup.plain())
+        self.desk.change(self.app, last_table=setup.undealt.plain())
         self.close(setup)
 
     def _sealed_night(self) -> None:
