@@ -185,8 +185,8 @@ class SetupScreen(Page[TableSetup]):
             limit=19,
         )
         add(Under("Seed: the same number deals the same cards", seed))
-        words = TextEntry(self.draft.words, self._set_words, label="words", kept=False, hint="None", limit=WORDS_LIMIT)
-        add(Under("Your words for the deal, one each", words))
+        given = TextEntry(self.draft.words, self._set_words, label="words", kept=False, hint="None", limit=WORDS_LIMIT)
+        add(Under("Your words for the deal, one each", given))
         add(RichLabel(FIXED.format(shown(self.draft.deal.commitment)), "caption", label="commitment"))
         add(Label("House rules", "label", color="gold"))
         self._rule_fields("rules")
