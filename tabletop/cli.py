@@ -13,7 +13,6 @@ import typer
 from tabletop import __version__
 from tabletop.command_words import TextCommand, stop
 from tabletop.core.sanitizing import escaped
-from tabletop.packs import use
 from tabletop.packs_command import packs
 
 if TYPE_CHECKING:
@@ -148,6 +147,8 @@ def start(
         raise typer.Exit
     context.obj = (data, fullscreen)
     if data is not None:
+        from tabletop.packs import use
+
         use(data)
     if context.invoked_subcommand is None:
         from tabletop.desktop.program import FirstScreen, run

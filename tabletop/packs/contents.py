@@ -32,13 +32,15 @@ WHOLE_LIMIT = 50_000_000
 MOST_FILES = 400
 
 
-def read(path: Path) -> Contents:
-    """All files of the pack at `path`. PackError: one sentence with the file that is wrong."""
+def read(path: Path, *, unpack: bool = True) -> Contents:
+    """All files of the pack at `path`. PackError: one sentence with the file that is wrong. unpack: whether pictures are looked
+    at to their last byte, which takes some milliseconds each.
+    """
     try:
         if path.is_dir():
-            return taken(_in_folder(path))
+            return taken(_in_folder(path), unpack=unpack)
         with zipfile.ZipFile(path) as archive:
-            return taken(_in_zip(archive))
+            return taken(_in_zip(archive), unpack=unpack)
     except FileNotFoundError as error:
         raise PackError(f"{shown(path.name)} is not there") from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, UnicodeError, ValueError) as error:
@@ -114,7 +116,7 @@ def _unwrapped(files: Files) -> Files:
     return {name.partition("/")[2]: file for name, file in kept.items()}
 
 
-def taken(files: Files) -> Contents:
+def taken(files: Files, *, unpack: bool = True) -> Contents:
     """The files that a pack may have; PackError for any other."""
     kept = {name: file for name, file in files.items() if not JUNK.fullmatch(name)}
     for mistake in _strange(kept):
@@ -129,7 +131,7 @@ def taken(files: Files) -> Contents:
         if whole > WHOLE_LIMIT:
             raise PackError(f"the pack is larger than {WHOLE_LIMIT // 1_000_000} MB")
         if name.startswith(PICTURES):
-            check_picture(name, out[name])
+            check_picture(name, out[name], unpack=unpack)
     return out
 
 

@@ -10,13 +10,15 @@ from tabletop.core.toml_loader import PackError
 LEAST, MOST = 32, 2048  # pixels a side
 
 
-def check_picture(name: str, data: bytes) -> None:
-    """PackError unless it is a PNG or WebP picture of a size that a card can have."""
+def check_picture(name: str, data: bytes, *, unpack: bool) -> None:
+    """PackError unless it is a PNG or WebP picture of a size that a card can have; unpack: and sound."""
     size = _size(data)
     if size is None:
         raise PackError(f"{shown(name)} is no picture in PNG or WebP")
     if not all(LEAST <= side <= MOST for side in size):
         raise PackError(f"{shown(name)} is {size[0]} x {size[1]} pixels; a side has {LEAST} to {MOST}")
+    if not unpack:
+        return
     import pygame
 
     try:

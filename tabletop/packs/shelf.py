@@ -71,7 +71,7 @@ class Shelf:
         for place in (*self._zips(), *self._folders()):
             try:
                 if place.is_dir():
-                    pack = self._pack(place)
+                    pack = self._pack(place, unpack=False)
                     packs[pack.id] = pack
                 elif (pack := CardPack(read(place))).id not in self._known():
                     packs[pack.id] = self.take_in(pack)
@@ -121,8 +121,8 @@ class Shelf:
         shutil.rmtree(self.folder / name)
         return pack
 
-    def _pack(self, place: Path) -> CardPack:
-        pack = CardPack(read(place), place)
+    def _pack(self, place: Path, *, unpack: bool = True) -> CardPack:
+        pack = CardPack(read(place, unpack=unpack), place)
         if pack.id != place.name.partition(LOOKED)[0]:
             raise PackError(f"{MANIFEST}: id: {shown(pack.id)}, but its folder is called {shown(place.name)}")
         return pack

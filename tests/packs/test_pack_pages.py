@@ -135,3 +135,36 @@ def test_packs_that_do_not_go_together_are_told_and_left_out(taken):
         pilot.app.push(PacksScreen(desk, "beanz"))
         pilot.tick(300)
         assert "card: expected tables" in pilot.app.top.note.source
+
+
+@pytest.mark.parametrize("size", [(1024, 720), (720, 1280), (3840, 2160)])
+def test_nothing_is_cut_off_on_the_pages_of_packs(taken, tmp_path, size):
+    """In small, high and large windows, with mistakes and without."""
+    taken("space-trip")
+    folder = shutil.copytree(SPACE, tmp_path / "bad")
+    text = (folder / "cards.toml").read_text("utf-8")
+    (folder / "cards.toml").write_text(text.replace('op = "', 'op = "un'), "utf-8")
+    with showing("menu", size) as (pilot, desk, _):
+        for path in (HERE / "old-harbour", folder):
+            drop(pilot, path)
+            pilot.tick(600)
+            assert isinstance(pilot.app.top, PackPage)
+            assert pilot.overflowing() == []
+            pilot.key("escape")
+            pilot.tick(300)
+        pilot.app.push(PacksScreen(desk, "beanz"))
+        pilot.tick(600)
+        assert pilot.overflowing() == []
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_pack_is_taken_in_with_the_keyboard_alone():
+    with unseen_showing("menu") as (pilot, desk, _):
+        drop(pilot, SPACE)
+        for _ in range(40):
+            if pilot.app.top.focus is not None and pilot.app.top.focus.label == "take in":
+                break
+            pilot.key("tab")
+        pilot.key("return")
+        pilot.tick(300)
+        assert desk.packs.chosen("beanz") == ["space-trip"]

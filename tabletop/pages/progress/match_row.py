@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.app.background_jobs import filling
+from tabletop.core.edition_ids import base
 from tabletop.pages.match_context import belongs
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.widgets.lists import ListRow
@@ -69,7 +70,7 @@ class KeptRow(ListRow):
 
     def _picture(self, target: pygame.Surface, place: pygame.Rect) -> None:
         """The tile of the game, where this program has it."""
-        known = any(entry.id == self.match.game for entry in self.desk.ready)
+        known = any(entry.id == base(self.match.game) for entry in self.desk.ready)
         art = self.desk.late.get(
             f"kept {self.match.game}", place.size, partial(filling, (self.match.game, "tile.webp"), place.size, FACES)
         ) if known else None  # fmt: skip
