@@ -84,6 +84,7 @@ SecondWindow = Annotated[
         help="A person who sits at a second window, on the second display where there is one; repeat for more.",
     ),
 ]
+Phones = Annotated[bool, typer.Option("--phones", help="People join with their phones: the table shows how.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
 
 
@@ -177,6 +178,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     second_window: SecondWindow = None,
+    phones: Phones = False,
 ) -> None:
     """Sit down at a table at once."""
     from tabletop.app import table_words
@@ -189,7 +191,7 @@ def play(
         setup = table_words.apart(table_words.table(game, words, seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
-    raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup, fullscreen=fullscreen)))
+    raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup.with_phones(on=phones), fullscreen=fullscreen)))
 
 
 @app.command("rules", cls=TextCommand)

@@ -106,6 +106,9 @@ class Runner(Stack):
         self.neighbour: Runner | None = None  # of the other window, whichever this one is
         self.on_close: Callable[[], None] = lambda: None  # one window of two is to be closed; a lone one quits
         self.on_quit: Callable[[], bool] = lambda: True
+        self.on_frame: Callable[[], None] = lambda: (
+            None
+        )  # once a frame, before the screens: for what comes from elsewhere
         self.on_lost: Callable[[], None] = lambda: None
         self.on_device: Callable[[bool], None] = lambda _: None  # hears that a device for sound came (or went)
         self.on_error: Callable[[Exception], None] = unhandled  # nobody has caught it; raises when it cannot help, too
@@ -128,7 +131,7 @@ class Runner(Stack):
             with suppress(Exception):  # as above
                 self.beside.window.close()
         self.beside = self.neighbour = None
-        self.on_close = lambda: None
+        self.on_close = self.on_frame = lambda: None
         self.touch.clear()
         self.story.clear()
         self.pointing, self.overlay, self.shake = Pointing(self), Overlay(self), Shake(self)
@@ -251,6 +254,7 @@ class Runner(Stack):
         held = self.pad.held(now)
         if held is not None:
             self.act(held)
+        self.on_frame()
         moved = self.touch.update(now)
         moved = self.story.update(now) or moved
         moved = self.overlay.update(now) or moved

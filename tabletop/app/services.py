@@ -45,6 +45,8 @@ class AppRoutes(msgspec.Struct):
     resume: Callable[[int], None]
     demo: Callable[[str], None]
     tutorial: Callable[[str], None]
+    phones: Callable[[], None] = lambda: None
+    """Say, at a table, how people join with their phones."""
 
 
 class AppServices:

@@ -62,6 +62,7 @@ class SetupModel:
         self.options = {rule.id: rule.suggested for rule in definition.house_rules if rule.suggested}
         self._privacy: PrivacyMode | None = None  # as somebody has chosen it
         self.hints: Hints = "usual"
+        self.phones = False
         self.seed_text = ""
         self.words = ""  # of people, for the deal
         self.preset("solo")
@@ -351,6 +352,7 @@ class SetupModel:
             options={**self.options, **decks},  # also the usual ones: in a rematch they go with their people
             privacy=self.privacy,
             hints=self.hints,
+            phones=self.phones,
             chosen_seed=chosen,
             pace=pace,  # type: ignore[arg-type]  # the settings allow the same three words
         )

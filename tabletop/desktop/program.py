@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.bots.bot_client import BotClient
+    from tabletop.desktop.phone_table import Phones
     from tabletop.desktop.second_window import Beside
     from tabletop.match import Match, TableSetup
     from tabletop.table.table_screen import TableScreen
@@ -139,7 +140,9 @@ class Program:
     def __init__(self, store: Store, notice: str = "", now: Callable[[], float] = time.time) -> None:
         self._thinking: BotClient | None = None
         self._beside: Beside | None = None
-        routes = AppRoutes(self.play, self.resume, self.demo, self.tutorial)
+        self._phones: Phones | None = None
+        self._table: TableScreen | None = None
+        routes = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones)
         self.desk = AppServices(store, routes, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: FirstScreen) -> None:
@@ -176,13 +179,17 @@ class Program:
         thinking, self._thinking = self._thinking, None
         if thinking is not None:
             thinking.close()
-        self._beside = None  # its window has gone with everything else
+        self._beside = self._table = None  # its window has gone with everything else
+        if self._phones is not None:
+            self._phones.leave()
         return MenuScreen(self.desk)
 
     def end(self) -> None:
         """Keep what belongs to the window, and close the store."""
         if self._beside is not None:
             self._beside.leave()
+        if self._phones is not None:
+            self._phones.leave()
         window = self.app.window
         if not window.fullscreen:
             self.desk.change(self.app, window_size=window.size)
@@ -222,7 +229,7 @@ class Program:
             sorry(self.app, error)
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
-            self.desk.change(self.app, last_table=setup.undealt.plain())
+            self.desk.change(self.app, last_table=setup.undealt.without_phones().plain())
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:
@@ -261,6 +268,22 @@ class Program:
             self._beside = Beside(self.app)
         if self._beside is not None:
             self._beside.sit(table)
+        self._table = table
+        if match.setup.phones or match.setup.at_phones:
+            self._with_phones().sit(table, anew=before is None)
+
+    def _with_phones(self) -> Phones:
+        """Whoever brings phones to tables; loaded when the first of them may join."""
+        if self._phones is None:
+            from tabletop.desktop.phone_table import Phones
+
+            self._phones = Phones(self.app)
+        return self._phones
+
+    def phones(self) -> None:
+        """Somebody at the table asks for phones."""
+        if self._table is not None:
+            self._with_phones().ask(self._table)
 
     def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""
@@ -270,6 +293,9 @@ class Program:
         if choice == "seats":
             self._sit(match, table)
             return
+        self._table = None
+        if self._phones is not None:
+            self._phones.leave()
         match.close()
         if choice == "menu":
             self.desk.late.clear()  # what lay behind the end of the match

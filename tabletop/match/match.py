@@ -224,8 +224,7 @@ class Match(Authority):
 
     def admit_phones(self, on: bool, now: int) -> None:
         """Whether people may join with their phones; without them all are at the table's windows again."""
-        setup = self.setup if on else self.setup.without_phones()
-        self._reseat(msgspec.structs.replace(setup, phones=on), now)
+        self._reseat(self.setup.with_phones(on=True) if on else self.setup.without_phones(), now)
 
     def hand_over(self, seat: int, phone: str, now: int, name: str = "") -> None:
         """This person's cards are in the hand of whoever has the phone of this mark, "": at the table's window again.

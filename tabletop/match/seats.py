@@ -182,6 +182,10 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
         seats = tuple(msgspec.structs.replace(seat, apart=i in apart) for i, seat in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
 
+    def with_phones(self, *, on: bool) -> TableSetup:
+        """The same table, at which people may join with their phones."""
+        return msgspec.structs.replace(self, phones=on)
+
     def without_phones(self) -> TableSetup:
         """The same table as it is remembered for another evening, on which other phones are there."""
         seats = tuple(msgspec.structs.replace(seat, phone="") for seat in self.seats)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import socket
 
 LOOPBACK = "127.0.0.1"
+VARIABLE = "TABLETOP_PHONES_AT"  # names one, where the likeliest is not meant
 PORT = 8765  # the same on every evening, so that a phone finds the table again; the next ones where it is taken
 PORTS = range(PORT, PORT + 12)
 # Nothing is sent there: a datagram socket that is connected says from which of our addresses it would be.
@@ -21,6 +23,12 @@ def private(address: str) -> bool:
     mapped = getattr(found, "ipv4_mapped", None)
     found = mapped or found
     return found.is_loopback or found.is_link_local or (found.is_private and not found.is_unspecified)
+
+
+def found_addresses() -> tuple[str, ...]:
+    """Where to listen, the likeliest first: never nothing."""
+    told = os.environ.get(VARIABLE, "")
+    return (told,) if private(told) else own_addresses() or (LOOPBACK,)
 
 
 def own_addresses() -> tuple[str, ...]:

@@ -113,8 +113,8 @@ class PhoneHub:
         return tuple(seat for seat in self.match.setup.at_phones if seat not in here)
 
     # --- each frame
-    def tick(self, now: int, *, running: bool) -> None:
-        """`now`: of the match's clock."""
+    def tick(self, now: int, *, running: bool, stands: bool = False) -> None:
+        """`now`: of the match's clock, which may stand while the match is `running`: the table tells what has happened."""
         for connection, address, message in self.wire.take(ORDERS):
             line = self.lines.get(connection)
             if message is None:
@@ -125,7 +125,7 @@ class PhoneHub:
                 self.wire.drop(connection)
             elif not isinstance(message, Ping):
                 self._order(connection, line, message, now, running=running)
-        self._show(now, running=running)
+        self._show(now, running=running, stands=stands)
 
     def _lost(self, connection: int) -> None:
         line = self.lines.pop(connection, None)
@@ -294,9 +294,9 @@ class PhoneHub:
                 self._tell(connection, self._lobby(GONE))
 
     # --- what phones show
-    def _show(self, now: int, *, running: bool) -> None:
+    def _show(self, now: int, *, running: bool, stands: bool) -> None:
         """Of what has changed, the states of a few phones a frame."""
-        key = self._changing(running=running)
+        key = self._changing(), running, stands
         if key != self._key:
             self._key = key
             self._due = [*dict.fromkeys([*self._due, *self.lines])]
@@ -309,7 +309,7 @@ class PhoneHub:
             seat = self.seat_of(line.mark) if line is not None else NOBODY
             if line is not None and seat != NOBODY:
                 if seat not in made:
-                    made[seat] = self.states.of(seat, now, here, running=running)
+                    made[seat] = self.states.of(seat, now, here, running=running, stands=stands)
                 if _news(line.sent, made[seat], now):
                     line.sent = made[seat], now
                     self.wire.send(connection, encoded(made[seat]), state=True)
@@ -322,7 +322,7 @@ class PhoneHub:
                 line.lobby = lobby
                 self._tell(connection, lobby)
 
-    def _changing(self, *, running: bool) -> object:
+    def _changing(self) -> object:
         """Another one as soon as any phone might show something else."""
         match = self.match
         vote = match.votes.vote
@@ -331,7 +331,7 @@ class PhoneHub:
             (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
             tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
             tuple(sight.asked for sight in match.phones.values()),
-            (self.here, self.door.open, running),
+            (self.here, self.door.open),
         )
 
     def _tell(self, connection: int, message: ToPhone) -> None:

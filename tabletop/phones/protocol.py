@@ -264,7 +264,8 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     """All that a phone shows: the present, as far as its seat may know it. The newest one counts, all before it are void.
 
     `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
-    pressed. `waits`: what everybody waits for, where this seat is not asked.
+    pressed. `waits`: what everybody waits for, where this seat is not asked. `stands`: no time passes, for the table still
+    tells what has happened; `paused`: nothing can be done.
     """
 
     seat: int
@@ -283,6 +284,7 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     log: tuple[str, ...] = ()
     over: str = ""
     paused: bool = False
+    stands: bool = False
 
 
 ToPhone: TypeAlias = Lobby | Seated | Done | NotDone | Pong | SeatState

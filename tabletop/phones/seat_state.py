@@ -42,13 +42,17 @@ FACE_DOWN = -1  # in place of a kind
 
 
 class SeatStates:
-    """Makes the states of a match. `here`: the seats whose phones are there; `running`: no pause lies over the match."""
+    """Makes the states of a match. `here`: the seats whose phones are there; `running`: no pause lies over the match;
+    `stands`: its clock does.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match, self.definition = match, match.definition
         self.zones = match.definition.layout(len(match.setup.seats)).zones
 
-    def of(self, seat: int, now: int, here: Collection[int] = (), *, running: bool = True) -> SeatState:
+    def of(
+        self, seat: int, now: int, here: Collection[int] = (), *, running: bool = True, stands: bool = False
+    ) -> SeatState:
         match = self.match
         sight = match.phones[seat]
         seen = sight.view()
@@ -80,6 +84,7 @@ class SeatStates:
             if outcome
             else "",
             paused=not running,
+            stands=stands,
         )
 
     # --- what everybody may know

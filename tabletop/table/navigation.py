@@ -44,7 +44,8 @@ class TableNavigation:
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
         game, lack = self.match.setup.game, self.saving.lack
-        more = (*puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
+        phones = PauseEntry("Phones join", "account-plus", self.desk.routes.phones)
+        more = (phones, *puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
         screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 

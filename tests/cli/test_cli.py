@@ -136,6 +136,12 @@ def test_people_are_sent_to_a_second_window_by_their_names(words, opened):
     assert opened[0][1].setup.apart == (0, 2)
 
 
+@pytest.mark.parametrize("words", [(), ("--phones",)])
+def test_phones_join_a_table_that_says_so(words, opened):
+    assert run("play", "espionage", "--seats", "Ann,Ben", *words).exit_code == 0
+    assert opened[0][1].setup.phones is bool(words)
+
+
 def test_only_people_at_the_table_sit_at_a_second_window(opened):
     """One sentence each: a name that nobody has, with the nearest one, and the name of a bot."""
     seats = ("play", "espionage", "--seats", "Ann,Ben,normal")

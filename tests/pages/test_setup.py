@@ -360,6 +360,15 @@ def test_people_are_sent_to_a_second_window_by_switches():
         assert desk.last_table().apart == (1, 2)
 
 
+def test_phones_join_by_a_switch_that_is_off_on_another_evening():
+    with showing("setup") as (pilot, desk, _):
+        assert not pilot.app.top.draft.phones
+        pilot.click("phones")
+        assert pilot.app.top.draft.finished("normal").phones
+        pilot.click("Start")
+        assert not desk.last_table().phones
+
+
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1600, 900), (1920, 1080)])
 def test_sides_stand_in_plain_sight(size):
     """AP-20: however many sit there, each seat shows the backs that it may have, beside everything else."""

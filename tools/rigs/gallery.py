@@ -53,9 +53,13 @@ def people(seats: int = 4) -> tuple[Seat, ...]:
     return (*family, bot(4), person(5, "Mila", avatar="08"))[:seats]
 
 
+def _nowhere(_: object) -> None:
+    """Where a way leads that is not there."""
+
+
 def lent(store: Store) -> AppServices:
     """Return a desk whose ways lead nowhere, at a fixed moment, that waits for every picture."""
-    desk = AppServices(store, AppRoutes(*[lambda _: None] * 4), now=lambda: EVENING)
+    desk = AppServices(store, AppRoutes(_nowhere, _nowhere, _nowhere, _nowhere), now=lambda: EVENING)
     desk.late.wait = True
     desk.seed = itertools.count(5).__next__
     desk.deal = lambda: fixed(5, "")

@@ -33,6 +33,7 @@ from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,6 +53,10 @@ PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
     ("curtain", "A curtain falls between players"),
     ("peek", "Cards show while your key is held"),
     ("open", "All hands open, to learn the game"),
+)
+PHONES = (
+    "Whoever is in the same wireless network joins with a phone and holds the cards in it; nobody else needs a curtain. "
+    "What is sent is not encrypted: whoever may listen to this network could read it."
 )
 WHOSE = (
     "Alone there is no curtain. Where several look at one screen no hand lies open if it shows only while its own key is held;"
@@ -173,6 +178,7 @@ class SetupScreen(Page[TableSetup]):
         add(Under("Hints", hints))
         self.apart = ApartButton(self.draft)
         add(Under("Who sits at a second window", self.apart))
+        add(Under("Phones join", Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=PHONES)))
         self._rule_fields("table")
         seed = TextEntry(
             self.draft.seed_text,
@@ -328,6 +334,10 @@ class SetupScreen(Page[TableSetup]):
         self.draft.hints = hints
         self._keep()
 
+    def _set_phones(self, on: bool) -> None:
+        self.draft.phones = on
+        self._keep()
+
     def _set_privacy(self, mode: PrivacyMode) -> None:
         self.draft.privacy = mode
         self._keep()
@@ -347,7 +357,7 @@ class SetupScreen(Page[TableSetup]):
     def _start(self) -> None:
         self._remember_people()
         setup = self.draft.finished(self.desk.settings.bot_pace)
-        self.desk.change(self.app, last_table=setup.undealt.plain())
+        self.desk.change(self.app, last_table=setup.undealt.without_phones().plain())
         self.close(setup)
 
     def _sealed_night(self) -> None:

@@ -259,6 +259,6 @@ export class Seat {
   tick() {
     if (!this.state || !this.clocks) return;
     const gone = performance.now() - this.told;
-    for (const { left, show } of this.clocks) show(Math.max(0, this.state.paused ? left : left - gone));
+    for (const { left, show } of this.clocks) show(Math.max(0, this.state.paused || this.state.stands ? left : left - gone));
   }
 }

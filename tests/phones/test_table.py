@@ -1,0 +1,198 @@
+"""Phones at a table of the program: the page that says how to join, the pause, and what ends with the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.desktop import phone_table
+from tabletop.desktop.program import FirstScreen, Program
+from tabletop.match import bot, person
+from tabletop.match.seats import TableSetup
+from tabletop.phones.server import PhonesError
+from tabletop.storage import Store
+from tests.phones.line import FakeWire, Phone
+from tests.table.rig import Instant, still
+from tools.rigs import gallery
+from tools.rigs.pilot import Pilot, seen_last
+
+
+class Ether(FakeWire):
+    """In place of the server: phones reach it without a network."""
+
+    made = ()
+    broken = False
+
+    def __init__(self, address, files):
+        super().__init__()
+        self.address, self.files, self.stopped = address, files, False
+        self.url = f"http://{address}:8765/"
+        Ether.made = (*Ether.made, self)
+
+    def start(self):
+        if self.broken:
+            raise PhonesError("No phone can join: nothing works.")
+
+    def stop(self):
+        self.stopped = True
+
+
+class Evening:
+    """Ann and Ben at a table that phones may join, and a bot."""
+
+    open = ()
+
+    def __init__(self, store=None, phones=True):
+        self.open.append(self)
+        self.pilot = Pilot((1280, 720), still())
+        self.program = Program(store or Store(None), now=lambda: gallery.EVENING)
+        self.program.desk.late.wait = True
+        self.program.desk.first_evening = False
+        self.program._thinking = Instant()
+        Instant.close = lambda _: None
+        self.program.begin(self.pilot.app, FirstScreen())
+        seats = (person(0, "Ann"), person(1, "Ben"), bot(2))
+        setup = TableSetup(game=games.ours()[0], seats=seats, seed=5, pace="quick", phones=phones)
+        self.program.play(setup)
+        self.pilot.tick(50)
+
+    @property
+    def table(self):
+        return next(screen for screen in self.pilot.app.screens if screen.label == "table")
+
+    @property
+    def match(self):
+        return self.table.match
+
+    @property
+    def wire(self):
+        return Ether.made[-1]
+
+    @property
+    def top(self):
+        return self.pilot.app.top.label
+
+    def join(self, seat, name):
+        phone = Phone(self.wire, 10 + seat)
+        self.pilot.tick(50)
+        phone.order("join", code=self.program._phones.admission.code, seat=seat, name=name)
+        self.pilot.tick(50)
+        phone.listen()
+        return phone
+
+
+@pytest.fixture(autouse=True)
+def ether(monkeypatch):
+    monkeypatch.setattr(phone_table, "PhoneServer", Ether)
+    monkeypatch.setattr(phone_table, "found_addresses", lambda: ("192.168.7.7", "10.0.0.7"))
+    monkeypatch.setattr(Ether, "made", ())
+    monkeypatch.setattr(Evening, "open", [])
+    yield
+    for evening in Evening.open:
+        evening.program.end()
+        evening.pilot.__exit__(None, None, None)
+
+
+def test_the_table_shows_how_to_join_and_who_has():
+    evening = Evening()
+    assert evening.top == "Phones join"
+    assert evening.pilot.find("table address").text == "192.168.7.7:8765"
+    assert evening.pilot.find("room code").text == evening.program._phones.admission.code
+    phone = evening.join(1, "Mia")
+    assert phone.seat == 1
+    evening.pilot.tick(50)
+    assert evening.pilot.find("release 2").present
+    assert evening.match.setup.seats[1].name == "Mia"
+
+
+def test_a_table_without_phones_has_no_server():
+    evening = Evening(phones=False)
+    assert Ether.made == ()
+    assert evening.top == "table"
+    assert evening.program._phones is None
+
+
+def test_phones_are_let_in_at_the_pause_and_sent_away_there():
+    evening = Evening(phones=False)
+    evening.pilot.click("corner menu")
+    evening.pilot.click("Phones join")
+    evening.pilot.tick(50)
+    assert evening.top == "Phones join"
+    assert Ether.made == ()
+    evening.pilot.click("phones join")
+    evening.join(1, "Mia")
+    assert evening.match.setup.at_phones == (1,)
+    evening.pilot.click("phones join")
+    assert evening.wire.stopped
+    assert evening.match.setup.at_phones == ()
+    assert evening.match.shared.seats == (0, 1)
+
+
+def test_the_server_ends_with_its_table():
+    evening = Evening()
+    evening.pilot.click("To the table")
+    evening.pilot.click("corner menu")
+    evening.pilot.click("Save and go to the menu")
+    evening.pilot.tick(50)
+    assert evening.wire.stopped
+    assert evening.top == "menu"
+
+
+def test_a_newcomer_at_a_phone_is_named_at_the_table():
+    """The table is laid anew for other people, as soon as it is in sight; the phone does not notice."""
+    evening = Evening()
+    phone = evening.join(1, "Mia")
+    evening.pilot.click("To the table")
+    with seen_last(evening.pilot.app):
+        for _ in range(40):
+            evening.pilot.tick(100)
+    assert evening.table.basics.who[1].name == "Mia"
+    assert len(Ether.made) == 1
+    assert phone.listen()["seats"][1]["name"] == "Mia"
+
+
+def test_a_paused_table_is_paused_for_phones():
+    evening = Evening()
+    phone = evening.join(1, "Mia")
+    evening.pilot.tick(50)
+    assert phone.listen()["paused"]
+    evening.pilot.click("To the table")
+    for _ in range(4):
+        evening.pilot.tick(50)
+    assert not phone.listen().get("paused", False)
+
+
+def test_a_saved_table_waits_for_its_phones_under_the_same_address(tmp_path):
+    store = Store(tmp_path / "games.db")
+    evening = Evening(store)
+    phone = evening.join(0, "Mia")
+    evening.pilot.click("To the table")
+    evening.pilot.tick(50)
+    evening.pilot.click("corner menu")
+    evening.pilot.click("Save and go to the menu")
+    evening.program.resume(1)
+    evening.pilot.tick(50)
+    assert evening.wire.url == Ether.made[0].url
+    assert not evening.wire.stopped
+    back = Phone(evening.wire, 77)
+    back.say({"type": "hello", "version": 1, "token": phone.token})
+    for _ in range(4):
+        evening.pilot.tick(50)
+    assert back.listen()["seat"] == 0
+
+
+def test_no_network_is_one_sentence_and_no_end(monkeypatch):
+    monkeypatch.setattr(Ether, "broken", True)
+    evening = Evening()
+    assert evening.top == "table"
+    assert evening.program._phones.hub is None
+
+
+def test_the_host_closes_the_door_and_opens_it_with_another_code():
+    evening = Evening()
+    admission, code = evening.program._phones.admission, evening.program._phones.admission.code
+    evening.pilot.click("anybody may join")
+    assert admission.open is False
+    evening.pilot.click("anybody may join")
+    assert admission.open
+    assert admission.code != code
