@@ -13,7 +13,7 @@ from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 Level = Literal["easy", "normal", "hard"]
 PrivacyMode = Literal["curtain", "peek", "open"]
 Pace = Literal["quick", "normal", "slow"]
-RunKind = Literal["circuit", "season", "daily"]
+RunKind = Literal["circuit", "season", "daily", "evening"]
 Hints = Literal["usual", "off", "few", "free"]
 
 # React and Pass of up to eight people: no modifiers, and four people have the four corners of the usual keyboards. One key does

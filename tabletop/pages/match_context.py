@@ -37,6 +37,8 @@ def _run(kind: str, number: int, stop: int) -> str:
         return f"circuit, rival {stop + 1}"
     if kind == "season":
         return f"season, evening {stop + 1}"
+    if kind == "evening":
+        return f"evening, match {stop + 1}"
     if kind == "daily":
         day = date.fromordinal(number)
         return f"daily deal of {day.day} {day:%B}, match {stop + 1}"
