@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
     from tabletop.progress.booster_queue import Pile
     from tabletop.progress.circuit import Circuit
+    from tabletop.progress.evening import Evening
     from tabletop.storage import SavedNight
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.screen import Screen
@@ -95,7 +96,11 @@ end: EndPageRoute = route("pages.end.end_page:EndScreen")
 night: Callable[[AppServices, TableSetup], Screen[bool]] = route("pages.sealed.sealed_page:planned")
 night_again: Callable[[AppServices, SavedNight], Screen[bool]] = route("pages.sealed.sealed_page:again")
 
+evening: Callable[[AppServices, Evening], Screen[None]] = route("pages.evening.evening_page:EveningScreen")
+evening_again: Callable[[AppServices, int], Screen[None]] = route("pages.evening.evening_entry:again")
+
 # --- what shows screens by itself
+enter_evening: Callable[[Screen[None], AppServices], None] = route("pages.evening.evening_entry:enter")
 welcome: Callable[[Screen[None], AppServices], None] = route("pages.setup.welcome:welcome")
 enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
 give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")

@@ -326,7 +326,7 @@ class Program:
                 sorry(self.app, error)
 
     def _back_to_run(self, setup: TableSetup, *, stay: bool) -> None:
-        """The same for a circuit or a season."""
+        """The same for a circuit, a season or an evening."""
         from tabletop.pages.campaign.campaign_page import RunPage
         from tabletop.pages.progress.way_back import again
 

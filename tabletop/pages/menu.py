@@ -137,6 +137,7 @@ class MenuScreen(Screen[None]):
             DockButton("Cards", self._cards, icon="cards"),
             DockButton("Decks", self._decks, icon="layers"),
             DockButton("Collection", self._collection, icon="star"),
+            DockButton("Evening", self._evening, icon="account-group"),
             DockButton("Sealed night", self._sealed, icon="weather-night"),
             DockButton("Rules", self._rules, icon="book"),
             DockButton("Tutorial", self._tutorial, icon="school"),
@@ -264,6 +265,9 @@ class MenuScreen(Screen[None]):
 
     def _sealed(self) -> None:
         routes.enter_night(self, self.desk, self._last_of(self.desk.packs.with_editions(self.desk.collected)))
+
+    def _evening(self) -> None:
+        routes.enter_evening(self, self.desk)
 
     def _tutorial(self) -> None:
         self._shelf(routes.lessons, self.desk.taught)

@@ -328,12 +328,16 @@ class Evening:
     def table(self, number: int, pace: Pace = "normal") -> TableSetup:
         """The table of a match that was dealt; its cards follow from the evening's seed."""
         dealt, dice = self.saved.dealt[number], Dice(self.saved.seed, DEALS + number)
-        seats = tuple(self._seat(place, who) for place, who in enumerate(dealt.seats))
+        seats = self.seats(dealt.seats)
         return TableSetup(
             game=dealt.game, seats=seats, seed=dice.roll(SEED) << 31 | dice.roll(SEED), pace=pace, rotate=False,
             options=usual(games.load(dealt.game), seats), privacy="peek" if _several(dealt.seats) else "curtain",
             run=(KIND, self.number, number),
         )  # fmt: skip
+
+    def seats(self, guests: tuple[int, ...]) -> tuple[Seat, ...]:
+        """These guests and bots as seats of a table."""
+        return tuple(self._seat(place, who) for place, who in enumerate(guests))
 
     def _seat(self, place: int, who: int) -> Seat:
         if who == BOT:

@@ -32,7 +32,7 @@ from tabletop.storage import Store, database_file
 from tabletop.table.end_facts import EndFacts, played
 from tabletop.table.widgets.pause import Lack, PauseScreen
 from tools.rigs.pilot import Pilot
-from tools.rigs.screens import circuit, collection, decks, kept, packs, puzzles, score, sealed
+from tools.rigs.screens import circuit, collection, decks, evening, kept, packs, puzzles, score, sealed
 
 if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
@@ -300,6 +300,7 @@ SCREENS: dict[str, Show] = {
     **packs.SCREENS,
     **sealed.SCREENS,
     **circuit.SCREENS,
+    **evening.SCREENS,
     **kept.SCREENS,
     **puzzles.SCREENS,
     **score.SCREENS,

@@ -168,6 +168,7 @@ WHOLE = {
     "circuit": "route",
     "season": "calendar",
     "daily": "calendar",
+    "evening": "account-group",
 }  # what a match may belong to: its icon
 Choice = Literal["rematch", "table", "night", "menu"]
 TOAST, HIGH = 840, 130  # units: how wide messages are, and how far above the lower edge of the tabs they begin

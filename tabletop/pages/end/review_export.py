@@ -98,6 +98,11 @@ def _shown(app: App, desk: AppServices, facts: EndFacts, review: Review) -> Iter
 def _pictured(app: App, desk: AppServices, match: Rewatch, one: Mattered, said: str) -> ShownDecision:
     note = noted(match, one.look)
     screen = RewatchScreen(match, desk, at=one.look.n, playing=False, note=note)
+    return ShownDecision(said, note.words, pictured(app, screen))
+
+
+def pictured(app: App, screen: RewatchScreen) -> bytes:
+    """A table that is watched again, as JPEG bytes."""
     waits, app.loader.wait = app.loader.wait, True  # the picture is made once
     try:
         screen.open(app)
@@ -108,7 +113,7 @@ def _pictured(app: App, desk: AppServices, match: Rewatch, one: Mattered, said: 
         app.loader.wait = waits
     picture = BytesIO()
     pygame.image.save(surface.subsurface(screen.canvas), picture, "table.jpg")
-    return ShownDecision(said, note.words, picture.getvalue())
+    return picture.getvalue()
 
 
 def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: list[ShownDecision]) -> None:

@@ -10,6 +10,7 @@ from tabletop.pages.progress.season import season_entry as season
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress.circuit import KIND as CIRCUIT
 from tabletop.progress.daily import KIND as DAILY
+from tabletop.progress.evening import KIND as EVENING
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 
 
 def again(desk: AppServices, setup: TableSetup) -> Screen[None]:
-    """The page of the circuit, season or day that a table belongs to. Raises StoreError when it is gone or cannot be read,
-    PackError when its rivals or evenings cannot.
+    """The page of the circuit, season, day or evening that a table belongs to. Raises StoreError when it is gone or cannot be
+    read, PackError when its rivals or evenings cannot.
     """
     if setup.run is None:
         raise ValueError("this table belongs to nothing")
     kind, number, _ = setup.run
+    if kind == EVENING:
+        return routes.evening_again(desk, number)
     profile = next((setup.seats[seat].profile for seat in setup.humans), None) or 0
     if kind == DAILY:
         return routes.daily(desk, setup.game, profile)

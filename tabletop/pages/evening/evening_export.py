@@ -1,0 +1,76 @@
+"""The page of an evening as one HTML file: the standing, the prizes, all matches, and the table at the end of the last one."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+from typing import TYPE_CHECKING
+
+from tabletop.app import text_files
+from tabletop.app.toasts import done, sorry
+from tabletop.core.toml_loader import PackError
+from tabletop.match.save_reader import ResumeError, read
+from tabletop.pages.end.review_export import pictured
+from tabletop.pages.end.review_html import STYLE
+from tabletop.pages.evening import evening_words as words
+from tabletop.progress.evening_scale import TOLD
+from tabletop.progress.replay import Rewatch
+from tabletop.storage import StoreError
+from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.toolkit import plain_words
+
+if TYPE_CHECKING:
+    from tabletop.app.services import AppServices
+    from tabletop.progress.evening import Evening
+    from tabletop.toolkit.app import App
+
+
+def export(app: App, desk: AppServices, evening: Evening) -> None:
+    """Write the page and say where it is; a sentence where that fails."""
+    try:
+        path = text_files.write(desk, "evening", html(desk, evening, _picture(app, desk, evening)), ending="html")
+    except OSError as error:
+        sorry(app, f"The page could not be saved: {error}")
+        return
+    done(app, f"Saved as {path}.", "save")
+
+
+def _picture(app: App, desk: AppServices, evening: Evening) -> bytes:
+    """The table at the end of the last match; nothing where it cannot be shown."""
+    last = next((one for one in reversed(evening.played) if one.points is not None), None)
+    if last is None:
+        return b""
+    try:
+        match = Rewatch(read(desk.store, last.match))
+        return pictured(app, RewatchScreen(match, desk, at=match.last, playing=False))
+    except (StoreError, ResumeError, PackError):
+        return b""
+
+
+def html(desk: AppServices, evening: Evening, picture: bytes) -> str:
+    """The whole page."""
+    title, saved = words.champions(evening), evening.saved
+    rows = "".join(
+        f"<tr><td>{row.place}.</td><td>{escape(saved.guests[row.guest].name)}</td><td>{row.points:.0f}</td>"
+        f"<td>{plain_words.many(row.played, 'match', 'matches')}</td></tr>"
+        for row in evening.standing()
+    )
+    awards = "".join(f"<li>{escape(words.award(desk, evening, one))}</li>" for one in evening.awards())
+    played = "".join(f"<li>{escape(words.told(desk, evening, one).partition(' ')[2])}</li>" for one in evening.played)
+    when = plain_words.when(saved.ended or saved.stamp, desk.now())
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f'<p class="faint">{escape(when)}  ·  {round(saved.spent)} minutes</p>',
+        f"<h2>The standing</h2><table>{rows}</table>",
+        f'<p class="faint">{escape(TOLD)}</p>',
+        f"<h2>Awards</h2><ul>{awards}</ul>",
+        f"<h2>The matches</h2><ol>{played}</ol>",
+    ]
+    if picture:
+        parts.append(
+            f'<figure><img alt="The last table" src="data:image/jpeg;base64,{b64encode(picture).decode()}">'
+            "<figcaption>The table at the end of the last match</figcaption></figure>"
+        )
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    body = "\n".join(parts)
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body><main>\n{body}\n</main></body></html>\n'

@@ -1,0 +1,245 @@
+"""An evening between its matches: how it stands, what comes next, who comes and goes; at its end the certificate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from tabletop.app import routes
+from tabletop.pages.campaign.campaign_page import RunPage
+from tabletop.pages.decks.profile_chooser import ask_name
+from tabletop.pages.evening import evening_export
+from tabletop.pages.evening import evening_words as words
+from tabletop.pages.evening.evening_panels import Certificate, Next, NextPanel, StandingPanel
+from tabletop.progress.evening import EveningGuest
+from tabletop.progress.evening_scale import TOLD
+from tabletop.toolkit import plain_words, rects
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
+from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+from tabletop.toolkit.widgets.value_controls import Toggle
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.progress.evening import Evening, PlayedMatch
+    from tabletop.progress.programme import ProgrammeItem
+    from tabletop.storage import Profile
+    from tabletop.toolkit.widgets.widget import Widget
+
+STEP = 15  # minutes
+END = "The standing is final as it is now; a match that goes on is given up."
+EMPTY = "Nobody is here. Say who has come, and the evening goes on."
+LATE = "No other match fits into the evening. Give it more time, or end it."
+
+
+class EveningScreen(RunPage):
+    """Reads what was played whenever it comes to the top."""
+
+    kept = "The evening is kept. Go on with it from the menu."
+
+    def __init__(self, desk: AppServices, evening: Evening) -> None:
+        super().__init__(desk)
+        self.evening = evening
+        self.items: list[ProgrammeItem] = []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.evening.saved.ended)
+
+    # --- widgets
+    def fill(self) -> None:
+        self.standing = self.add(StandingPanel(self.evening))
+        self.next = self.add(NextPanel())
+        self.certificate = self.add(Certificate())
+        self.body = Column(gap=12)
+        self.side = self.add(Panel(ScrollPanel(self.body, label="evening"), pad=24))
+        self.note = self.add(RichLabel(f"[muted]{TOLD}[/]", "small", label="scale"))
+        self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
+        self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
+        self.fill_all()
+        self.set_focus(self.go)
+
+    def shown(self) -> None:
+        super().shown()
+        before = self.over
+        self.attempt(self.evening.look)
+        self.attempt(self.evening.save)
+        self.fill_all()
+        if self.over and not before:
+            self.app.sound("win")
+        if self.focus is None:
+            self.set_focus(self.go)
+
+    def fill_all(self) -> None:
+        """Show the evening as it is now."""
+        self.items = self.evening.items
+        self.certificate.visible, self.next.visible = self.over, not self.over
+        self.kicker = self._clock()
+        self.title, self.go.text, self.go.icon = self._words()
+        self.go.enabled = self.over or bool(self.items) or self.evening.open_match is not None
+        self.more.text, self.more.icon = ("Save as a page", "save") if self.over else ("End the evening", "flag")
+        if self.over:
+            self._show_certificate()
+        else:
+            self.next.show(self._next())
+        self.body.clear()
+        for widget in self._side():
+            self.body.add(widget)
+        if self.rect.width:
+            self.layout()
+        self.refocus()
+        self.refresh()
+
+    def _clock(self) -> str:
+        saved = self.evening.saved
+        if self.over:
+            return f"{plain_words.many(len(self.evening.played), 'match', 'matches')} in {round(saved.spent)} minutes"
+        left = round(saved.minutes - self.evening.spent)
+        return f"{max(0, left)} of {round(saved.minutes)} minutes left"
+
+    def _words(self) -> tuple[str, str, str]:
+        """The title, and the words and icon of the button."""
+        if self.over:
+            return words.champions(self.evening), "Close the evening", "check"
+        if self.evening.open_match is not None:
+            return "The evening", "Go on with the match", "play"
+        if self.items and self.items[0].form is None:
+            return "A break", "The break is over", "play"
+        return "The evening", "Deal the cards", "play"
+
+    def _next(self) -> Next:
+        """What comes next, or goes on."""
+        evening = self.evening
+        if (number := next((one.number for one in evening.played if one.points is None), None)) is not None:
+            setup = evening.table(number)
+            return Next(self.desk.title(setup.game), "This match goes on.", setup.seats)
+        if not self.items:
+            return Next("Nothing yet", LATE if any(one.here for one in evening.saved.guests) else EMPTY)
+        item = self.items[0]
+        if item.form is None:
+            coming = words.headline(self.desk, self.items[1]) if len(self.items) > 1 else ""
+            then = f" Then: **{coming}**." if coming else ""
+            return Next("A break", f"About {round(item.minutes)} minutes.{then}")
+        rest = [i for i, one in enumerate(evening.saved.guests) if one.here and i not in item.seats]
+        text = f"About {round(item.form.minutes * evening.state.pace)} minutes."
+        if rest:
+            text += f" Resting: {words.names(evening, tuple(rest))}."
+        return Next(words.headline(self.desk, item), text, evening.seats(item.seats))
+
+    def _show_certificate(self) -> None:
+        lines = tuple(words.award(self.desk, self.evening, one) for one in self.evening.awards())
+        when = plain_words.when(self.evening.saved.ended, self.desk.now())
+        self.certificate.show(words.champions(self.evening), lines, f"{when[:1].upper()}{when[1:]}  ·  {self._clock()}")
+
+    def _side(self) -> list[Widget]:
+        played = [self._played(one) for one in reversed(self.evening.played)]
+        head = [Label("The matches", "label", color="gold")] if played else []
+        if self.over:
+            return [*head, *played]
+        return [
+            Label("Who is here", "label", color="gold"),
+            *(
+                Field(guest.name, Toggle(guest.here, self._moving(i), label=f"here {guest.name}"), share=0.25)
+                for i, guest in enumerate(self.evening.saved.guests)
+            ),
+            *(
+                Button(f"{who.name} comes", self._coming(who), label=f"comes {who.name}", style="ghost",
+                       icon="account-plus")
+                for who in self._strangers()
+            ),
+            Button("Somebody new comes", self._ask, label="new", style="ghost", icon="account-plus"),
+            Row(Button(f"{STEP} min less", self._longer(-STEP), label="less", style="ghost", icon="minus"),
+                Button(f"{STEP} min more", self._longer(STEP), label="longer", style="ghost", icon="plus"), even=True),
+            Label("The programme", "label", color="gold"),
+            RichLabel(words.programme(self.desk, self.evening, self.items), "small", label="programme"),
+            *head, *played,
+        ]  # fmt: skip
+
+    def _played(self, one: PlayedMatch) -> Button:
+        return Button(words.told(self.desk, self.evening, one), lambda: self._look_at(one), style="ghost",
+                      icon="history", label=f"match {one.number + 1}", role="strong",
+                      tooltip="Watch it again, read it, or play the same deal once more")  # fmt: skip
+
+    def _strangers(self) -> list[Profile]:
+        """People known here who have not come yet."""
+        come = {guest.profile for guest in self.evening.saved.guests}
+        return [who for who in self.desk.profiles() if who.id not in come]
+
+    # --- who comes and goes, and how long it is
+    def _moving(self, guest: int) -> Callable[[bool], None]:
+        def move(here: bool) -> None:
+            saved = self.evening.saved.guests[guest]
+            self._step(lambda: self.evening.come(saved) if here else self.evening.go(guest))
+
+        return move
+
+    def _coming(self, who: Profile) -> Callable[[], None]:
+        return lambda: self._step(lambda: self.evening.come(_guest(who)))
+
+    def _longer(self, minutes: int) -> Callable[[], None]:
+        return lambda: self._step(lambda: self.evening.lengthen(minutes))
+
+    def _ask(self) -> None:
+        ask_name(self, self.desk, lambda who: self._coming(who)() if who is not None else None)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        self.attempt(step)
+        self.fill_all()
+
+    # --- what is done
+    def go_on(self) -> None:
+        """Deal the next match, go on with one, end a break, or leave an evening that is over."""
+        evening = self.evening
+        if self.over:
+            self.close(None)
+        elif evening.open_match is not None:
+            self.desk.routes.resume(evening.open_match)
+        elif self.items and self.items[0].form is None:
+            self._step(evening.rest)
+        elif self.items:
+            self.attempt(lambda: self.desk.routes.play(evening.deal(self.items[0], self.desk.settings.bot_pace)))
+
+    def _look_at(self, one: PlayedMatch) -> None:
+        if one.points is None:
+            self.desk.routes.resume(one.match)
+        else:
+            self.app.push(routes.matches(self.desk, "", one.match))
+
+    def _more(self) -> None:
+        if self.over:
+            evening_export.export(self.app, self.desk, self.evening)
+        else:
+            confirm(self, "End the evening?", END, "End it", lambda: self._step(self.evening.finish))
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        foot, rest = rects.cut_bottom(body, self.u(84), self.u(18))
+        gap = self.u(20)
+        if rest.height > rest.width:
+            upper, lower = rects.cut_top(rest, rest.height * 45 // 100, gap)
+            left, right = rects.columns(lower, [1, 1], gap)
+            middle = upper
+        else:
+            left, middle, right = rects.columns(rest, [1, 1.25, 0.95], gap)
+        self.standing.place(left)
+        self.next.place(middle)
+        self.certificate.place(middle)
+        self.side.place(right)
+        wide = min(foot.width * 3 // 10, max(self.go.measure(foot.width)[0], self.u(380)))
+        self.go.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height))
+        foot.width -= wide + self.u(18)
+        more = min(foot.width // 3, self.more.measure(foot.width)[0])
+        self.more.place(rects.center(pygame.Rect(foot.right - more, foot.y, more, foot.height), more,
+                                     self.more.measure(more)[1]))  # fmt: skip
+        foot.width -= more + self.u(24)
+        self.note.place(rects.center(foot, foot.width, min(foot.height, self.note.measure(foot.width)[1])))
+
+
+def _guest(who: Profile) -> EveningGuest:
+    return EveningGuest(profile=who.id, name=who.name, avatar=who.avatar)

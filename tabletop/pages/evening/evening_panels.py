@@ -1,0 +1,166 @@
+"""What the page of an evening shows in large: the table that comes next, and the standing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from tabletop.match.seats import COLOURS
+from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.display import draw_avatar
+from tabletop.toolkit.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from tabletop.match.seats import Seat
+    from tabletop.progress.evening import Evening, EveningRow
+
+PAD, LINE, FACE, GAP = 26, 64, 190, 26  # units
+MEDALS = ("gold_light", "#DCE6F0", "#E8A15C")  # places one to three
+
+
+class StandingPanel(Widget):
+    """Draws the evening as it stands now; who is away is faint."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__("standing")
+        self.evening = evening
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "panel")
+        box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD - 6))
+        head, box = rects.cut_top(box, kit.u(30), kit.u(4))
+        kit.write(target, "The standing", "label", head, "gold")
+        if self.evening.saved.in_teams:
+            one, other = self.evening.teams()
+            words = f"Team one {one:.0f}  ·  team two {other:.0f}"
+            line, box = rects.cut_top(box, kit.u(34), kit.u(4))
+            kit.write(target, words, "strong", line, "text", size=kit.fit(words, "strong", line.width, 0.5))
+        rows = self.evening.standing()
+        high = min(kit.u(LINE), box.height // max(1, len(rows)))
+        for i, row in enumerate(rows):
+            self._line(target, pygame.Rect(box.x, box.y + i * high, box.width, high - kit.u(4)), row)
+
+    def _line(self, target: pygame.Surface, box: pygame.Rect, row: EveningRow) -> None:
+        kit, guest = self.kit, self.evening.saved.guests[row.guest]
+        first = row.place == 1 and row.played > 0
+        kit.panel(target, box, "row_chosen" if first else "row")
+        box = rects.inset(box, kit.u(12), kit.u(3))
+        place, box = rects.cut_left(box, kit.u(40), kit.u(6))
+        medal = MEDALS[row.place - 1] if row.played and row.place <= len(MEDALS) else "faint"
+        kit.write(target, f"{row.place}.", "strong", place, medal, align="right")
+        face, box = rects.cut_left(box, box.height, kit.u(12))
+        colour = COLOURS[row.guest % len(COLOURS)]
+        draw_avatar(target, kit, face, guest.name, colour, picture=avatars.picture(guest.avatar))
+        value, box = rects.cut_right(box, kit.u(70), kit.u(8))
+        kit.write(target, f"{row.points:.0f}", "subheading", value, "gold_light" if first else "text", align="right",
+                  size=kit.fit(f"{row.points:.0f}", "subheading", value.width))  # fmt: skip
+        told, box = rects.cut_right(box, min(kit.u(110), box.width // 2), kit.u(8))
+        words = "away" if not guest.here else f"{row.played} played" if row.played else ""
+        kit.write(target, words, "caption", told, "muted", align="right",
+                  size=kit.fit(words, "caption", told.width, 0.5))  # fmt: skip
+        team = f"{'I' * (guest.team + 1)}  " if self.evening.saved.in_teams else ""
+        name = f"{team}{guest.name}"
+        size = kit.fit(name, "strong", max(1, box.width), 0.4)
+        kit.write(target, name, "strong", box, "text" if guest.here else "faint", size=size)
+
+
+class Next(NamedTuple):
+    """What comes next, in words, and who sits there. `text`: rich text."""
+
+    title: str
+    text: str
+    seats: tuple[Seat, ...] = ()
+
+
+class NextPanel(Widget):
+    """`show` says what comes next."""
+
+    def __init__(self) -> None:
+        super().__init__("next")
+        self.coming = Next("", "")
+
+    def show(self, coming: Next) -> None:
+        self.coming = coming
+        self.refresh()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit, coming = self.kit, self.coming
+        kit.panel(target, self.rect, "panel")
+        box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD))
+        clip = target.get_clip()
+        target.set_clip(box.clip(clip))  # large letters in a small window
+        head, box = rects.cut_top(box, kit.u(54), kit.u(4))
+        kit.write(target, coming.title, "heading", head, "white", size=kit.fit(coming.title, "heading", head.width))
+        text = kit.rich(coming.text, "body", box.width, "gold_light")
+        text.draw(target, box.topleft)
+        _, box = rects.cut_top(box, text.size[1], kit.u(16))
+        if coming.seats:
+            self._faces(target, box)
+        target.set_clip(clip)
+
+    def _faces(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        """In as many rows as make the faces largest."""
+        kit, count = self.kit, len(self.coming.seats)
+        gap, words = kit.u(GAP), kit.u(40)
+
+        def side(across: int) -> int:
+            down = -(-count // across)
+            wide = (box.width - gap * (across - 1)) // across
+            return min(kit.u(FACE), wide, (box.height - gap * (down - 1)) // down - words)
+
+        across = max(range(1, count + 1), key=side)
+        face = side(across)
+        if face < kit.u(36):
+            return
+        down = -(-count // across)
+        top = box.y + max(0, (box.height - down * (face + words) - (down - 1) * gap) // 2)
+        for i, seat in enumerate(self.coming.seats):
+            row, column = divmod(i, across)
+            mine = min(across, count - row * across)
+            x = box.centerx - (mine * face + (mine - 1) * gap) // 2 + column * (face + gap)
+            self._face(target, pygame.Rect(x, top + row * (face + words + gap), face, face), seat, gap)
+
+    def _face(self, target: pygame.Surface, face: pygame.Rect, seat: Seat, gap: int) -> None:
+        kit = self.kit
+        draw_avatar(target, kit, face, seat.name, seat.colour, picture=avatars.picture(seat.avatar))
+        name = pygame.Rect(face.x - gap // 2, face.bottom + kit.u(4), face.width + gap - kit.u(4), kit.u(34))
+        said = f"{seat.name} (bot)" if seat.bot else seat.name
+        size = kit.fit(said, "strong", name.width, 0.3)
+        kit.write(target, said, "strong", name, "muted" if seat.bot else seat.colour, align="center", size=size)
+
+
+class Certificate(Widget):
+    """The end of an evening: who has won it, and the prizes. `awards`: lines of plain text, that of the evening first."""
+
+    def __init__(self) -> None:
+        super().__init__("certificate")
+        self.title, self.awards, self.when = "", (), ""
+
+    def show(self, title: str, awards: tuple[str, ...], when: str) -> None:
+        self.title, self.awards, self.when = title, awards, when
+        self.refresh()
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        kit.panel(target, self.rect, "window")
+        edge = rects.inset(self.rect, kit.u(14), kit.u(14))
+        pygame.draw.rect(target, kit.color("gold_dark"), edge, width=max(2, kit.u(3)), border_radius=kit.u(14))
+        box = rects.inset(edge, kit.u(PAD), kit.u(PAD))
+        clip = target.get_clip()
+        target.set_clip(box.clip(clip))
+        top, box = rects.cut_top(box, min(kit.u(120), box.height // 3), kit.u(10))
+        icon = kit.icon("trophy", max(24, top.height * 0.9 / max(0.01, kit.u(100) / 100)), "gold")
+        target.blit(icon, icon.get_rect(center=top.center))
+        head, box = rects.cut_top(box, kit.u(60), kit.u(4))
+        size = kit.fit(self.title, "heading", head.width)
+        kit.write(target, self.title, "heading", head, "gold_light", align="center", size=size)
+        date, box = rects.cut_top(box, kit.u(30), kit.u(16))
+        kit.write(target, self.when, "caption", date, "muted", align="center",
+                  size=kit.fit(self.when, "caption", date.width, 0.5))  # fmt: skip
+        text = kit.rich("\n".join(f"{{medal}} {escape(one)}" for one in self.awards), "body", box.width, "text")
+        text.draw(target, box.topleft)
+        target.set_clip(clip)
