@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tabletop.bots.analysis_client import Analyst
     from tabletop.core.definition import Definition
     from tabletop.match.seats import TableSetup
+    from tabletop.progress.evening import SavedEvening
     from tabletop.storage import Profile, SavedMatch, SavedNight, Store
     from tabletop.toolkit.app import App
 
@@ -234,6 +235,16 @@ class AppServices:
         except StoreError as error:
             self.notices.append(str(error))
             return []
+
+    def open_evening(self) -> SavedEvening | None:
+        """Return the evening that goes on; None when there is none or it cannot be read."""
+        from tabletop.progress.evening import all_of
+
+        try:
+            return next((saved for saved in all_of(self.store).values() if not saved.ended), None)
+        except StoreError as error:
+            self.notices.append(str(error))
+            return None
 
     def last_table(self) -> TableSetup | None:
         """Return the table of the last game, None when there was none that still fits."""

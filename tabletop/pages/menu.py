@@ -178,6 +178,7 @@ class MenuScreen(Screen[None]):
         made += [self._continue_night(night) for night in nights[:1]]
         if self._night_first():
             made.reverse()
+        made += self._continue_evening()
         style = "secondary" if made else "primary"
         for button in made[1:]:
             button.style = style
@@ -218,6 +219,17 @@ class MenuScreen(Screen[None]):
         where = f"The packs, decks and matches of {self.desk.title(night.game)}"
         return WideButton("Sealed night", f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
                           style="primary", icon="weather-night", label="Go on with the night", tooltip=where)  # fmt: skip
+
+    def _continue_evening(self) -> list[Button]:
+        """An evening between two matches; one of its matches that goes on leads back to it."""
+        evening = self.desk.open_evening()
+        if evening is None or any(match.options.get("run", [""])[0] == "evening" for match in self.desk.open_matches()):
+            return []
+        here = plain_words.listed([guest.name for guest in evening.guests if guest.here])
+        return [
+            WideButton("Go on with the evening", here or "Nobody is here now", self._evening, style="primary",
+                       icon="account-group")
+        ]  # fmt: skip
 
     def _night_first(self) -> bool:
         """Whether a sealed night was touched later than any match that waits."""

@@ -74,7 +74,7 @@ class SavedEvening(msgspec.Struct, kw_only=True):
     stamp: float = 0.0
 
 
-class PlayedMatch(NamedTuple):
+class EveningMatch(NamedTuple):
     """A match of the evening that was begun. `points` by seat, None while it goes on; `minutes`: how long it took."""
 
     number: int
@@ -130,7 +130,7 @@ class Evening:
 
     def __init__(self, store: Store, number: int, saved: SavedEvening, now: Callable[[], float]) -> None:
         self.store, self.number, self.saved, self._now = store, number, saved, now
-        self.played: list[PlayedMatch] = []
+        self.played: list[EveningMatch] = []
         if saved.began:
             self._went_on()
         saved.stamp = now()
@@ -319,7 +319,7 @@ class Evening:
                 found.append(Award(game, tuple(who for who, points in sums.items() if points > most - TINY), most))
         return found
 
-    def _brought(self, one: PlayedMatch, guest: int) -> float:
+    def _brought(self, one: EveningMatch, guest: int) -> float:
         """What a match has brought somebody."""
         return one.points[one.dealt.seats.index(guest)] if one.points and guest in one.dealt.seats else 0.0
 
@@ -350,15 +350,15 @@ def _several(seats: Sequence[int]) -> bool:
     return sum(who != BOT for who in seats) > 1
 
 
-def _played(number: int, match: SavedMatch, dealt: DealtMatch) -> PlayedMatch:
+def _played(number: int, match: SavedMatch, dealt: DealtMatch) -> EveningMatch:
     count = len(dealt.seats)
     minutes = float((match.result or {}).get("seconds") or 0) / 60
     if match.state == ABANDONED or len(match.seats) != count:  # a match that was left brings nobody anything
-        return PlayedMatch(number, match.id, dealt, (0.0,) * count, (0.0,) * count, minutes)
+        return EveningMatch(number, match.id, dealt, (0.0,) * count, (0.0,) * count, minutes)
     if match.state != FINISHED:
-        return PlayedMatch(number, match.id, dealt, None, match.shares, minutes)
+        return EveningMatch(number, match.id, dealt, None, match.shares, minutes)
     points = brought(match.shares, match.sides, final=dealt.final)
-    return PlayedMatch(number, match.id, dealt, points, match.shares, minutes)
+    return EveningMatch(number, match.id, dealt, points, match.shares, minutes)
 
 
 def all_of(store: Store) -> dict[int, SavedEvening]:

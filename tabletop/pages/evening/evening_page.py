@@ -11,7 +11,7 @@ from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.decks.profile_chooser import ask_name
 from tabletop.pages.evening import evening_export
 from tabletop.pages.evening import evening_words as words
-from tabletop.pages.evening.evening_panels import Certificate, Next, NextPanel, StandingPanel
+from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, Next, NextPanel
 from tabletop.progress.evening import EveningGuest
 from tabletop.progress.evening_scale import TOLD
 from tabletop.toolkit import plain_words, rects
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.services import AppServices
-    from tabletop.progress.evening import Evening, PlayedMatch
+    from tabletop.progress.evening import Evening, EveningMatch
     from tabletop.progress.programme import ProgrammeItem
     from tabletop.storage import Profile
     from tabletop.toolkit.widgets.widget import Widget
 
 STEP = 15  # minutes
+LOOK_MS = 20_000
 END = "The standing is final as it is now; a match that goes on is given up."
 EMPTY = "Nobody is here. Say who has come, and the evening goes on."
 LATE = "No other match fits into the evening. Give it more time, or end it."
@@ -46,6 +47,7 @@ class EveningScreen(RunPage):
         super().__init__(desk)
         self.evening = evening
         self.items: list[ProgrammeItem] = []
+        self._looked = 0.0
 
     @property
     def over(self) -> bool:
@@ -53,7 +55,7 @@ class EveningScreen(RunPage):
 
     # --- widgets
     def fill(self) -> None:
-        self.standing = self.add(StandingPanel(self.evening))
+        self.standing = self.add(EveningStanding(self.evening))
         self.next = self.add(NextPanel())
         self.certificate = self.add(Certificate())
         self.body = Column(gap=12)
@@ -74,6 +76,17 @@ class EveningScreen(RunPage):
             self.app.sound("win")
         if self.focus is None:
             self.set_focus(self.go)
+
+    def update(self, now: float) -> bool:
+        """The programme keeps up with the clock while people talk."""
+        if self.over or self.app.top is not self or now - self._looked < LOOK_MS:
+            return False
+        self._looked = now
+        if [item[2:] for item in self.evening.items[:1]] != [item[2:] for item in self.items[:1]]:
+            self.fill_all()
+        self.kicker = self._clock()
+        self.refresh()
+        return True
 
     def fill_all(self) -> None:
         """Show the evening as it is now."""
@@ -156,11 +169,11 @@ class EveningScreen(RunPage):
             Row(Button(f"{STEP} min less", self._longer(-STEP), label="less", style="ghost", icon="minus"),
                 Button(f"{STEP} min more", self._longer(STEP), label="longer", style="ghost", icon="plus"), even=True),
             Label("The programme", "label", color="gold"),
-            RichLabel(words.programme(self.desk, self.evening, self.items), "small", label="programme"),
+            RichLabel(words.programme(self.desk, self.evening, self.items), "small", color="text", label="programme"),
             *head, *played,
         ]  # fmt: skip
 
-    def _played(self, one: PlayedMatch) -> Button:
+    def _played(self, one: EveningMatch) -> Button:
         return Button(words.told(self.desk, self.evening, one), lambda: self._look_at(one), style="ghost",
                       icon="history", label=f"match {one.number + 1}", role="strong",
                       tooltip="Watch it again, read it, or play the same deal once more")  # fmt: skip
@@ -204,7 +217,7 @@ class EveningScreen(RunPage):
         elif self.items:
             self.attempt(lambda: self.desk.routes.play(evening.deal(self.items[0], self.desk.settings.bot_pace)))
 
-    def _look_at(self, one: PlayedMatch) -> None:
+    def _look_at(self, one: EveningMatch) -> None:
         if one.points is None:
             self.desk.routes.resume(one.match)
         else:

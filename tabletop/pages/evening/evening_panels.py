@@ -21,7 +21,7 @@ PAD, LINE, FACE, GAP = 26, 64, 190, 26  # units
 MEDALS = ("gold_light", "#DCE6F0", "#E8A15C")  # places one to three
 
 
-class StandingPanel(Widget):
+class EveningStanding(Widget):
     """Draws the evening as it stands now; who is away is faint."""
 
     def __init__(self, evening: Evening) -> None:

@@ -60,7 +60,7 @@ class EveningPlanScreen(Page[None]):
         self.people, self.rules = Column(gap=12), Column(gap=14)
         self.left = self.add(Panel(ScrollPanel(self.people, label="people"), pad=24))
         self.right = self.add(Panel(ScrollPanel(self.rules, label="plan"), pad=24))
-        self.coming = RichLabel("", "small", label="programme")
+        self.coming = RichLabel("", "small", color="text", label="programme")
         self.far = self.add(Panel(ScrollPanel(Column(Label("The programme", "label", color="gold"), self.coming),
                                               label="coming"), pad=24))  # fmt: skip
         self.new = self.add(Button("Somebody new", self._ask, label="new", style="ghost", icon="account-plus"))

@@ -10,11 +10,10 @@ from tabletop.toolkit.plain_words import listed, many
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
-    from tabletop.progress.evening import Award, Evening, PlayedMatch
+    from tabletop.progress.evening import Award, Evening, EveningMatch
     from tabletop.progress.programme import ProgrammeItem
 
 FINAL, BREAK = "Final", "Break"
-CHAMPION = "The evening"
 
 
 def names(evening: Evening, guests: tuple[int, ...]) -> str:
@@ -53,9 +52,9 @@ def programme(desk: AppServices, evening: Evening, items: list[ProgrammeItem]) -
     return "\n".join(found)
 
 
-def told(desk: AppServices, evening: Evening, one: PlayedMatch) -> str:
+def told(desk: AppServices, evening: Evening, one: EveningMatch) -> str:
     """What a match was and brought, in one line of plain text."""
-    title = f"{FINAL}: {desk.title(one.dealt.game)}" if one.dealt.final else desk.title(one.dealt.game)
+    title = f"{desk.title(one.dealt.game)}, final" if one.dealt.final else desk.title(one.dealt.game)
     if one.points is None:
         return f"{one.number + 1}. {title}: goes on"
     won = [(who, points) for who, points in zip(one.dealt.seats, one.points, strict=True) if points > 0]
@@ -77,5 +76,5 @@ def champions(evening: Evening) -> str:
 
 def award(desk: AppServices, evening: Evening, one: Award) -> str:
     """A prize in one line of plain text."""
-    title = f"Best at {desk.title(one.game)}" if one.game else CHAMPION
-    return f"{title}: {names(evening, one.guests)}, {one.points:+.0f}"
+    what = f"best at {desk.title(one.game)}" if one.game else "first of the evening"
+    return f"{names(evening, one.guests)}: {what} ({one.points:+.0f})"
