@@ -36,7 +36,7 @@ class LessonOf(Struct, frozen=True, forbid_unknown_fields=True):
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What the title screen says of a game. `place`: where it stands among the others; `ground`: the picture of its own that
     lies far below its cards on pages about it; `practice`: what can be practised without a match, "" for nothing; `lessons`:
-    where it has several.
+    where it has several; `measured_minutes`: how long a match takes among people (tools.minutes): seats and minutes.
     """
 
     title: str
@@ -48,6 +48,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     ground: str = "mat.webp"
     practice: str = ""
     lessons: tuple[LessonOf, ...] = ()
+    measured_minutes: tuple[tuple[int, float], ...] = ()
 
 
 class Plugin(NamedTuple):

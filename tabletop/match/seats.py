@@ -96,9 +96,9 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
     """A table before the deal. `options`: the house rules that differ from their defaults; `rotate`: after a rematch
     everybody sits one place further, so that somebody else begins. `hints`: how many a person may have (practice.hinting).
     `night`: the number of the sealed night that it belongs to, and of the table in it. `run`: the same for one person's
-    circuit or season: its kind, its number, and the stop in it. `begun`: from a moment of another match, None for a deal;
-    `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones. `packs`: of an edition, those
-    whose cards were dealt. `fair`: what `seed` follows from, None for a deal that is settled otherwise.
+    circuit or season, or for an evening: its kind, its number, and the stop in it. `begun`: from a moment of another match,
+    None for a deal; `chosen_seed`: somebody has chosen which deal. `phones`: people may join with their phones. `packs`: of an
+    edition, those whose cards were dealt. `fair`: what `seed` follows from, None for a deal that is settled otherwise.
     """
 
     game: str

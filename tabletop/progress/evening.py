@@ -24,7 +24,6 @@ from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.core.definition import Definition
     from tabletop.storage import SavedMatch, Store
 
 KIND: Literal["evening"] = "evening"
@@ -103,13 +102,16 @@ class Award(NamedTuple):
     points: float
 
 
-def expected(about: games.About, definition: Definition, seats: int) -> float:
-    """How many minutes a match takes: measured (tools.minutes), else the middle of what the title screen says."""
-    found = about.measured_minutes
-    if found:
-        return found[min(seats - definition.players[0], len(found) - 1)]
-    said = [float(word) for word in about.minutes.replace("to", " ").split() if word.isdecimal()]
-    return sum(said) / len(said) if said else USUAL_MINUTES
+def expected(about: games.About, seats: int) -> float:
+    """How many minutes a match takes: measured, or between two tables that were; else the middle of what the menu says."""
+    known = sorted(about.measured_minutes)
+    if not known:
+        said = [float(word) for word in about.minutes.split() if word.isdecimal()]
+        return sum(said) / len(said) if said else USUAL_MINUTES
+    under = max((one for one in known if one[0] <= seats), default=known[0])
+    over = min((one for one in known if one[0] >= seats), default=known[-1])
+    part = (seats - under[0]) / (over[0] - under[0]) if over[0] > under[0] else 0.0
+    return under[1] + part * (over[1] - under[1])
 
 
 @cache
@@ -121,7 +123,7 @@ def forms(game: str) -> tuple[TableForm, ...]:
         options = definition.check_options(usual(definition, tuple(person(place) for place in range(seats))))
         if not definition.unfit(seats, options):
             sides = definition.sides(definition.start(seats, 1, options).table)
-            found.append(TableForm(game, seats, expected(about, definition, seats), sides))
+            found.append(TableForm(game, seats, expected(about, seats), sides))
     return tuple(found)
 
 

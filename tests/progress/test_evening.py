@@ -7,7 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match.autosave import create
-from tabletop.progress.evening import Evening, all_of, waiting
+from tabletop.progress.evening import Evening, all_of, expected, waiting
 from tabletop.progress.evening_scale import START
 from tabletop.progress.programme import BOT
 from tests.pages.rig import desk
@@ -109,6 +109,20 @@ def test_every_game_fills_an_evening_of_its_own(game):
     definition = games.load(game)
     definition.start(len(setup.seats), setup.seed, setup.options)
     assert setup.run == ("evening", evening.number, 0)
+
+
+def test_minutes_are_measured_or_lie_between_two_tables_that_were():
+    about = games.plugin(games.built()[0]).about
+    some = msgspec.structs.replace(about, measured_minutes=((2, 10.0), (4, 20.0)))
+    assert [expected(some, seats) for seats in (2, 3, 4, 6)] == [10, 15, 20, 20]
+    none = msgspec.structs.replace(about, measured_minutes=(), minutes="10 to 20")
+    assert expected(none, 3) == 15
+
+
+@pytest.mark.parametrize("game", games.built())
+def test_what_was_measured_is_of_tables_that_the_game_has(game):
+    low, high = games.load(game).players
+    assert all(low <= seats <= high for seats, _ in games.plugin(game).about.measured_minutes)
 
 
 def test_more_time_is_more_to_play():

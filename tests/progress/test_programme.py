@@ -68,8 +68,9 @@ def test_nobody_who_has_gone_is_seated_when_people_come_and_go(seed):
 def test_times_are_kept_by_evenings_of_which_nobody_knows_how_long_matches_take():
     found = [simulate(FORMS, seed) for seed in range(100)]
     long = [one for one in found if one.whole >= 120]
-    assert sum(abs(one.late) <= programme.NEAR for one in long) >= 0.95 * len(long)
-    assert sum(one.final for one in found) >= 0.9 * len(found)
+    assert sum(abs(one.late) <= programme.NEAR for one in long) >= 0.93 * len(long)
+    assert sum(abs(one.late) <= 2 * programme.NEAR for one in found) >= 0.93 * len(found)
+    assert sum(one.final for one in found) >= 0.85 * len(found)
     assert sum(one.uneven <= 1 for one in found) >= 0.95 * len(found)
 
 

@@ -235,7 +235,7 @@ class EveningScreen(RunPage):
         foot, rest = rects.cut_bottom(body, self.u(84), self.u(18))
         gap = self.u(20)
         if rest.height > rest.width:
-            upper, lower = rects.cut_top(rest, rest.height * 45 // 100, gap)
+            upper, lower = rects.cut_top(rest, rest.height * 36 // 100, gap)
             left, right = rects.columns(lower, [1, 1], gap)
             middle = upper
         else:

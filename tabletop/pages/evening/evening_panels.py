@@ -58,8 +58,8 @@ class EveningStanding(Widget):
         value, box = rects.cut_right(box, kit.u(70), kit.u(8))
         kit.write(target, f"{row.points:.0f}", "subheading", value, "gold_light" if first else "text", align="right",
                   size=kit.fit(f"{row.points:.0f}", "subheading", value.width))  # fmt: skip
-        told, box = rects.cut_right(box, min(kit.u(110), box.width // 2), kit.u(8))
         words = "away" if not guest.here else f"{row.played} played" if row.played else ""
+        told, box = rects.cut_right(box, min(kit.measure(words, "caption") + kit.u(4), box.width // 2), kit.u(10))
         kit.write(target, words, "caption", told, "muted", align="right",
                   size=kit.fit(words, "caption", told.width, 0.5))  # fmt: skip
         team = f"{'I' * (guest.team + 1)}  " if self.evening.saved.in_teams else ""
@@ -112,7 +112,7 @@ class NextPanel(Widget):
             wide = (box.width - gap * (across - 1)) // across
             return min(kit.u(FACE), wide, (box.height - gap * (down - 1)) // down - words)
 
-        across = max(range(1, count + 1), key=side)
+        across = max(range(1, count + 1), key=lambda many: (side(many), many))
         face = side(across)
         if face < kit.u(36):
             return
@@ -138,7 +138,8 @@ class Certificate(Widget):
 
     def __init__(self) -> None:
         super().__init__("certificate")
-        self.title, self.awards, self.when = "", (), ""
+        self.title, self.when = "", ""
+        self.awards: tuple[str, ...] = ()
 
     def show(self, title: str, awards: tuple[str, ...], when: str) -> None:
         self.title, self.awards, self.when = title, awards, when

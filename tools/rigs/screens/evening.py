@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tools.rigs.pilot import Pilot
 
 Show = Callable[["Pilot", "AppServices"], None]
-PEOPLE = (("Ruby", "03"), ("Mika", "07"), ("Ines", "12"), ("Tom", "01"), ("Grandmother Adelheid", "05"))
+PEOPLE = (("Ruby", "03"), ("Mika", "07"), ("Ines", "12"), ("Tom", "01"), ("Grandmother", "05"))
 SECONDS = 900
 
 
