@@ -12,8 +12,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.presentation import OptionPreview, Sign
 from tabletop.games.rpgget.presentation.decorations import Sides
-from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import CARDS
+from tabletop.games.rpgget.rules.cards import CARDS, PRINTED
 from tabletop.games.rpgget.rules.events import Announces, Breaks, Fails, Pays, Plays, Succeeds, Turn
 from tabletop.games.rpgget.rules.fight_events import Attacks, Coin, Defends, Falls, Forbids, Hits
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, HAND, MISSION

@@ -10,9 +10,9 @@ import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.layout import ALL_EYES
+from tabletop.games.rpgget.rules.damage import ONLY_EFFECT
 from tabletop.games.rpgget.rules.events import Counters, Fails, GoesHome
 from tabletop.games.rpgget.rules.fight_events import Dies, Hits
-from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, MISSION, PARTY, STEP
 from tabletop.match.updates import Update
 from tabletop.table.playback.floating_outcomes import STAY

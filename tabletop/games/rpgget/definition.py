@@ -10,18 +10,16 @@ from tabletop.core.presentation import Looks
 from tabletop.games.rpgget import words
 from tabletop.games.rpgget.presentation import status
 from tabletop.games.rpgget.presentation.card_faces import FACES
-from tabletop.games.rpgget.presentation.harm import warning
-from tabletop.games.rpgget.presentation.icons import ICONS
-from tabletop.games.rpgget.presentation.previews import preview
+from tabletop.games.rpgget.presentation.previews import preview, warning
+from tabletop.games.rpgget.presentation.status import ICONS
 from tabletop.games.rpgget.rules import reasons
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.collecting import COLLECTING
-from tabletop.games.rpgget.rules.concerns import at_will, concerns, secret
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.options import HOUSE_RULES
-from tabletop.games.rpgget.rules.rematch import rematch
-from tabletop.games.rpgget.rules.scripts import game
+from tabletop.games.rpgget.rules.scripts import game, rematch
 from tabletop.games.rpgget.rules.table import RpgGet, layout, new, points, rules
+from tabletop.games.rpgget.rules.windows import at_will, concerns, secret
 
 __all__ = ["DEFINITION", "reasons"]
 

@@ -14,7 +14,6 @@ from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.acts import ACTS
 from tabletop.games.rpgget.rules.cards import AILMENTS, KIND, RANKS
 from tabletop.games.rpgget.rules.damage import foresee
-from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -32,7 +31,7 @@ from tabletop.games.rpgget.rules.table import (
     Mark,
     points,
 )
-from tabletop.games.rpgget.rules.values import left
+from tabletop.games.rpgget.rules.values import add_mark, left
 from tests.driving import facts
 from tests.games.staged import Staged, opened
 
@@ -145,7 +144,7 @@ class Scene(Staged):
 
     def foresee(self, actor, target, second=False):
         """The range of damage and the reason for 0, before Defences."""
-        from tabletop.games.rpgget.rules.blocks import ATTACK_OF  # noqa: PLC0415 - only here
+        from tabletop.games.rpgget.rules.cards import ATTACK_OF  # noqa: PLC0415 - only here
 
         found = foresee(self.table, self.unit(actor), ATTACK_OF[KIND[actor]][second], self.unit(target))
         return (found.low, found.high, found.why)

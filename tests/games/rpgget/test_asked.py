@@ -8,8 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.core.messages import CardRef
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.status import signs
-from tabletop.games.rpgget.rules.blocks import TURN_START
-from tabletop.games.rpgget.rules.cards import full_name
+from tabletop.games.rpgget.rules.cards import TURN_START, full_name
 from tabletop.games.rpgget.rules.events import NoRecruit
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike

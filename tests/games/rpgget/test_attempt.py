@@ -6,8 +6,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.rules.attempts import lying, shut_out, sum_up
-from tabletop.games.rpgget.rules.blocks import PLACE
-from tabletop.games.rpgget.rules.cards import KIND
+from tabletop.games.rpgget.rules.cards import KIND, PLACE
 from tabletop.games.rpgget.rules.events import Announces, Fails, Out, Step, Struck
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, PROGRAM_OF
 from tabletop.games.rpgget.rules.table import ENEMY_ATTACK, ENEMY_STATUS, FALLEN, PARTY, USED_ATTACK

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 from tabletop.bots.greedy import Greedy
-from tabletop.games.rpgget.bots.features import NAMES, features, quiet
 from tabletop.games.rpgget.bots.hints import HINTS, LOOKS
 from tabletop.games.rpgget.bots.power import FORCE, chance
-from tabletop.games.rpgget.bots.value import MODEL
+from tabletop.games.rpgget.bots.value import MODEL, NAMES, features, quiet
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.rules.cards import CARDS, ENEMY, KIND, KINDS, MISSION, TYPE
 from tabletop.games.rpgget.rules.table import DECK, HAND, STEP

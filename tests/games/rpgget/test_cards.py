@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.rpgget.rules.cards import CARDS, DECKS, HP, KEYS, KIND, KINDS, PACK, TYPE, TYPES, blocks
+from tabletop.games.rpgget.rules.cards import (
+    CARDS,
+    DECKS,
+    HP,
+    KEYS,
+    KIND,
+    KINDS,
+    PACK,
+    STATIC,
+    TYPE,
+    TYPES,
+    blocks,
+    match_of,
+    matching,
+)
 from tabletop.games.rpgget.rules.events import Cancels, Looks, Sees
 from tabletop.games.rpgget.rules.fight_events import Attacks, Hits
 from tabletop.games.rpgget.rules.legality import fits
-from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.ops import PROGRAM
-from tabletop.games.rpgget.rules.statics import STATIC, match_of, matching
+from tabletop.games.rpgget.rules.values import mark_of
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 

@@ -6,10 +6,9 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.presentation.harm import SENTENCES
+from tabletop.games.rpgget.presentation.previews import SENTENCES
 from tabletop.games.rpgget.rules.acts import AGAIN, PICK, TARGET
-from tabletop.games.rpgget.rules.harm import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm
-from tabletop.games.rpgget.rules.minor import minor
+from tabletop.games.rpgget.rules.minor import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm, minor
 from tests.games.rpgget.scene import NUMBER, Scene
 from tests.games.rpgget.test_actions import fight
 

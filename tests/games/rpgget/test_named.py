@@ -9,8 +9,7 @@ import pytest
 
 from tabletop.core.messages import SeatRef
 from tabletop.games.rpgget import presentation
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, KIND, MIDDLE
+from tabletop.games.rpgget.rules.cards import ATTACK_OF, BACK, FRONT, KIND, MIDDLE
 from tabletop.games.rpgget.rules.events import (
     Attacks,
     Coin,

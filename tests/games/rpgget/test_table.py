@@ -15,7 +15,6 @@ from tabletop.games.rpgget.presentation.decorations import TRACK, Track, stage
 from tabletop.games.rpgget.presentation.faces import words
 from tabletop.games.rpgget.presentation.status import signs
 from tabletop.games.rpgget.rules.cards import BACK, COST, FRONT, KIND, MIDDLE, full_name
-from tabletop.games.rpgget.rules.marks import add_mark
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     BANK,
@@ -33,6 +32,7 @@ from tabletop.games.rpgget.rules.table import (
     USED_DEFENCE,
     layout,
 )
+from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import STEPS
 from tabletop.table.cards.scene import Scene as Cards
 from tabletop.table.input.hover import OPENS

@@ -15,8 +15,22 @@ from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
 from tabletop.games.rpgget.presentation.status import signs
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, ENEMY, KIND, KINDS, REWARD, TYPE
+from tabletop.games.rpgget.rules.cards import (
+    ABILITY_OF,
+    AILMENTS,
+    ATTACK_OF,
+    AURAS,
+    CAP,
+    CARDS,
+    DEFENCE_OF,
+    ENEMY,
+    KIND,
+    KINDS,
+    PRINTED,
+    REWARD,
+    TYPE,
+)
+from tabletop.games.rpgget.rules.damage import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.events import (
     Ails,
     Attacks,
@@ -55,11 +69,9 @@ from tabletop.games.rpgget.rules.events import (
     Wakes,
     Works,
 )
-from tabletop.games.rpgget.rules.marks import add_mark
-from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, account, modifiers
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
-from tabletop.games.rpgget.rules.statics import AURAS, CAP
 from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
+from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import shielding, standing
 from tabletop.games.rpgget.words.story import WORDS, narrate
 from tests.driving import facts

@@ -9,8 +9,15 @@ from tabletop.core.messages import SeatRef
 from tabletop.core.table import revealed
 from tabletop.core.view import view
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ATTEMPT_END, DECLARED_ATTACK, ENEMIES_SET, TURN_START
-from tabletop.games.rpgget.rules.cards import DECKS, KIND
+from tabletop.games.rpgget.rules.cards import (
+    ATTACK_OF,
+    ATTEMPT_END,
+    DECKS,
+    DECLARED_ATTACK,
+    ENEMIES_SET,
+    KIND,
+    TURN_START,
+)
 from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, SETTING, STEP, Strike
 from tabletop.games.rpgget.rules.windows import could_hold
 from tests.games.rpgget.scene import NUMBER, Scene

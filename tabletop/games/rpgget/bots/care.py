@@ -6,8 +6,18 @@ from tabletop.core.ask import Option
 from tabletop.games.rpgget.bots.mind import Mind
 from tabletop.games.rpgget.bots.power import FORCE, HERO
 from tabletop.games.rpgget.rules.acts import FLIP, REWARD_NOTHING, REWARD_RECOVERY, USE_RECOVERY
-from tabletop.games.rpgget.rules.blocks import NEED_AIL, PRINTED, RECOVERY_OF
-from tabletop.games.rpgget.rules.cards import CARDS, COST, ENEMY, PARALYSIS, POISON, TO_BANK, TYPE
+from tabletop.games.rpgget.rules.cards import (
+    CARDS,
+    COST,
+    ENEMY,
+    NEED_AIL,
+    PARALYSIS,
+    POISON,
+    PRINTED,
+    RECOVERY_OF,
+    TO_BANK,
+    TYPE,
+)
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, PARTY_ATTACK, RESOLUTION, STEP
 from tabletop.games.rpgget.rules.values import left
 

@@ -20,8 +20,7 @@ from tabletop.games.rpgget.rules.acts import (
     USE_SUPPORT,
 )
 from tabletop.games.rpgget.rules.attacks import targets_of
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DEFENCE_OF, PRINTED, SUPPORT_OF
-from tabletop.games.rpgget.rules.cards import BOSS, COST, SLEEP, TO_BANK
+from tabletop.games.rpgget.rules.cards import ATTACK_OF, BOSS, COST, DEFENCE_OF, PRINTED, SLEEP, SUPPORT_OF, TO_BANK
 from tabletop.games.rpgget.rules.damage import foresee
 from tabletop.games.rpgget.rules.missions import can_strike
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet

@@ -5,20 +5,26 @@ from __future__ import annotations
 from math import exp
 
 from tabletop.core.operations import Row
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, NONE, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.cards import (
+    ARMOR,
+    ATTACK_OF,
+    CAP,
     CHARACTER,
     CLASSES,
     COST,
     ENEMY,
     HP,
     KINDS,
+    NO_CAP,
+    NONE,
     PARALYSIS,
+    PRINTED,
+    RECOVERY_OF,
     SLEEP,
+    SUPPORT_OF,
     TYPE,
     blocks,
 )
-from tabletop.games.rpgget.rules.statics import ARMOR, CAP, NO_CAP
 from tabletop.games.rpgget.rules.table import INVENTORY, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import left, party
 

@@ -1,4 +1,4 @@
-"""What an Attack would come to, before it is chosen (section 11): the exact damage to each target, and why it is 0."""
+"""What a choice would come to, before it is made: the damage of an Attack to each target, why it is 0; harm (section 11)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DEFENCE_OF, PRINTED
-from tabletop.games.rpgget.rules.cards import PARALYSIS, SLEEP
-from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, next_boost
-from tabletop.games.rpgget.rules.defences import ways_to_defend
-from tabletop.games.rpgget.rules.modifiers import modifiers
+from tabletop.games.rpgget.rules.cards import ATTACK_OF, CAP, DEFENCE_OF, IMMUNE, PARALYSIS, PRINTED, SLEEP
+from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, modifiers, next_boost, ways_to_defend
+from tabletop.games.rpgget.rules.minor import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm
 from tabletop.games.rpgget.rules.ops import pick_unit
 from tabletop.games.rpgget.rules.options import OWN_SIDE
-from tabletop.games.rpgget.rules.statics import CAP, IMMUNE
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
-from tabletop.games.rpgget.rules.traits import fades, paralyses
-from tabletop.games.rpgget.rules.values import awake, left
+from tabletop.games.rpgget.rules.values import awake, fades, left, paralyses
 
 WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
 RANK_WORDS = ("Middle", "Front", "Back")
+
+SENTENCES = {
+    "": "",
+    OWN_ATTACK: "This Attack is aimed at your own side.",
+    OWN_COMBO: "All that it would hit again is on your own side.",
+    OWN_HARM: "It does harm, and this one is on your own side.",
+    OTHERS_HELP: "It does good, and this one is on the other side.",
+}
 
 
 def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
@@ -100,3 +104,8 @@ def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> 
     if capped(s, actor, block, target, more):
         out.append(f"at most {CAP[s.kind[target]]}")
     return tuple(out)
+
+
+def warning(view: ViewOf[RpgGet], option: Option) -> str:
+    """How an option goes against the side of who chooses it, in a sentence; "" where it does not."""
+    return SENTENCES[harm(view, option)]

@@ -1,4 +1,4 @@
-"""What badges count and what is to be seen on cards: points, counters, HP, ailments, ranks, what is used (section 11)."""
+"""What badges count, what is to be seen on cards: points, counters, HP, ailments, ranks, what is used; icons (section 11)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ from tabletop.games.rpgget.rules.cards import (
     VP,
     full_name,
 )
-from tabletop.games.rpgget.rules.marks import mark_of
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.missions import able, barred, rewards_left, supporting
 from tabletop.games.rpgget.rules.table import (
@@ -57,8 +56,18 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     points,
 )
-from tabletop.games.rpgget.rules.traits import resists
-from tabletop.games.rpgget.rules.values import can_handle, cost_of_party, ep_left, is_last, left, party, sends_all, twin
+from tabletop.games.rpgget.rules.values import (
+    can_handle,
+    cost_of_party,
+    ep_left,
+    is_last,
+    left,
+    mark_of,
+    party,
+    resists,
+    sends_all,
+    twin,
+)
 
 AILING = {  # of a Character, of an enemy
     "poison": ("It loses 1 HP in its owner's Status phase.", "It loses 1 HP in the Enemy Status step."),
@@ -77,6 +86,47 @@ LEFT = "Its Attack is used; it may still do what is lit."
 IMMUNE = "It does not get this Status."
 LAST = "When it falls, its player has nobody left."
 DOOMED = "It falls when the next attempt of anybody begins, unless it is healed before."  # RG-126
+
+ICONS = {
+    "redraw_hand": "shuffle",
+    "start": "play",
+    "begin": "seat",
+    "redraw": "delete",
+    "character": "play",
+    "bank": "arrow-down",
+    "pay_hand": "award",
+    "pay_bank": "award",
+    "flip": "eye",
+    "ability": "bolt",
+    "recovery": "heart",
+    "reward_ability": "bolt",
+    "reward_recovery": "heart",
+    "reward_attack": "sword",
+    "reward_support": "star",
+    "reward_defence": "shield",
+    "reward_nothing": "delete",
+    "mission": "flag",
+    "join": "play",
+    "enemy": "play",
+    "roadblock": "play",
+    "event": "bolt",
+    "attack": "sword",
+    "attack_2": "sword",
+    "support": "star",
+    "defence": "shield",
+    "target": "target",
+    "count": "target",
+    "redirect": "shield",
+    "again": "sword",
+    "pick": "check",
+    "option": "check",
+    "top": "arrow-up",
+    "pay": "award",
+    "settle": "award",
+    "lose": "flag",
+    "throw": "delete",
+    "concede": "flag",
+}
 
 
 def boosted(mark: Mark) -> str:

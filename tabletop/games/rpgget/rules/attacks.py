@@ -8,21 +8,16 @@ from tabletop.core.ask import NOBODY, PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.games.rpgget.rules import effects_fight
 from tabletop.games.rpgget.rules.acts import AGAIN, ATTACK_2, REDIRECT, REWARD_ATTACK, TARGET
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, DECLARED_ATTACK, PRINTED
-from tabletop.games.rpgget.rules.cards import BACK, CONFUSION, FRONT, HP, SLEEP
+from tabletop.games.rpgget.rules.cards import ATTACK_OF, BACK, CONFUSION, DECLARED_ATTACK, FRONT, HP, PRINTED, SLEEP
 from tabletop.games.rpgget.rules.changes import hurt, inflict, lose
-from tabletop.games.rpgget.rules.damage import NO_SHIELD, flips_to_hit, force, taken
-from tabletop.games.rpgget.rules.defences import defences, guarded
+from tabletop.games.rpgget.rules.damage import NO_SHIELD, account, defences, flips_to_hit, force, guarded, taken, terms
 from tabletop.games.rpgget.rules.effects_fight import among, drawn, shield_of
 from tabletop.games.rpgget.rules.effects_flow import toss
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.fight_events import Attacks, Hits, Misses, StepsIn, Strikes, Wounds
-from tabletop.games.rpgget.rules.marks import add_mark, mark_of
-from tabletop.games.rpgget.rules.modifiers import account, terms
 from tabletop.games.rpgget.rules.ops import NONE, PROGRAM_OF, PROGRAMS, Doer, run
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS, NO_FRIENDLY_FIRE
 from tabletop.games.rpgget.rules.perform import goes_home, perform
-from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -35,8 +30,8 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     rules,
 )
-from tabletop.games.rpgget.rules.values import left, may_use_ability, still_in
-from tabletop.games.rpgget.rules.windows import window
+from tabletop.games.rpgget.rules.values import add_mark, left, mark_of, may_use_ability, still_in
+from tabletop.games.rpgget.rules.windows import rights, window
 
 Blow = tuple[int, int, tuple[int, ...], tuple[int, ...], int]
 MANY = 3  # hit at once are summed up: of two each is told

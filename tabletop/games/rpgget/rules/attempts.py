@@ -17,8 +17,21 @@ from tabletop.games.rpgget.rules.acts import (
     REWARD_ATTACK,
 )
 from tabletop.games.rpgget.rules.attacks import attack
-from tabletop.games.rpgget.rules.blocks import ANNOUNCED, ENEMIES_SET, ENEMY_STEP
-from tabletop.games.rpgget.rules.cards import EP, KEY_BIT, POISON, PP, ROADBLOCK, RP, SIZE, SLEEP, TYPE
+from tabletop.games.rpgget.rules.cards import (
+    ANNOUNCED,
+    ENEMIES_SET,
+    ENEMY_STEP,
+    EP,
+    KEY_BIT,
+    POISON,
+    PP,
+    ROADBLOCK,
+    RP,
+    SIZE,
+    SLEEP,
+    START_RANK,
+    TYPE,
+)
 from tabletop.games.rpgget.rules.changes import clean, poison, wake
 from tabletop.games.rpgget.rules.entering import enter
 from tabletop.games.rpgget.rules.events import Announces, Sends, SlotOver, SlotUnused, Step, Struck
@@ -35,14 +48,11 @@ from tabletop.games.rpgget.rules.missions import (
     slot,
     striking,
 )
-from tabletop.games.rpgget.rules.moves import turn_over
+from tabletop.games.rpgget.rules.moves import open_flips, turn_over
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen, run
 from tabletop.games.rpgget.rules.options import FREE_ROADBLOCKS
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.plays import open_flips
 from tabletop.games.rpgget.rules.resolution import resolve
-from tabletop.games.rpgget.rules.rights import rights
-from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ANNOUNCING,
@@ -62,7 +72,7 @@ from tabletop.games.rpgget.rules.table import (
     rules,
 )
 from tabletop.games.rpgget.rules.values import awake, remaining, sends_all
-from tabletop.games.rpgget.rules.windows import could_hold, declared, window
+from tabletop.games.rpgget.rules.windows import could_hold, declared, rights, window
 
 ATTACKS = frozenset((STRIKE, ATTACK_2, REWARD_ATTACK))
 DECLARED = frozenset((PLAY_ROADBLOCK, PLAY_EVENT))

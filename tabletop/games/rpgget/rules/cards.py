@@ -1,12 +1,14 @@
-"""The cards as columns by kind (an index into the card file), compiled once from cards.toml."""
+"""The cards as columns by kind (an index into the card file), their actions as blocks, and what always holds (RG-112)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
-from tabletop.core.operations import Row
+from tabletop.core.operations import Row, word
 from tabletop.core.toml_loader import read_cards
 from tabletop.games.rpgget.rules.pack import Block, Character, Enemy, Mission, Pack, Reward, Roadblock
 
@@ -28,6 +30,46 @@ DECK_SIZE = PACK.meta.deck_size
 CLASS_BIT = {name: 1 << i for i, name in enumerate(PACK.meta.classes)}
 KEY_BIT = {name: 1 << i for i, name in enumerate(PACK.meta.keywords)}
 NO_SUPPORT = 1 << len(KEY_BIT)  # among what is forbidden (op `forbid`) beside the keywords
+
+STATIC = {
+    "armor": word(n=int, vs=(list[str], [])),
+    "weak": word(n=int, vs=list[str]),
+    "immune": word(names=list[str]),
+    "start_rank": word(to=str),
+    "aura": word(match=Row, x=(int, 0), armor=(int, 0)),
+    "cap": word(n=int),
+}
+NO_CAP = 99
+
+ATTACKS, SUPPORTS, DEFENCES, RECOVERIES, ABILITIES = (1 << i for i in range(5))
+ACTION_KINDS = {
+    "attack": ATTACKS,
+    "support": SUPPORTS,
+    "defence": DEFENCES,
+    "recovery": RECOVERIES,
+    "ability": ABILITIES,
+}
+TURN_START, ANNOUNCED, ENEMY_STEP, ENEMIES_SET, DECLARED_ATTACK, DECLARED_CARD, ATTEMPT_END, PLAY_PHASE, PARTY_STEP = (
+    range(9)
+)
+MOMENTS = {
+    "turn_start": TURN_START,
+    "mission_announced": ANNOUNCED,
+    "enemy_step": ENEMY_STEP,
+    "enemies_set": ENEMIES_SET,
+    "attack_declared": DECLARED_ATTACK,
+    "card_declared": DECLARED_CARD,
+    "attempt_end": ATTEMPT_END,
+    "play_phase": PLAY_PHASE,
+    "party_attack": PARTY_STEP,
+}
+OWN, OTHER, ANYBODY = range(3)
+WHOSE = {"own": OWN, "other": OTHER, "any": ANYBODY, "": ANYBODY}
+NONE = -1
+# what a Recovery needs to do something: hurt members, somebody to wake, an active member; ailments stand above these bits
+NEED_HURT, NEED_FALLEN, NEED_ACTIVE = 1, 2, 4
+NEED_AIL = 3  # how far the ailments are moved up
+NEED_ENEMY = 1 << 10  # a hurt enemy
 
 
 def keys(names: Iterable[str]) -> int:
@@ -105,3 +147,164 @@ def deck_of(name: str) -> bytes:
 
 
 BANK_TEXT = tuple(TYPE[kind] == REWARD and bool(blocks(kind, "intrinsic")) for kind in KINDS)  # works face up (RG-43)
+
+
+class Match(NamedTuple):
+    """Which cards a text means, -1 or 0 for any: all that is given must fit."""
+
+    name: int = -1
+    key: int = 0
+    type: int = -1
+    cls: int = 0
+
+
+class Aura(NamedTuple):
+    """What other matching cards of the own side get: attacks +x, `armor` less taken."""
+
+    kinds: bytes
+    x: int
+    armor: int
+
+
+def match_of(row: Row) -> Match:
+    return Match(
+        NAMES.index(row["name"]) if "name" in row else -1,
+        KEY_BIT[row["keyword"]] if "keyword" in row else 0,
+        TYPES.index(row["type"]) if "type" in row else -1,
+        CLASS_BIT[row["class"]] if "class" in row else 0,
+    )
+
+
+def matching(said: Match) -> bytes:
+    """By kind, whether it fits."""
+    return bytes(
+        said.name in (-1, NAME[kind])
+        and said.type in (-1, TYPE[kind])
+        and said.key & KEYS[kind] == said.key
+        and said.cls & CLASSES[kind] == said.cls
+        for kind in KINDS
+    )
+
+
+def _rows(kind: int, op: str) -> list[Row]:
+    found = [*blocks(kind, "intrinsic", ""), *blocks(kind, "mission", "static")]
+    return [row for block in found for row in block.do if row["op"] == op]
+
+
+def _auras(kind: int) -> tuple[Aura, ...]:
+    return tuple(
+        Aura(matching(match_of(row["match"])), row.get("x", 0), row.get("armor", 0)) for row in _rows(kind, "aura")
+    )
+
+
+def _against(op: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    return tuple(tuple((row["n"], keys(row.get("vs", ()))) for row in _rows(kind, op)) for kind in KINDS)
+
+
+ARMOR = _against("armor")  # by kind: (n, keywords that it is against, 0 for every attack)
+WEAK = _against("weak")
+IMMUNE = tuple(sum({ailments(row["names"]) for row in _rows(kind, "immune")}) for kind in KINDS)
+START_RANK = tuple(next((RANKS.index(row["to"]) for row in _rows(kind, "start_rank")), MIDDLE) for kind in KINDS)
+AURAS = tuple(map(_auras, KINDS))
+CAP = tuple(next((row["n"] for row in _rows(kind, "cap")), NO_CAP) for kind in KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """One printed action. what: its kind as a bit; keys: its keywords; ban: those and its card's, for what forbids them.
+
+    x, y, star: of an Attack, X(Y) and the fixed 0; rows: what it does besides; need: see NEED_HURT and so on, 0: anything.
+    """
+
+    what: int
+    name: str
+    keys: int
+    ban: int
+    when: int
+    whose: int
+    limit: str
+    price: int
+    x: int
+    y: int
+    star: bool
+    rows: tuple[Row, ...]
+    need: int
+
+
+def _needs(rows: tuple[Row, ...]) -> int:
+    found = 0
+    for row in rows:
+        op, who = row["op"], row.get("who", "")
+        if op == "heal":
+            found |= NEED_ENEMY if who == "targets" else NEED_HURT
+        elif op == "cure":
+            found |= ailments(row["names"]) << NEED_AIL
+        elif op == "resurrect":
+            found |= NEED_FALLEN
+        elif op == "withdraw":
+            found |= NEED_ACTIVE
+        elif op == "choose":
+            for branch in row["options"]:
+                found |= _needs(tuple(branch))
+    return found
+
+
+def _printing(kind: int, block: Block) -> Printing:
+    rows, first = block.do, block.do[0] if block.do else {}
+    hit = first if first.get("op") == "damage" else {}
+    own = keys(block.keywords)
+    return Printing(
+        ACTION_KINDS.get(block.kind, 0),
+        block.name or CARDS[kind].name,
+        own,
+        own | KEYS[kind],
+        MOMENTS.get(block.when, NONE),
+        WHOSE[block.whose],
+        block.limit,
+        block.price.counters,
+        hit.get("x", 0),
+        hit.get("y", 0),
+        bool(hit.get("star")),
+        rows[1:] if hit else rows,
+        _needs(rows) if block.kind == "recovery" else 0,
+    )
+
+
+PRINTED: list[Printing] = []  # by number
+PLACE: list[int] = []  # by number of a block: the kind of its card
+OF: list[dict[str, tuple[int, ...]]] = []  # by kind: kind of block -> numbers
+for _kind in KINDS:
+    _found: dict[str, tuple[int, ...]] = {}
+    for _block in CARDS[_kind].effects:
+        _found[_block.kind] = (*_found.get(_block.kind, ()), len(PRINTED))
+        PRINTED.append(_printing(_kind, _block))
+        PLACE.append(_kind)
+    OF.append(_found)
+
+
+def _first(what: str) -> tuple[int, ...]:
+    return tuple(OF[kind].get(what, (NONE,))[0] for kind in KINDS)
+
+
+ATTACK_OF = tuple(OF[kind].get("attack", ()) for kind in KINDS)  # an enemy may print two
+SUPPORT_OF, DEFENCE_OF, RECOVERY_OF, ABILITY_OF = map(_first, ("support", "defence", "recovery", "ability"))
+EVENT_OF, ROADBLOCK_OF = map(_first, ("event", "roadblock"))
+EVENT_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in EVENT_OF)
+EVENT_WHOSE = tuple(PRINTED[n].whose if n >= 0 else NONE for n in EVENT_OF)
+ABILITY_WHEN = tuple(PRINTED[n].when if n >= 0 else NONE for n in ABILITY_OF)
+
+
+# As bits, by moment: another's, the own.
+OCCASIONS = [(1 << 2 * moment, 2 << 2 * moment) for moment in sorted(MOMENTS.values())]
+
+
+def _occasions(block: int) -> int:
+    """When an Event may be played."""
+    said = PRINTED[block]
+    if said.when == NONE:
+        return 0
+    other, own = OCCASIONS[said.when]
+    return {OTHER: other, OWN: own, ANYBODY: other | own}[said.whose]
+
+
+EVENT_OCCASIONS = tuple(_occasions(n) if n >= 0 else 0 for n in EVENT_OF)  # by kind: when an Event may be played

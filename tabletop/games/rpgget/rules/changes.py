@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from tabletop.core.layout import ALL_EYES
-from tabletop.games.rpgget.rules.cards import EVENT, HP, PARALYSIS, SLEEP, TO_BANK, TYPE
+from tabletop.games.rpgget.rules.cards import EVENT, HP, IMMUNE, PARALYSIS, SLEEP, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.events import Counters, Discards, Draws, GoesHome, Suffers
 from tabletop.games.rpgget.rules.fight_events import Ails, Heals, Immune, Loses, Ranks, Wakes
-from tabletop.games.rpgget.rules.marks import unmark
 from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
-from tabletop.games.rpgget.rules.statics import IMMUNE
 from tabletop.games.rpgget.rules.table import (
     BANK,
     BANK_SIZE,
@@ -20,6 +18,7 @@ from tabletop.games.rpgget.rules.table import (
     STEP,
     RpgGet,
 )
+from tabletop.games.rpgget.rules.values import unmark
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -1,19 +1,57 @@
-"""What an Attack does to a target: one fixed order (RG-123), for the blow itself and for what is shown before it."""
+"""What an Attack does to a target in one fixed order (RG-123), for blow and forecast; Defences (RG-115)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import BACK, FRONT, MELEE, MIDDLE, PARALYSIS
-from tabletop.games.rpgget.rules.marks import mark_of
-from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS
-from tabletop.games.rpgget.rules.statics import ARMOR, AURAS, CAP, NO_CAP, WEAK
-from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FIELD, MISSION, RpgGet
-from tabletop.games.rpgget.rules.values import mind
+from tabletop.core.ask import PASS, Option
+from tabletop.core.handle import Asking, Handle, verb
+from tabletop.games.rpgget.rules.acts import DEFEND, REWARD_DEFENCE
+from tabletop.games.rpgget.rules.cards import (
+    ARMOR,
+    AURAS,
+    BACK,
+    BLOCK,
+    CAP,
+    DEFENCE_OF,
+    FRONT,
+    KEY_BIT,
+    MELEE,
+    MIDDLE,
+    NO_CAP,
+    NONE,
+    PARALYSIS,
+    PRINTED,
+    SLEEP,
+    WEAK,
+    Aura,
+    full_name,
+)
+from tabletop.games.rpgget.rules.fight_events import Defends
+from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
+from tabletop.games.rpgget.rules.options import FRONT_ON_HEADS, OWN_SIDE
+from tabletop.games.rpgget.rules.perform import goes_home, perform
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    ENEMIES,
+    FIELD,
+    IN_USE,
+    INVENTORY,
+    MISSION,
+    STEP,
+    USED_DEFENCE,
+    RpgGet,
+    Strike,
+    rules,
+)
+from tabletop.games.rpgget.rules.values import can_handle, mark_of, mind
+from tabletop.games.rpgget.rules.windows import rights
 
 NO_SHIELD = (0, 0, 0)
 NO_AURA = (0, 0)
+
+ONLY_EFFECT = "effect only"  # short: it stands on a card
 
 
 class Expected(NamedTuple):
@@ -137,3 +175,193 @@ def foresee(s: RpgGet, actor: int, block: int, target: int, extra: int | None = 
     if high:
         return Expected(low, high)
     return Expected(0, 0, "star" if PRINTED[block].star else "weak" if not strong else "armor")
+
+
+class Terms(NamedTuple):
+    """What is known to be added to an Attack before coins fall and targets are looked at. boost: by cards of
+    before; rank: -1 from Back; sources: kinds of the cards that each add as much as `more` says.
+    """
+
+    boost: int = 0
+    rank: int = 0
+    sources: tuple[int, ...] = ()
+    more: tuple[int, ...] = ()
+
+
+def terms(s: RpgGet, strike: Strike) -> Terms:
+    actor = strike.actor
+    helpers = [(kind, aura.x) for kind, aura in _auras(s, actor) if aura.x]
+    helpers += [(kind, x) for what, x, kind in strike.back if what == "boost"]
+    sources, more = zip(*helpers, strict=True) if helpers else ((), ())
+    rank = -1 if s.rank[actor] == BACK and PRINTED[strike.block].keys & MELEE else 0
+    return Terms(mark_of(s, actor).boost + strike.next, rank, sources, more)
+
+
+def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> list[str]:
+    """What neither ranks nor Defences come to. extra: boosts of this use."""
+    said, kind = PRINTED[block], s.kind[target]
+    boost, mark = mark_of(s, actor).boost + extra, mark_of(s, target)
+    guard = mark.guard
+    led, covered = auras(s, actor)[0], auras(s, target)[1]
+    out = [f"{boost:+} {'by a boost' if boost > 0 else 'weakened'}"] * bool(boost)
+    out += [f"{led:+} by {_helpers(s, actor, 'x')}"] * bool(led)
+    if _works(s, target):
+        out += [f"+{n} by weakness{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
+        out += [
+            f"-{n} by armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
+        ]
+    out += [f"{-covered:+} by {_helpers(s, target, 'armor')}"] * bool(covered)
+    shield = _names(mark.by) or ("a shield" if guard > 0 else "a broken shield")
+    return out + [f"{-guard:+} by {shield}"] * bool(guard)
+
+
+def _helpers(s: RpgGet, unit: int, what: str) -> str:
+    """Who gives a unit more force ("x") or "armor": others of its side, of an enemy also the mission (see `auras`)."""
+    return _names([source for source, aura in _auras(s, unit) if getattr(aura, what)])
+
+
+def _auras(s: RpgGet, unit: int) -> list[tuple[int, Aura]]:
+    """All that hold for a unit, each with the kind of its source."""
+    zone, kind = s.at[unit], s.kind[unit]
+    if zone not in FIELD:
+        return []
+    found = [(s.kind[source], rows) for source, rows in s.digest(zone).auras if source != unit and mind(s, source)]
+    if zone == ENEMIES:
+        found += [(s.kind[card], AURAS[s.kind[card]]) for card in s.zones[MISSION][:1]]
+    return [(source, row) for source, rows in found for row in rows if row.kinds[kind]]
+
+
+def _names(kinds: Sequence[int]) -> str:
+    """Each once."""
+    return " and ".join(dict.fromkeys(full_name(kind) for kind in kinds))
+
+
+def account(
+    s: RpgGet,
+    actor: int,
+    block: int,
+    target: int,
+    a: int,
+    *,
+    extra: int,
+    shield: tuple[int, int, int],
+    coins: tuple[bool, bool, bool],
+) -> str:
+    """Of a blow of A that falls, without what has changed nothing. shield: reduction and halves of Defences; coins: heads of
+    the attacker's Front, heads of the target's Back, and whether the target's Front counts.
+    """
+    said = PRINTED[block]
+    if said.star:
+        return ONLY_EFFECT
+    struck_from_front, drawn_back, forward = coins
+    out = modifiers(s, actor, block, target, extra)
+    out += ["+1 from Front"] * struck_from_front
+    out += ["-1 from Back"] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
+    out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
+    out += ["-1 in Back"] * drawn_back
+    less, halves, evaded = shield
+    n = taken(s, target, block, a, shield, drawn_back, forward)
+    halved = halves and taken(s, target, block, a, (less, 0, evaded), drawn_back, forward) > n
+    out += ["halved"] * bool(halved) + [f"-{less} by Defence"] * bool(less)
+    capped = taken(s, target, block, a, shield, drawn_back, forward, capped=False) > n
+    out += ["never more"] * capped  # how many, the line says itself
+    return ", ".join(out)
+
+
+def _named(before: str, keywords: int) -> str:
+    """What it is that an attack has; nothing where it is about every attack."""
+    return before + " and ".join(name for name, bit in KEY_BIT.items() if bit & keywords) if keywords else ""
+
+
+def _works(s: RpgGet, unit: int) -> bool:
+    """Its own text does (RG-154)."""
+    return s.at[unit] != ENEMIES or not s.ail[unit] & PARALYSIS
+
+
+def defences(t: Handle[RpgGet], targets: tuple[int, ...]) -> Asking[Any]:
+    """Several cards may defend one target, each once (RG-115); the target's player may also use a Recovery then (RG-118)."""
+    for target in targets:
+        while (seat := defender(t, target)) >= 0:
+            option = yield t.choose(seat, defend, target)
+            if option == PASS:
+                break
+            act, card, _ = option
+            if act in {DEFEND, REWARD_DEFENCE}:
+                number = raise_shield(t, seat, act, card, target)
+                yield from run(t, Doer(seat, card, target), number)
+                if act == REWARD_DEFENCE:
+                    yield from goes_home(t, seat, card)
+            else:
+                yield from perform(t, seat, option)
+
+
+def _defences(s: RpgGet, target: int) -> list[Option]:
+    """The Defences that may be used for a target now."""
+    strike = s.strike
+    if not strike or s.ail[target] & SLEEP:
+        return []
+    if s.at[target] == s.at[strike.actor] and not s.house & OWN_SIDE:
+        return []
+    return ways_to_defend(s, target)
+
+
+def ways_to_defend(s: RpgGet, target: int) -> list[Option]:
+    """The Defences that are printed for a target, and not used up or forbidden."""
+    zone = s.at[target]
+    out: list[Option] = []
+    block = DEFENCE_OF[s.kind[target]]
+    if block != NONE and not s.used[target] & USED_DEFENCE:
+        blocked = s.ail[target] & BLOCK if zone == ENEMIES else PRINTED[block].ban & s.forbidden
+        if not blocked:
+            out.append((DEFEND, target, -1))
+    if zone == ACTIVE:
+        base = INVENTORY + STEP * s.turn
+        if s.zones[base]:
+            out += [
+                (REWARD_DEFENCE, card, target)
+                for card in (s.memo[base] or s.digest(base)).defences
+                if not PRINTED[DEFENCE_OF[s.kind[card]]].ban & s.forbidden and can_handle(s, target, card)
+            ]
+    return out
+
+
+def guarded(s: RpgGet) -> tuple[int, ...]:
+    """The targets that have a Defence, in the order in which they are asked; of one that is gone `defender` asks nobody."""
+    strike = s.strike
+    if not strike:
+        return ()
+    found: list[int] = []
+    for card in strike.targets:
+        if _defences(s, card):
+            found.append(card)
+    if len(found) > 1:
+        place = {seat: n for n, seat in enumerate(s.order())}
+        found.sort(key=lambda card: place[s.owner[card]])
+    return tuple(found)
+
+
+@verb
+def defender(s: RpgGet, target: int) -> int:
+    """Who is asked for this target; -1 when nothing more can be used for it, or it is gone."""
+    if s.at[target] not in FIELD or not _defences(s, target):
+        return -1
+    return s.owner[target]
+
+
+@verb
+def raise_shield(s: RpgGet, seat: int, act: int, card: int, target: int) -> int:
+    """Once per card and attempt; the program of the Defence."""
+    block = DEFENCE_OF[s.kind[card]]
+    if act == REWARD_DEFENCE:
+        s.move(card, IN_USE + STEP * seat)
+    else:
+        s.used[card] |= USED_DEFENCE
+    if s.events is not None:
+        s.say(Defends(seat, s.kind[card], card, block, target, s.kind[target]))
+    return PROGRAM_OF[block]
+
+
+@rules.query
+def defend(s: RpgGet, seat: int, target: int) -> list[Option]:
+    """RG-115; also what it may use at any time (RG-118)."""
+    return [PASS, *_defences(s, target), *rights(s, seat)]

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from tabletop.games.rpgget.rules.blocks import (
+from tabletop.games.rpgget.rules.cards import (
     ABILITY_OF,
     ABILITY_WHEN,
     ATTACK_OF,
+    AURAS,
     DECLARED_ATTACK,
     DEFENCE_OF,
+    EVENT,
     EVENT_OCCASIONS,
+    KINDS,
     NONE,
     PLAY_PHASE,
     RECOVERY_OF,
     SUPPORT_OF,
-)
-from tabletop.games.rpgget.rules.cards import (
-    EVENT,
-    KINDS,
     TYPE,
     VP,
+    Aura,
 )
-from tabletop.games.rpgget.rules.statics import AURAS, Aura
 
 NO_EVENTS = bytes([kind for kind in KINDS if TYPE[kind] != EVENT])
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.games.rpgget.rules import effects_cards, effects_fight, effects_flow, effects_units
+from tabletop.games.rpgget.rules import effects_cards, effects_fight, effects_flow
+from tabletop.games.rpgget.rules.cards import STATIC
 from tabletop.games.rpgget.rules.ops import compile_all
-from tabletop.games.rpgget.rules.statics import STATIC
 
-__all__ = ["effects_cards", "effects_fight", "effects_flow", "effects_units"]
+__all__ = ["effects_cards", "effects_fight", "effects_flow"]
 WORDS = frozenset({*STATIC, "redirect"})  # operations that are read, not carried out
 compile_all(WORDS)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.games.rpgget.rules.cards import BOSS, ENEMY, SIZE, TYPE
+from tabletop.games.rpgget.rules.cards import BOSS, ENEMY, SIZE, START_RANK, TYPE
 from tabletop.games.rpgget.rules.events import Enters
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, Doer, happen
-from tabletop.games.rpgget.rules.statics import START_RANK
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.rules.values import ep_left
 

@@ -13,6 +13,7 @@ from tabletop.core.operations import Op, Row, mistakes
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import field_mistakes, nearest, stray
 from tabletop.games.rpgget.rules import effects  # registers the operations
+from tabletop.games.rpgget.rules.cards import STATIC
 from tabletop.games.rpgget.rules.effects_flow import TestRow
 from tabletop.games.rpgget.rules.ops import PROGRAM
 from tabletop.games.rpgget.rules.pack import (
@@ -31,7 +32,6 @@ from tabletop.games.rpgget.rules.pack import (
     Reward,
     Roadblock,
 )
-from tabletop.games.rpgget.rules.statics import STATIC
 
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 40, "text": 135, "flavour": 90, "art": 130}

@@ -15,13 +15,26 @@ from tabletop.games.rpgget.rules.acts import (
     USE_SUPPORT,
 )
 from tabletop.games.rpgget.rules.attacks import targets_of
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, ENEMY_STEP, EVENT_WHEN, NONE, PARTY_STEP, PRINTED, SUPPORT_OF
-from tabletop.games.rpgget.rules.cards import BLOCK, BOSS, CONFUSION, COST, NO_SUPPORT, PARALYSIS, SIZE, SLEEP
-from tabletop.games.rpgget.rules.marks import mark_of
+from tabletop.games.rpgget.rules.cards import (
+    ATTACK_OF,
+    BLOCK,
+    BOSS,
+    CONFUSION,
+    COST,
+    ENEMY_STEP,
+    EVENT_WHEN,
+    NO_SUPPORT,
+    NONE,
+    PARALYSIS,
+    PARTY_STEP,
+    PRINTED,
+    SIZE,
+    SLEEP,
+    SUPPORT_OF,
+)
+from tabletop.games.rpgget.rules.moves import open_flips, wasted
 from tabletop.games.rpgget.rules.options import ATTACKS_SPENT, FREE_ROADBLOCKS, NO_EMPTY_PARTY
 from tabletop.games.rpgget.rules.perform import abilities, stock_abilities
-from tabletop.games.rpgget.rules.plays import open_flips, wasted
-from tabletop.games.rpgget.rules.rights import rights
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
     ENEMIES,
@@ -34,7 +47,8 @@ from tabletop.games.rpgget.rules.table import (
     RpgGet,
     rules,
 )
-from tabletop.games.rpgget.rules.values import awake, can_handle, cost_of_party
+from tabletop.games.rpgget.rules.values import awake, can_handle, cost_of_party, mark_of
+from tabletop.games.rpgget.rules.windows import rights
 
 NOTHING = [PASS]
 ACTS = (ATTACK, ATTACK_2)

@@ -14,11 +14,9 @@ from tabletop.core.effect_program import Programs, Value
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import Row
 from tabletop.games.rpgget.rules.acts import PICK
-from tabletop.games.rpgget.rules.blocks import PLACE, PRINTED
-from tabletop.games.rpgget.rules.cards import CARDS, FILE, KINDS, blocks
+from tabletop.games.rpgget.rules.cards import CARDS, FILE, KINDS, PLACE, PRINTED, Match, blocks, match_of, matching
 from tabletop.games.rpgget.rules.events import Works
 from tabletop.games.rpgget.rules.fight_events import Lot
-from tabletop.games.rpgget.rules.statics import Match, match_of, matching
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, RpgGet, rules
 from tabletop.games.rpgget.rules.values import awake, party
 

@@ -17,7 +17,7 @@ from tabletop.games.rpgget.rules.acts import (
     USE_RECOVERY,
     USE_SUPPORT,
 )
-from tabletop.games.rpgget.rules.blocks import (
+from tabletop.games.rpgget.rules.cards import (
     ABILITY_OF,
     ABILITY_WHEN,
     DECLARED_CARD,
@@ -25,9 +25,13 @@ from tabletop.games.rpgget.rules.blocks import (
     NONE,
     PRINTED,
     RECOVERY_OF,
+    ROADBLOCK,
+    SLEEP,
+    STUN,
     SUPPORT_OF,
+    TO_BANK,
+    TYPE,
 )
-from tabletop.games.rpgget.rules.cards import ROADBLOCK, SLEEP, STUN, TO_BANK, TYPE
 from tabletop.games.rpgget.rules.changes import bank_full, gain, go_home, throw_away
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.fight_events import Uses, UsesUp

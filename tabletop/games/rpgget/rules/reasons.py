@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.reasons import Reason, Reasons, Teller
-from tabletop.games.rpgget.rules import missions, plays, windows
-from tabletop.games.rpgget.rules.blocks import ATTACK_OF, EVENT_WHEN, EVENT_WHOSE, NONE, OTHER, OWN, PRINTED, SUPPORT_OF
+from tabletop.games.rpgget.rules import missions, moves, windows
 from tabletop.games.rpgget.rules.cards import (
+    ATTACK_OF,
     BLOCK,
     BOSS,
     CARDS,
@@ -13,14 +13,21 @@ from tabletop.games.rpgget.rules.cards import (
     COST,
     ENEMY,
     EVENT,
+    EVENT_WHEN,
+    EVENT_WHOSE,
     KEYS,
     MAGIC,
     MISSION,
     MOVE,
+    NONE,
+    OTHER,
+    OWN,
     PARALYSIS,
+    PRINTED,
     ROADBLOCK,
     SIZE,
     SLEEP,
+    SUPPORT_OF,
     TYPE,
 )
 from tabletop.games.rpgget.rules.table import (
@@ -68,7 +75,7 @@ def _handlers(kind: int) -> str:
 
 
 # -- the own turn ------------------------------------------------------------------------------------------------------
-@rules.reason_for(plays.redraw)
+@rules.reason_for(moves.redraw)
 def redraw_reasons(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> Reasons:
     hand = s.zones[HAND + STEP * seat]
     if len(chosen) >= len(s.zones[DECK + STEP * seat]):
@@ -76,20 +83,20 @@ def redraw_reasons(s: RpgGet, seat: int, chosen: tuple[int, ...]) -> Reasons:
     return {}
 
 
-@rules.reason_for(plays.play_action)
+@rules.reason_for(moves.play_action)
 def play_reasons(s: RpgGet, seat: int) -> Reasons:
     out: Reasons = {}
     for card in s.zones[HAND + STEP * seat]:
         if TYPE[s.kind[card]] in BY_TYPE:
             out[card] = why(BY_TYPE[TYPE[s.kind[card]]])
-    free = {card for _, card, _ in plays.play_action(s, seat)}
+    free = {card for _, card, _ in moves.play_action(s, seat)}
     for card in s.zones[INVENTORY + STEP * seat]:
         if card not in free:
             out[card] = why("classes", classes=_handlers(s.kind[card]))
     return out
 
 
-@rules.reason_for(plays.choose_mission)
+@rules.reason_for(moves.choose_mission)
 def mission_reasons(s: RpgGet, seat: int) -> Reasons:
     return {card: _out_of_phase(s, card) for card in s.zones[HAND + STEP * seat] if TYPE[s.kind[card]] != MISSION}
 

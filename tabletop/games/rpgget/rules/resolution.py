@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.games.rpgget.rules.blocks import ATTEMPT_END
-from tabletop.games.rpgget.rules.cards import SLEEP
+from tabletop.games.rpgget.rules.cards import ATTEMPT_END, SLEEP
 from tabletop.games.rpgget.rules.changes import clean, discard, gain, wake
 from tabletop.games.rpgget.rules.events import Fails, Step, Succeeds
 from tabletop.games.rpgget.rules.falls import due, ended, finish, judge, settle

@@ -1,4 +1,4 @@
-"""Windows: the few moments at which cards out of hands are played (RG-170 to RG-178), and cards that are declared."""
+"""Windows for cards out of hands (RG-170 to RG-178), declared cards, and what seats may do at any time (RG-116, RG-177)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,56 @@ from typing import Any
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.games.rpgget.rules.acts import PLAY_EVENT
-from tabletop.games.rpgget.rules.blocks import (
+from tabletop.core.view import ViewOf
+from tabletop.games.rpgget.rules.acts import PLAY_EVENT, REWARD_RECOVERY, USE_RECOVERY
+from tabletop.games.rpgget.rules.cards import (
+    BLOCK,
+    DECKS,
     DECLARED_ATTACK,
     DECLARED_CARD,
     EVENT_OCCASIONS,
     EVENT_OF,
+    KIND,
+    KINDS,
+    NEED_ACTIVE,
+    NEED_AIL,
+    NEED_ENEMY,
+    NEED_FALLEN,
+    NEED_HURT,
     OCCASIONS,
+    PRINTED,
+    RECOVERY_OF,
+    ROADBLOCK,
     ROADBLOCK_OF,
+    SLEEP,
+    TYPE,
 )
-from tabletop.games.rpgget.rules.cards import DECKS, KIND, KINDS, ROADBLOCK, TYPE
 from tabletop.games.rpgget.rules.changes import discard
 from tabletop.games.rpgget.rules.digests import Gone
 from tabletop.games.rpgget.rules.events import Plays
 from tabletop.games.rpgget.rules.falls import due, settle
 from tabletop.games.rpgget.rules.ops import PROGRAM_OF, Doer, run
 from tabletop.games.rpgget.rules.perform import perform, prompts
-from tabletop.games.rpgget.rules.rights import rights
-from tabletop.games.rpgget.rules.table import DISCARD, HAND, IN_USE, STEP, RpgGet, rules
+from tabletop.games.rpgget.rules.table import (
+    ACTIVE,
+    DISCARD,
+    ENEMIES,
+    FALLEN,
+    HAND,
+    IN_USE,
+    INVENTORY,
+    PARTY,
+    STEP,
+    USED_RECOVERY,
+    RpgGet,
+    rules,
+)
+from tabletop.games.rpgget.rules.values import can_handle, users
 
 NOTHING = [PASS]
 CANCELLABLE = {DECLARED_ATTACK, DECLARED_CARD}
+
+UNKNOWN = -1
 
 
 def _events(kinds: Mapping[int, int]) -> tuple[tuple[int, int, int], ...]:
@@ -161,3 +190,93 @@ def put_away(s: RpgGet, card: int) -> None:
     s.void = tuple([other for other in s.void if other != card])
     if s.at[card] == IN_USE + STEP * s.owner[card]:
         discard(s, card)
+
+
+def concerns(view: ViewOf[RpgGet], seat: int) -> bool:
+    """Whom a window aims at, for seats that pass all others ahead (RG-175).
+
+    A declared card at the turn player, an attack at its own side and its targets', all else at the turn player.
+    """
+    s = view.table
+    if s.strike and not s.declared:
+        return seat in {s.owner[card] for card in (s.strike.actor, *s.strike.targets)}
+    return seat == s.turn
+
+
+def at_will(view: ViewOf[RpgGet], seat: int) -> list[Option]:
+    """RG-177: Recoveries, printed or on Rewards, are used in anybody's turn (RG-116)."""
+    return rights(view.table, seat)
+
+
+def secret(view: ViewOf[RpgGet], seat: int) -> bool:
+    """RG-173: it could hold an Event that fits the window."""
+    moment, subject, _ = view.args
+    return could_hold(view.table, seat, moment, seat == subject)
+
+
+def needs(s: RpgGet, seat: int) -> int:
+    """What of a seat a Recovery could mend now: bits of `blocks.NEED_HURT` and so on."""
+    found, damage, ail, zones = 0, s.damage, s.ail, s.zones
+    cards = zones[PARTY + STEP * seat]
+    if zones[ACTIVE] and seat == s.turn:
+        found = NEED_ACTIVE
+        cards += zones[ACTIVE]
+    for card in cards:
+        if damage[card]:
+            found |= NEED_HURT
+        if ail[card]:
+            found |= (ail[card] & ~SLEEP) << NEED_AIL
+    return found | NEED_FALLEN if zones[FALLEN + STEP * seat] else found
+
+
+def rights(s: RpgGet, seat: int, *, rewards: bool = True) -> list[Option]:
+    """The Recoveries that a seat may use now and that would do something; rewards: also those on its Rewards."""
+    zones, memo = s.zones, s.memo
+    mine = STEP * seat
+    healers: list[int] = (memo[PARTY + mine] or s.digest(PARTY + mine)).healers
+    if zones[ACTIVE] and seat == s.turn:
+        healers = healers + (memo[ACTIVE] or s.digest(ACTIVE)).healers
+    there, out = UNKNOWN, []
+    if healers:
+        kind, used, ail = s.kind, s.used, s.ail
+        for card in healers:
+            if used[card] & USED_RECOVERY or ail[card] & SLEEP:  # RG-116; a sleeper may do nothing
+                continue
+            if there == UNKNOWN:
+                there = needs(s, seat)
+                if not there:
+                    break
+            said = PRINTED[RECOVERY_OF[kind[card]]]
+            if said.need & there and not said.ban & s.forbidden:
+                out.append((USE_RECOVERY, card, -1))
+    if rewards and (stock := (memo[INVENTORY + mine] or s.digest(INVENTORY + mine)).recoveries):
+        out += stock_rights(s, seat, stock, needs(s, seat) if there == UNKNOWN else there)
+    if zones[ENEMIES] and (memo[ENEMIES] or s.digest(ENEMIES)).healers:
+        out += enemy_rights(s, seat)
+    return out
+
+
+def stock_rights(s: RpgGet, seat: int, stock: list[int], there: int) -> list[Option]:
+    """RG-138: where they are not frozen, each Reward with each user that can handle it."""
+    out: list[Option] = []
+    who = users(s, seat) if there else ()
+    for card in stock:
+        said = PRINTED[RECOVERY_OF[s.kind[card]]]
+        if said.need & there and not said.ban & s.forbidden:
+            out += [(REWARD_RECOVERY, card, user) for user in who if can_handle(s, user, card)]
+    return out
+
+
+def enemy_rights(s: RpgGet, seat: int) -> list[Option]:
+    """An enemy's Recovery, once in an attempt, unless it sleeps or is blocked (RG-116, RG-156)."""
+    healers = s.digest(ENEMIES).healers
+    if not healers or not any(s.damage[card] for card in s.zones[ENEMIES]):
+        return []
+    return [
+        (USE_RECOVERY, card, -1)
+        for card in healers
+        if s.owner[card] == seat
+        and not s.used[card] & USED_RECOVERY
+        and not s.ail[card] & (SLEEP | BLOCK)
+        and PRINTED[RECOVERY_OF[s.kind[card]]].need & NEED_ENEMY
+    ]

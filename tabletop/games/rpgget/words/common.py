@@ -10,9 +10,8 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.operations import Row
 from tabletop.core.text_parts import cards
-from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, TYPE, full_name
-from tabletop.games.rpgget.rules.modifiers import Terms
+from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, PRINTED, TYPE, full_name
+from tabletop.games.rpgget.rules.damage import Terms
 
 RANKS = ("Middle", "Front", "Back")
 STEPS = (

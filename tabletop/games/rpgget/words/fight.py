@@ -9,10 +9,9 @@ from tabletop.core.events import Fact
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules import fight_events as events
-from tabletop.games.rpgget.rules.blocks import PRINTED
-from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, TYPE, rows_of
-from tabletop.games.rpgget.rules.modifiers import ONLY_EFFECT, Terms
-from tabletop.games.rpgget.rules.traits import ended
+from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, PRINTED, TYPE, rows_of
+from tabletop.games.rpgget.rules.damage import ONLY_EFFECT, Terms
+from tabletop.games.rpgget.rules.values import ended
 from tabletop.games.rpgget.words.common import (
     RANKS,
     ailment,

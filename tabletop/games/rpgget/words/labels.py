@@ -30,8 +30,7 @@ from tabletop.games.rpgget.rules.acts import (
     USE_RECOVERY,
     USE_SUPPORT,
 )
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ATTACK_OF, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
-from tabletop.games.rpgget.rules.cards import COST
+from tabletop.games.rpgget.rules.cards import ABILITY_OF, ATTACK_OF, COST, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.view import ViewOf
-from tabletop.games.rpgget.rules.blocks import (
+from tabletop.games.rpgget.rules.cards import (
     ANNOUNCED,
     ATTEMPT_END,
     DECLARED_ATTACK,

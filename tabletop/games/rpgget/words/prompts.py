@@ -28,14 +28,12 @@ from tabletop.games.rpgget.rules.acts import (
     TO_BANK,
     USE_RECOVERY,
 )
-from tabletop.games.rpgget.rules.blocks import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED
-from tabletop.games.rpgget.rules.cards import VP, rows_of
+from tabletop.games.rpgget.rules.cards import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED, VP, rows_of
+from tabletop.games.rpgget.rules.damage import terms
 from tabletop.games.rpgget.rules.minor import minor
-from tabletop.games.rpgget.rules.modifiers import terms
 from tabletop.games.rpgget.rules.ops import WANTED
 from tabletop.games.rpgget.rules.table import ACTIVE, DECK, ENEMIES, GOAL, PARTY, STEP, RpgGet, points
-from tabletop.games.rpgget.rules.traits import fades, paralyses
-from tabletop.games.rpgget.rules.values import awake, cost_of_party, ep_left, sends_all, twin
+from tabletop.games.rpgget.rules.values import awake, cost_of_party, ep_left, fades, paralyses, sends_all, twin
 from tabletop.games.rpgget.words.common import all_force, deed, event_deed, printed, shielding, some, standing, title
 from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, quiet, said
