@@ -7,14 +7,12 @@ from typing import Any
 from tabletop.core.definition import Definition
 from tabletop.core.presentation import Looks, Team
 from tabletop.games.codenames import words
-from tabletop.games.codenames.presentation.card_faces import FACES
-from tabletop.games.codenames.presentation.icons import ICONS
+from tabletop.games.codenames.presentation.card_faces import FACES, ICONS
 from tabletop.games.codenames.presentation.notes import forms, seat_notes
-from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.acts import ACTS
 from tabletop.games.codenames.rules.cards import SIDES
 from tabletop.games.codenames.rules.options import HOUSE_RULES
-from tabletop.games.codenames.rules.pacing import PACING
+from tabletop.games.codenames.rules.pacing import PACING, acting
 from tabletop.games.codenames.rules.reasons import REASONS
 from tabletop.games.codenames.rules.rematch import rematch
 from tabletop.games.codenames.rules.scripts import game

@@ -19,7 +19,7 @@ from tabletop.games.codenames.bots.understanding import lexicon
 from tabletop.games.codenames.rules.acts import ACTS, LOCK, MARK, STOP
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.pacing import beside
-from tabletop.games.codenames.rules.parts import says_name
+from tabletop.games.codenames.rules.wording import says_name
 from tests.driving import other_world
 from tests.games.codenames.scene import CODENAMES, SEATS, UNLIMITED, Scene
 from tests.games.codenames.test_examples import five, four

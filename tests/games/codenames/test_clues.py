@@ -8,7 +8,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.clues import TRIED, may_be_meant
 from tabletop.games.codenames.rules.events import FullHouse, Objects
-from tabletop.games.codenames.rules.parts import says_name
+from tabletop.games.codenames.rules.wording import says_name
 from tabletop.games.codenames.words.common import place
 from tests.driving import facts
 from tests.games.codenames.scene import EXAMPLE, SHIELD_STARTS, Scene, refused

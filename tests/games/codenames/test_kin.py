@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from tabletop.games.codenames.bots.kin import Kin, relatives
-from tabletop.games.codenames.bots.understanding import lexicon
+from tabletop.games.codenames.bots.understanding import Kin, lexicon, relatives
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.wording import fault
 

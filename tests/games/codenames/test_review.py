@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.messages import CardRef, SeatRef
-from tabletop.games.codenames.bots.awards import awards
 from tabletop.games.codenames.bots.director import Director
-from tabletop.games.codenames.bots.lookback import Refused, thoughts, turns
+from tabletop.games.codenames.bots.lookback import Refused, awards, thoughts, turns
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.bots.panel import reason
 from tabletop.games.codenames.presentation.review import TurnRow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.games.codenames.rules.acting import acting
 from tabletop.games.codenames.rules.events import Wins
+from tabletop.games.codenames.rules.pacing import acting
 from tests.driving import facts
 from tests.games.codenames.scene import SEATS, Scene
 from tests.games.codenames.table import Grid

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
-from tabletop.games.codenames.bots.memory import open_clues, rival_words
-from tabletop.games.codenames.bots.minds import Mind
-from tabletop.games.codenames.bots.noise import Sight
+from tabletop.games.codenames.bots.minds import Mind, Sight
 from tabletop.games.codenames.bots.understanding import Meaning, lexicon
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.lexicon import book
-from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
+from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board, other
 
 FIRM = 3.0  # of a new clue without a number: fits of so much are followed
 FAINT = 1.0  # below this nothing is guessed of one's own free will
 TAKEN, RIVAL = 4.0, 0.5  # an asset that fits a rivals' clue so well is likely theirs, and counts so much less
 
 Cells = list[int]
+
+Fit = Callable[[Meaning, int], float]
 
 
 class Agent:
@@ -107,3 +108,34 @@ class Agent:
         if first or self._new(best) >= FIRM:
             return best
         return self._bonus()
+
+
+class Open(NamedTuple):
+    """An earlier clue and how many assets it may still mean."""
+
+    meaning: Meaning
+    word: str
+    left: int
+
+
+def open_clues(s: Board, side: int, understand: Callable[[str], Meaning], fit: Fit, floor: float) -> list[Open]:
+    """Clues of a side before the present one, oldest first; each counts down with an own asset of fit >= floor that was found
+    since (section 11). The number 0 and unlimited leave nothing open that can be counted.
+    """
+    found = []
+    for turn, who, _, word, number, stands in s.clues:
+        if who != side or not stands or number < 1 or (turn == s.turns and side == s.side):
+            continue
+        meaning = understand(word)
+        hits = sum(
+            fit(meaning, s.kind[cell]) >= floor
+            for when, by, seat, cell, owner in s.guessed
+            if when >= turn and by == owner == side and seat >= 0
+        )
+        if hits < number:
+            found.append(Open(meaning, word, number - hits))
+    return found
+
+
+def rival_words(s: Board, side: int) -> list[str]:
+    return [word for _, who, _, word, number, stands in s.clues if who == other(side) and stands and number]

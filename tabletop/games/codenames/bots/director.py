@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tabletop.games.codenames.bots.kin import sayable
-from tabletop.games.codenames.bots.memory import open_clues
+from tabletop.games.codenames.bots.agent import open_clues
 from tabletop.games.codenames.bots.minds import Mind
-from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
+from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon, sayable
 from tabletop.games.codenames.rules.cards import ASSASSIN, CELLS, NEUTRAL, TOKEN
 from tabletop.games.codenames.rules.clues import wrong_word
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.options import ENDLESS, ZERO
-from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board, other
+from tabletop.games.codenames.rules.wording import says_name
 
 SAFE = 1.0  # a word that fits the Assassin better is never said
 CLOSE = 2  # so few assets from the end the rivals make a Director bold

@@ -1,23 +1,28 @@
-"""A game that is over, turn by turn: what was said, meant, refused and found, and what the strong bot would have said."""
+"""A game that is over, turn by turn: what was said, meant and found, what the strong bot would have said; what wins prizes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tabletop.core.ask import CLOCK
 from tabletop.core.game import Game
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.record import Answer
+from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.director import Director, Idea
 from tabletop.games.codenames.bots.minds import mind
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.desk import refused_in
-from tabletop.games.codenames.rules.table import Board
+from tabletop.games.codenames.rules.table import KEY, Board
 
 STRONG = "hard"
 A_BIT = 48  # words that are weighed in one go
+
+A_FEAT = 2  # right guesses in one turn that deserve a prize
 
 
 class Guess(NamedTuple):
@@ -131,3 +136,65 @@ def thoughts(turn: Turn) -> Iterator[Idea | None]:
         if count % A_BIT == A_BIT - 1:
             yield None
     yield director.choose(values)
+
+
+class Award(NamedTuple):
+    icon: str
+    title: str
+    line: Line
+
+
+def awards(turns: Sequence[Turn]) -> list[Award]:
+    """At most one of each kind; of equals the first."""
+    found = (prize(turns) for prize in (_best_clue, _boldest, _sharpest, _longest))
+    return [award for award in found if award is not None]
+
+
+def _best_clue(turns: Sequence[Turn]) -> Award | None:
+    best = _most(turns, lambda turn: turn.right)
+    if best is None or best.word is None or best.right < A_FEAT:
+        return None
+    said = f" with {capitals(best.word) or 'a spoken word'}: {best.right} found."
+    return Award("trophy", "Clue of the match", (SeatRef(best.director), said))
+
+
+def _boldest(turns: Sequence[Turn]) -> Award | None:
+    """The right guess beyond the number that chance would have made least often."""
+    best = _most(turns, lambda turn: boldness(turn) or 0.0)
+    if best is None or best.bonus is None:
+        return None
+    guess = best.bonus
+    one_in = f" on the bonus guess: 1 in {boldness(best):.1f} by chance."
+    kind = best.before.kind[guess.cell]
+    return Award("bolt", "Boldest bonus guess", (SeatRef(guess.seat), " and ", CardRef(kind, guess.cell), one_in))
+
+
+def boldness(turn: Turn) -> float | None:
+    """Among how many open cells one of the own side lay when the bonus guess was made; None without a right one."""
+    if turn.bonus is None:
+        return None
+    open_ = len(turn.before.zones[KEY]) - turn.number
+    return open_ / (turn.before.left[turn.side] - turn.number)
+
+
+def _sharpest(turns: Sequence[Turn]) -> Award | None:
+    hits = Counter(guess.seat for turn in turns for guess in turn.guesses if _right(turn, guess.seat, guess.owner))
+    if not hits:
+        return None
+    seat, count = hits.most_common(1)[0]
+    return Award("eye", "Sharpest eyes", (SeatRef(seat), f": {count} right guess{'es' * (count > 1)}."))
+
+
+def _right(turn: Turn, seat: int, owner: int) -> bool:
+    return seat >= 0 and owner == turn.side
+
+
+def _longest(turns: Sequence[Turn]) -> Award | None:
+    best = _most(turns, lambda turn: len(turn.word or ""))
+    if best is None or not best.word:
+        return None
+    return Award("pencil", "Longest clue", (SeatRef(best.director), f" said {capitals(best.word)}."))
+
+
+def _most(turns: Sequence[Turn], value: Callable[[Turn], float]) -> Turn | None:
+    return max(turns, key=value, default=None)

@@ -24,8 +24,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.core.toml_loader import read_toml
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
-from tabletop.games.codenames.bots.minds import mind
-from tabletop.games.codenames.bots.noise import Sight
+from tabletop.games.codenames.bots.minds import Sight, mind
 from tabletop.games.codenames.bots.panel import reason
 from tabletop.games.codenames.bots.players import Player, grid
 from tabletop.games.codenames.bots.understanding import lexicon

@@ -1,4 +1,4 @@
-"""What is printed: the assets, and what the key can say of a cell, by kind."""
+"""What is printed: the assets, what the key can say of a cell, by kind; and the icons on buttons."""
 
 from __future__ import annotations
 
@@ -11,6 +11,18 @@ FAME = {3: "common", 2: "uncommon", 1: "rare"}
 COVER_OF = {SHIELD: "cover-shield", HYDRA: "cover-hydra", NEUTRAL: "cover-neutral", ASSASSIN: "cover-assassin"}
 COVER = {cover.id: cover for cover in BOX.cover}
 DOUBLE, GAUNTLET = "cover-double-agent", "cover-gauntlet"
+
+ICONS = {
+    "lock": "target",
+    "stop": "hand",
+    "mark": "pencil",
+    "object": "bullhorn",
+    "agree": "undo",
+    "stand": "check",
+    "allow": "check",
+    "refuse": "close",
+    "cover": "layers",
+}
 
 
 def _asset(asset: Asset) -> CardFace:

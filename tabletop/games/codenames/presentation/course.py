@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.games.codenames.rules import events
 from tabletop.games.codenames.rules.cards import CELLS, NEUTRAL
-from tabletop.games.codenames.rules.table import COVERS
+from tabletop.games.codenames.rules.table import COVERS, UNLIMITED
+from tabletop.table.extensions.decorations import Decoration
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
     from tabletop.core.events import Fact
     from tabletop.games.codenames.rules.table import Board
 
+
 Row = tuple[int, int, int, str, int, int]  # of a clue: turn, side, seat, word, number, whether it stands
+
+COVERING = frozenset({"cover_rival", "cover_own"})  # asked after the guesses (CN-54, CN-107)
 
 
 class Course(NamedTuple):
@@ -104,3 +108,16 @@ def _covered(now: Course, owner: int) -> Course:
 def found_for(table: Board, turn: int, side: int) -> int:
     """Right guesses of a turn."""
     return sum(row[0] == turn and row[1] == side == row[4] and row[2] >= 0 for row in table.guessed)
+
+
+class Told(Decoration):
+    """Follows what is told of the turn."""
+
+    @property
+    def now(self) -> Course:
+        return course(self.told.table, self.said, over=not self.told.query, ended=self.told.query in COVERING)
+
+
+def sign(number: int) -> str:
+    """A clue's number in large type."""
+    return "\u221e" if number == UNLIMITED else str(number)

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.presentation.card_faces import COVER, DOUBLE, GAUNTLET, cover_id
+from tabletop.games.codenames.presentation.course import Told, sign
 from tabletop.games.codenames.presentation.foot import History, Rest
 from tabletop.games.codenames.presentation.looks import (
     COLOURS,
@@ -20,7 +21,6 @@ from tabletop.games.codenames.presentation.looks import (
     plate,
     tile,
 )
-from tabletop.games.codenames.presentation.told import Told, sign
 from tabletop.games.codenames.rules import options as option
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.seating import BOTH

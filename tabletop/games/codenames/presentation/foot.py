@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.sanitizing import capitals
-from tabletop.games.codenames.presentation.course import found_for
+from tabletop.games.codenames.presentation.course import Told, found_for, sign
 from tabletop.games.codenames.presentation.looks import COLOURS, PAPER, lettered, pips, plate, tile
-from tabletop.games.codenames.presentation.told import Told, sign
 from tabletop.games.codenames.rules.cards import ASSASSIN, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
 from tabletop.toolkit.rects import columns, cut_left, cut_right, inset, rows

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.sanitizing import capitals
-from tabletop.games.codenames.bots.awards import Award, awards
-from tabletop.games.codenames.bots.lookback import Turn, thoughts, turns
+from tabletop.games.codenames.bots.lookback import Award, Turn, awards, thoughts, turns
 from tabletop.games.codenames.bots.panel import reason
 from tabletop.games.codenames.presentation.keymap import KeyMap
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, PAPER, lettered, tile

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from tabletop.games.codenames.bots.awards import boldness
-from tabletop.games.codenames.bots.lookback import Turn, turns
+from tabletop.games.codenames.bots.lookback import Turn, boldness, turns
 from tabletop.pages.statistics.game_figures import Feat
 
 if TYPE_CHECKING:

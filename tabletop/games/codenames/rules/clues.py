@@ -14,9 +14,8 @@ from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
-from tabletop.games.codenames.rules.parts import says_name
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
-from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, RAW, TOO_LONG, bare, fault, typed
+from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, RAW, TOO_LONG, bare, fault, says_name, typed
 
 CLUE, ASK = "clue", "ask"
 MOST = 9  # no side has more assets (CN-36)

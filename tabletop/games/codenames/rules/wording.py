@@ -1,10 +1,12 @@
-"""What counts as one word (CN-50 to CN-53): the form of a clue, whatever it means."""
+"""What counts as one word (CN-50 to CN-53), the form of a clue, and whether it says the name of an asset (CN-65)."""
 
 from __future__ import annotations
 
 from unicodedata import category, normalize
 
 from tabletop.core.ask import Refusal
+from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.rules.lexicon import known_words, tag_of_form
 
 LEAST, MOST = 2, 24  # letters
 RAW = 60  # signs, accents written by themselves included
@@ -18,6 +20,9 @@ DIGIT = Refusal("clue_bad_sign", "Letters only: no digits, unless the rival Dire
 ONE_LETTER = Refusal("clue_one_letter", "One letter alone is about spelling, not about meaning.", "CN-51")
 TOO_LONG = Refusal("clue_too_long", f"A clue has at most {MOST} letters.", "CN-50")
 MAY_BE_ALLOWED = (NOT_ONE, DIGIT, ONE_LETTER)  # by the rival Director (CN-53)
+
+ENDINGS = ("s", "es", "ing", "ed", "er", "y")
+SHORT = 3  # letters of a part, and of what is joined to it, at the least
 
 
 def typed(word: str) -> str:
@@ -80,3 +85,28 @@ def _stray(kinds: list[str]) -> bool:
     if len(places) > 1 or (places and places[0] in {0, len(kinds) - 1}):
         return True
     return any(kind == "accent" and (not i or kinds[i - 1] not in {"letter", "accent"}) for i, kind in enumerate(kinds))
+
+
+def says_name(word: str, kind: int) -> bool:
+    """True if the clue is a part of the asset's name, a form of one, or one joined to another known word.
+
+    Letters that merely lie inside each other are nothing: EVIL may be said of Daredevil.
+    """
+    clue = "".join(sign for sign in bare(word) if sign.isalnum())
+    return any(_same(clue, part) or _joined(clue, part) for part in ASSETS[kind].parts)
+
+
+def _same(clue: str, part: str) -> bool:
+    if clue == part or clue in {part + ending for ending in ENDINGS}:
+        return True
+    tags = tag_of_form()
+    return clue in tags and tags[clue] == tags.get(part)
+
+
+def _joined(clue: str, part: str) -> bool:
+    if len(part) < SHORT or len(clue) < len(part) + SHORT:
+        return False
+    rests = [clue[len(part) :]] if clue.startswith(part) else []
+    if clue.endswith(part):
+        rests.append(clue[: -len(part)])
+    return any(rest in known_words() or rest in tag_of_form() for rest in rests)
