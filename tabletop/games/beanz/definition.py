@@ -8,18 +8,16 @@ from tabletop.core.definition import Definition
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.beanz import words
-from tabletop.games.beanz.presentation import previews, signs
+from tabletop.games.beanz.presentation import signs
 from tabletop.games.beanz.presentation.card_faces import FACES
-from tabletop.games.beanz.presentation.icons import ICONS
+from tabletop.games.beanz.presentation.signs import ICONS
 from tabletop.games.beanz.rules.acts import ACTS
 from tabletop.games.beanz.rules.collecting import COLLECTING
-from tabletop.games.beanz.rules.concerns import concerns
 from tabletop.games.beanz.rules.minor import minor
 from tabletop.games.beanz.rules.options import HOUSE_RULES
-from tabletop.games.beanz.rules.reasons import REASONS
-from tabletop.games.beanz.rules.rematch import rematch
+from tabletop.games.beanz.rules.reasons import REASONS, concerns
 from tabletop.games.beanz.rules.scripts import game
-from tabletop.games.beanz.rules.table import Beanz, captured, layout, new, rules
+from tabletop.games.beanz.rules.table import Beanz, captured, layout, new, rematch, rules
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -54,7 +52,7 @@ DEFINITION = Definition(
         forced_by={("auto_end_turn", "on"): "main"},
         concerns=concerns,
     ),
-    looks=Looks(icons=ICONS, preview=previews.preview, minor=minor, signs=signs.signs),
+    looks=Looks(icons=ICONS, preview=signs.preview, minor=minor, signs=signs.signs),
     collecting=COLLECTING,
     rematch=rematch,
     moments=frozenset({"captures", "shot", "throws", "fight", "domino", "concedes", "cancels", "knock_off"}),

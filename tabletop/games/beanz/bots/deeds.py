@@ -11,8 +11,7 @@ from tabletop.games.beanz.bots.mind import IN_HAND, KEEP, MAT, POWER, Mind
 from tabletop.games.beanz.rules.cards import ATTACK, BEAN, COSMOS_CARD, COST, INSTANT, MODES, TYPE
 from tabletop.games.beanz.rules.ops import PROGRAMS
 from tabletop.games.beanz.rules.queries import hand_limit, spin_cost
-from tabletop.games.beanz.rules.select import ALL, Doer, Select, empty_slots, rings_for
-from tabletop.games.beanz.rules.sources import from_source, holding
+from tabletop.games.beanz.rules.select import ALL, Doer, Select, empty_slots, from_source, holding, rings_for
 from tabletop.games.beanz.rules.table import (
     COSMOS,
     DECK,

@@ -1,15 +1,24 @@
-"""What is to be seen on cards and places beside what is printed (section 11)."""
+"""What is to be seen on cards and places beside what is printed, icons of acts, what an attack would come to (section 11)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletop.core.presentation import Sign
+from tabletop.core.ask import PASS, Option
+from tabletop.core.presentation import OptionPreview, Sign
 from tabletop.core.view import ViewOf
-from tabletop.games.beanz.rules.cards import BLITZ, MMP, SHARPSHOOT, SNEAK
+from tabletop.games.beanz.rules.acts import ATTACK, TARGET
+from tabletop.games.beanz.rules.cards import BLITZ, CARDS, MMP, SHARPSHOOT, SNEAK
+from tabletop.games.beanz.rules.forecasts import Forecast, forecasts
 from tabletop.games.beanz.rules.select import can_attack
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, RINGS, SIDEWAYZ, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.rules.values import (
+    BLOWOUT,
+    FAILS,
+    LABELS,
+    TOPPLES,
+    Comparison,
+    Term,
     defence_terms,
     fight,
     sure_terms,
@@ -17,6 +26,42 @@ from tabletop.games.beanz.rules.values import (
 )
 
 MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
+
+ICONS = {
+    "play_bean": "play",
+    "play_action": "play",
+    "play_cosmos": "weather-night",
+    "spin": "restart",
+    "attack": "sword",
+    "stand": "arrow-up",
+    "buy": "cards-outline",
+    "concede": "flag",
+    "mulligan": "shuffle",
+    "hide": "hand",
+    "guess": "hand",
+    "shoot": "target",
+    "flick": "target",
+    "decline": "ban",
+    "land": "target",
+    "join": "plus",
+    "galaxy": "pin",
+    "target": "shield",
+    "respond": "bolt",
+    "pick": "check",
+    "branch": "check",
+    "take": "hand",
+    "move": "arrow-right",
+    "swap": "flip",
+    "enter": "play",
+    "place": "weather-night",
+    "look": "eye",
+    "put": "layers",
+    "discard": "delete",
+}
+
+RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
+OFF = "off the mat"
+NEVER = "\u00a0"  # a space at which no line ends
 
 
 def signs(view: ViewOf[Beanz]) -> tuple[Sign, ...]:
@@ -124,3 +169,49 @@ def _loot(s: Beanz) -> Iterator[Sign]:
             left = len(s.zones[zone])
             ready = left and all(s.zones[ring] and s.pos[s.zones[ring][0]] != SIDEWAYZ for ring in RINGS[seat, half])
             yield Sign("zone", zone, f"{left}", ("last" if left == 1 else "ready") if ready else "plain", "star")
+
+
+def preview(view: ViewOf[Beanz], option: Option) -> tuple[OptionPreview, ...]:
+    """An attack: its numbers against every Bean that may become its target. A named target: the numbers against it."""
+    if option == PASS:
+        return ()
+    s = view.table
+    act, card, _ = option
+    if act == ATTACK:
+        return tuple(_foreseen(s, found) for found in forecasts(s, s.turn, card))
+    if act == TARGET and s.attack:
+        return (_told(s, card, fight(s, s.attack._replace(target=card, ring=s.at[card]))),)
+    return ()
+
+
+def _foreseen(s: Beanz, found: Forecast) -> OptionPreview:
+    """The numbers against one target, and in games with dominoes who would fall with it."""
+    told = _told(s, found.target, found.fight)
+    if not found.dominoes:
+        return told
+    fallen = ", ".join(_falls(s, card, off=off) for card, off in found.dominoes)
+    return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
+
+
+def _falls(s: Beanz, card: int, *, off: bool) -> str:
+    """One's own losses stand out."""
+    words = f"{CARDS[s.kind[card]].name}{' off the mat' * off}"
+    return f"[coral]**{words}: your own**[/]" if s.owner[card] == s.turn else words
+
+
+def _told(s: Beanz, target: int, found: Comparison) -> OptionPreview:
+    twice = f" times {1 << found.doubles}" if found.doubles else ""
+    gains = f"{_sum(s, found.attack)}{twice}{NEVER}={NEVER}{found.total}"
+    losses = f"{_sum(s, found.defence)}{NEVER}={NEVER}{found.against}"
+    return OptionPreview(
+        target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
+    )
+
+
+def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
+    return f" +{NEVER}".join(f"{term.amount}{NEVER}{_name(s, term).replace(' ', NEVER)}" for term in terms)
+
+
+def _name(s: Beanz, term: Term) -> str:
+    """The printed value under the Bean's own name, everything else under its label."""
+    return CARDS[s.kind[term.card]].name if term.label == 0 else LABELS[term.label]

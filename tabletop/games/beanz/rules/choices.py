@@ -19,8 +19,18 @@ from tabletop.games.beanz.rules.acts import (
 from tabletop.games.beanz.rules.cards import TYPE
 from tabletop.games.beanz.rules.ops import possible
 from tabletop.games.beanz.rules.queries import NOTHING, has_target
-from tabletop.games.beanz.rules.select import SELECTS, Doer, across, empty_slots, rings_for, sharpshoot_targets
-from tabletop.games.beanz.rules.sources import OF_TYPE, CardType, from_source, other_targets
+from tabletop.games.beanz.rules.select import (
+    OF_TYPE,
+    SELECTS,
+    CardType,
+    Doer,
+    across,
+    empty_slots,
+    from_source,
+    other_targets,
+    rings_for,
+    sharpshoot_targets,
+)
 from tabletop.games.beanz.rules.table import COSMOS, DECK, HAND, LOOT, OPPOSITE_LOOT, SLOTS, Beanz, rules
 from tabletop.games.beanz.rules.table import GALAXY as GALAXY_OF
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tabletop.core.ask import PASS
 from tabletop.core.handle import Asking, Handle
 from tabletop.core.operations import Branches, Rows
-from tabletop.games.beanz.rules import attacks, choices, deeds, entering, queries
+from tabletop.games.beanz.rules import attacks, changes, choices, entering, queries
 from tabletop.games.beanz.rules.cards import MODES, W_ATTACK, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.changes import draw as draw_cards
 from tabletop.games.beanz.rules.events import (
@@ -31,8 +31,19 @@ from tabletop.games.beanz.rules.events import (
 )
 from tabletop.games.beanz.rules.ops import CANCELS, Test, compile_all, could, op, op_named, possible
 from tabletop.games.beanz.rules.running import run
-from tabletop.games.beanz.rules.select import ALL, Doer, RankName, Select, empty_slots, rings_for
-from tabletop.games.beanz.rules.sources import CardType, Source, from_source, holding, retargetable
+from tabletop.games.beanz.rules.select import (
+    ALL,
+    CardType,
+    Doer,
+    RankName,
+    Select,
+    Source,
+    empty_slots,
+    from_source,
+    holding,
+    retargetable,
+    rings_for,
+)
 from tabletop.games.beanz.rules.table import DRAIN_LIMIT, HAND, SLOTS, Beanz, Pending
 
 
@@ -41,35 +52,35 @@ def touch(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """Knockdown!, Knock It Off! and the like: on all, on the one there is, or on chosen ones, one after another."""
     galaxy = -1
     if which.where == "chosen_galaxy":
-        if not deeds.has_choice(t, which.number, *me, -1):
+        if not changes.has_choice(t, which.number, *me, -1):
             return
         option = yield t.choose(me.seat, choices.effect_galaxy, which.number, me.card)
-        galaxy = deeds.galaxy_at(t, option[2])
+        galaxy = changes.galaxy_at(t, option[2])
     if which.most == ALL or which.where in {"self", "target"}:
-        deeds.touch_all(t, which.number, *me, galaxy)
+        changes.touch_all(t, which.number, *me, galaxy)
         return
     for _ in range(which.most):
-        if not deeds.has_choice(t, which.number, *me, galaxy):
+        if not changes.has_choice(t, which.number, *me, galaxy):
             return
         option = yield t.choose(me.seat, choices.effect_bean, which.number, me.card, me.target, galaxy)
         if option == PASS:
             return
-        deeds.touch(t, which.number, option[1])
+        changes.touch(t, which.number, option[1])
 
 
-for _name in deeds.TOUCHES:
+for _name in changes.TOUCHES:
     op_named(_name, touch)
 
 
 @op
 def move(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """To an empty slot of the same mat (MB-150)."""
-    if deeds.has_choice(t, which.number, *me, -1):
+    if changes.has_choice(t, which.number, *me, -1):
         option = yield t.choose(me.seat, choices.move_bean, which.number, me.card, me.target)
-        deeds.move_bean(t, option[1], option[2])
+        changes.move_bean(t, option[1], option[2])
 
 
-@could(*deeds.TOUCHES, "move")
+@could(*changes.TOUCHES, "move")
 def could_touch(s: Beanz, me: Doer, which: Select) -> bool:
     return bool(rings_for(s, me, which))
 
@@ -77,10 +88,10 @@ def could_touch(s: Beanz, me: Doer, which: Select) -> bool:
 @op
 def swap(t: Handle[Beanz], me: Doer, which: Select) -> Asking[Any]:
     """Two of your Beans change slots; Cosmos cards stay (MB-150)."""
-    if deeds.has_pair(t, which.number, *me):
+    if changes.has_pair(t, which.number, *me):
         option = yield t.choose(me.seat, choices.swap_beans)
         if option != PASS:
-            deeds.swap_beans(t, option[1], option[2])
+            changes.swap_beans(t, option[1], option[2])
 
 
 @could("swap")
@@ -91,7 +102,7 @@ def could_swap(s: Beanz, me: Doer, which: Select) -> bool:
 @op
 def enter_bean(t: Handle[Beanz], me: Doer, source: Source, max_rank: RankName = "super_pro") -> Asking[Any]:
     """Freebie Beanie (MB-59, MB-65). A hand is asked also when there is no Bean in it: nobody is to see that."""
-    if deeds.may_enter(t, me.seat, me.card, source, max_rank):
+    if changes.may_enter(t, me.seat, me.card, source, max_rank):
         option = yield t.choose(me.seat, choices.enter_bean, source, max_rank, me.card)
         if option != PASS:
             yield t.call(entering.free_bean, me.seat, option[1], option[2])
@@ -105,7 +116,7 @@ def could_enter(s: Beanz, me: Doer, source: Source, max_rank: RankName) -> bool:
 @op
 def place_cosmos(t: Handle[Beanz], me: Doer, source: Source) -> Asking[Any]:
     """A Cosmos card without its cost; it may be answered like any other."""
-    if deeds.may_place(t, me.seat, me.card, source):
+    if changes.may_place(t, me.seat, me.card, source):
         option = yield t.choose(me.seat, choices.place_cosmos, source, me.card)
         if option != PASS:
             yield t.call(entering.free_cosmos, me.seat, option[1], option[2])
@@ -126,10 +137,10 @@ def draw(s: Beanz, me: Doer, count: int) -> int:
 def recover(t: Handle[Beanz], me: Doer, kind: CardType, count: int) -> Asking[Any]:
     """From the own discard pile to the hand, openly (MB-148)."""
     for _ in range(count):
-        if not deeds.has_discard(t, me.seat, kind, me.card):
+        if not changes.has_discard(t, me.seat, kind, me.card):
             return
         option = yield t.choose(me.seat, choices.pick_discard, kind, me.card, (), False)
-        deeds.recover(t, me.seat, option[1])
+        changes.recover(t, me.seat, option[1])
 
 
 @could("recover")
@@ -141,12 +152,12 @@ def could_recover(s: Beanz, me: Doer, kind: CardType, count: int) -> bool:
 def recycle(t: Handle[Beanz], me: Doer, count: int) -> Asking[Any]:
     """Up to so many cards of the own discard pile are chosen openly and shuffled into the deck (MB-148)."""
     chosen: tuple[int, ...] = ()
-    while len(chosen) < count and deeds.has_more(t, me.seat, me.card, chosen):
+    while len(chosen) < count and changes.has_more(t, me.seat, me.card, chosen):
         option = yield t.choose(me.seat, choices.pick_discard, "", me.card, chosen, True)
         if option == PASS:
             break
         chosen += (option[1],)
-    deeds.recycle(t, me.seat, chosen)
+    changes.recycle(t, me.seat, chosen)
 
 
 @could("recycle")
@@ -159,26 +170,26 @@ def dig(
     t: Handle[Beanz], me: Doer, look: int, take: int, kind: CardType = "", rest: Literal["bottom"] = "bottom"
 ) -> Asking[Any]:
     """Look at the top, take, the rest goes under the deck as it lay (MB-143)."""
-    left = deeds.look_at_top(t, me.seat, look)
+    left = changes.look_at_top(t, me.seat, look)
     for _ in range(take):
         option = yield t.choose(me.seat, choices.pick_looked, left, kind)
         if option != PASS:
-            deeds.take_looked(t, me.seat, option[1])
+            changes.take_looked(t, me.seat, option[1])
             left -= 1
-    return deeds.put_under(t, me.seat, left)
+    return changes.put_under(t, me.seat, left)
 
 
 @op
 def opponent_discard(t: Handle[Beanz], me: Doer, count: int, how: Literal["choose", "random"]) -> Asking[Any]:
     """MB-144: with an empty hand nothing happens."""
     for _ in range(count):
-        if not deeds.hand_size(t, 1 - me.seat):
+        if not changes.hand_size(t, 1 - me.seat):
             return
         card = -1
         if how == "choose":
             option = yield t.choose(1 - me.seat, queries.discard_cards, 1)
             card = option[1]
-        deeds.throw(t, 1 - me.seat, card)
+        changes.throw(t, 1 - me.seat, card)
 
 
 @could("opponent_discard")
@@ -198,9 +209,9 @@ def peek(s: Beanz, me: Doer, what: Literal["hand"]) -> None:
 def trade_loot(t: Handle[Beanz], me: Doer) -> Asking[Any]:
     """MB-145: the looker alone learns the card, and nobody else sees whether it was swapped."""
     option = yield t.choose(me.seat, choices.pick_loot)
-    deeds.study_loot(t, me.seat, option[1])
+    changes.study_loot(t, me.seat, option[1])
     back = yield t.choose(me.seat, choices.swap_loot, option[2])
-    deeds.put_loot(t, back[1], option[2])
+    changes.put_loot(t, back[1], option[2])
 
 
 # -- points and discounts ----------------------------------------------------------------------------------------------
@@ -296,7 +307,7 @@ def defence_add(s: Beanz, me: Doer, amount: int) -> None:
 @op
 def retarget(t: Handle[Beanz], me: Doer) -> Asking[Any]:
     """MB-146: another own Bean in the target's Galaxy."""
-    if deeds.has_other_target(t):
+    if changes.has_other_target(t):
         option = yield t.choose(me.seat, choices.other_target)
         attacks.set_target(t, option[1], me.seat)
 
@@ -310,7 +321,7 @@ def could_retarget(s: Beanz, me: Doer) -> bool:
 @op
 def choose_one(t: Handle[Beanz], me: Doer, options: Branches) -> Asking[Any]:
     """A branch that can do something."""
-    if deeds.has_branch(t, options, *me):
+    if changes.has_branch(t, options, *me):
         option = yield t.choose(me.seat, choices.effect_option, options, me.card)
         return (yield from run(t, me, options[option[2]]))
     return 0
@@ -327,7 +338,7 @@ def if_(t: Handle[Beanz], me: Doer, test: Test, then: Rows, otherwise: Rows = ()
     if test == "attack_failed":
         attacks.topple_if_failed(t)
         return 0
-    return (yield from run(t, me, then if deeds.holds(t, test, me.seat) else otherwise))
+    return (yield from run(t, me, then if changes.holds(t, test, me.seat) else otherwise))
 
 
 @could("if")

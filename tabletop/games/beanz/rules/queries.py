@@ -42,8 +42,7 @@ from tabletop.games.beanz.rules.cards import (
 )
 from tabletop.games.beanz.rules.ops import ALWAYS, ON_ANSWER, ON_PLAY, ON_SPIN, SPINS, possible
 from tabletop.games.beanz.rules.options import CONCEDE_ALLOWED
-from tabletop.games.beanz.rules.select import Doer, can_attack, sharpshoot_targets
-from tabletop.games.beanz.rules.sources import retargetable
+from tabletop.games.beanz.rules.select import Doer, can_attack, retargetable, sharpshoot_targets
 from tabletop.games.beanz.rules.table import (
     ACROSS,
     BUYS,

@@ -1,9 +1,10 @@
-"""Why a card cannot be used just now: one code, one sentence, one rule id (rules, section 9)."""
+"""Why a card cannot be used just now: one code, one sentence, one rule id (rules, section 9); whom a window is about."""
 
 from __future__ import annotations
 
 from tabletop.core.ask import Option
 from tabletop.core.reasons import Reason, Reasons, Teller
+from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules import choices, queries
 from tabletop.games.beanz.rules.cards import (
     ACTION_CARD,
@@ -15,6 +16,9 @@ from tabletop.games.beanz.rules.cards import (
     INSTANT,
     SHARPSHOOT,
     TYPE,
+    W_ACTION,
+    W_ATTACK,
+    W_TARGET,
     WARD,
 )
 from tabletop.games.beanz.rules.choices import effect_bean, move_bean, target_attack
@@ -180,3 +184,9 @@ def blitz_reasons(s: Beanz, seat: int, cards: tuple[int, ...]) -> Reasons:
                     has=s.points,
                 )
     return out
+
+
+def concerns(view: ViewOf[Beanz], seat: int) -> bool:
+    """MB-52, MB-54, MB-57: an Action or an attack of the other player is about; a new Bean, a spin or a Cosmos is not."""
+    aimed = (W_ACTION, W_ATTACK, W_TARGET)
+    return any(thing.window in aimed and thing.seat != seat for thing in view.table.things)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.handle import Asking, Handle, verb
-from tabletop.games.beanz.rules import shooting
+from tabletop.games.beanz.rules import attacks
 from tabletop.games.beanz.rules.ops import ASKS, OVER, PROGRAMS
 from tabletop.games.beanz.rules.select import Doer
 from tabletop.games.beanz.rules.table import Beanz
@@ -43,5 +43,5 @@ def run(t: Handle[Beanz], me: Doer, number: int) -> Asking[Any]:
             if done & OVER:
                 break
     if done & OVER:
-        yield t.call(shooting.the_end, -1)
+        yield t.call(attacks.the_end, -1)
     return done

@@ -6,15 +6,7 @@ from typing import Any
 
 from tabletop.core.ask import AGAIN, PASS
 from tabletop.core.handle import Asking, Handle
-from tabletop.games.beanz.rules import (  # register what scripts use
-    attacks,
-    choices,
-    deeds,
-    effects,
-    queries,
-    shooting,
-    verbs,
-)
+from tabletop.games.beanz.rules import attacks, changes, choices, effects, queries, verbs  # register what scripts use
 from tabletop.games.beanz.rules.acts import (
     ATTACK,
     BUY,
@@ -25,11 +17,11 @@ from tabletop.games.beanz.rules.acts import (
     SPIN,
     STAND,
 )
+from tabletop.games.beanz.rules.attacks import stop
 from tabletop.games.beanz.rules.cards import SHARPSHOOT, SNEAK, W_ACTION, W_ATTACK, W_SPIN, W_TARGET
 from tabletop.games.beanz.rules.entering import arrive, come, window
 from tabletop.games.beanz.rules.running import run
 from tabletop.games.beanz.rules.select import Doer
-from tabletop.games.beanz.rules.shooting import stop
 from tabletop.games.beanz.rules.table import Beanz, rules
 
 __all__ = ["effects", "game"]
@@ -59,12 +51,12 @@ def turns(t: Handle[Beanz], _: int) -> Asking[Any]:
     """MB-15: spin back, Shoot for Loot, action points, discard."""
     seat, full = verbs.begin_turn(t)
     if full:
-        yield t.call(shooting.shooting, seat, full)
+        yield t.call(attacks.shooting, seat, full)
     verbs.start_points(t, seat)
     yield t.call(acting, seat)
     while more := verbs.excess(t, seat):
         option = yield t.choose(seat, queries.discard_cards, more)
-        deeds.throw(t, seat, option[1])
+        changes.throw(t, seat, option[1])
     if not verbs.end_turn(t):
         yield from stop(t)
     return AGAIN

@@ -1,20 +1,36 @@
-"""Which slots an operation may touch: the selectors of the card file (see its head)."""
+"""Which slots an operation may touch: the selectors of the card file (see its head), and where effects look for cards."""
 
 from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from tabletop.games.beanz.rules.cards import ATTACK, GUARD, MMP, RANK, RANKS, WARD, WARDS
+from tabletop.games.beanz.rules.cards import (
+    ACTION_CARD,
+    ATTACK,
+    BEAN,
+    COSMOS_CARD,
+    GUARD,
+    INSTANT,
+    MMP,
+    RANK,
+    RANKS,
+    TYPE,
+    WARD,
+    WARDS,
+)
 from tabletop.games.beanz.rules.table import (
     ACROSS,
     COSMOS,
+    DISCARD,
     GALAXY,
+    HAND,
     HEADZ_UP,
     RING,
     RINGS,
     SIDEWAYZ,
     SLOTS,
     Beanz,
+    captured,
     half_of,
 )
 
@@ -33,6 +49,15 @@ CHANGES = {
     "move": 7,
     "swap": 7,
     "clear_cosmos": 7,
+}
+
+CardType = Literal["", "bean", "action", "cosmos"]
+Source = Literal["hand", "discard", "hand_or_discard"]
+OF_TYPE = {
+    "": (BEAN, ACTION_CARD, INSTANT, COSMOS_CARD),
+    "bean": (BEAN,),
+    "action": (ACTION_CARD, INSTANT),
+    "cosmos": (COSMOS_CARD,),
 }
 
 
@@ -167,3 +192,36 @@ def can_attack(s: Beanz, card: int) -> bool:
 
 def standing(s: Beanz, card: int) -> bool:
     return s.pos[card] != SIDEWAYZ
+
+
+def from_source(s: Beanz, me: Doer, source: str, kind: CardType, max_rank: str = "super_pro") -> list[int]:
+    """Own cards of a type in hand or discard pile or both; never the very card that asks (MB-151)."""
+    cards: tuple[int, ...] = ()
+    if source != "discard":
+        cards += s.zones[HAND + me.seat]
+    if source != "hand":
+        cards += s.zones[DISCARD + me.seat]
+    types, most = OF_TYPE[kind], RANKS.index(max_rank)
+    return [c for c in cards if TYPE[s.kind[c]] in types and RANK[s.kind[c]] <= most and c != me.card]
+
+
+def other_targets(s: Beanz) -> list[int]:
+    """Beans beside the target on its half."""
+    assert s.attack, "there is an attack in this window"
+    return [card for card in across(s, mirror(s.attack.ring)) if card != s.attack.target]
+
+
+def mirror(ring: int) -> int:
+    """A ring index on the other mat that faces the same Galaxy."""
+    return RING - 1 - ring
+
+
+def retargetable(s: Beanz) -> bool:
+    """MB-146: there is an attack, and another Bean that it could be turned to."""
+    return bool(s.attack) and len(other_targets(s)) > 0
+
+
+def holding(s: Beanz, test: str, seat: int) -> bool:
+    if test == "behind_in_loot":
+        return captured(s, seat) < captured(s, 1 - seat)
+    return len(s.zones[HAND + seat]) <= 2

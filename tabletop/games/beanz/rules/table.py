@@ -6,6 +6,7 @@ the Cosmos card under it in zone COSMOS + index.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple, Self
 
@@ -234,3 +235,12 @@ def deal(s: Beanz, cards: tuple[int, ...], count: int, zone: int) -> tuple[int, 
     """From the top of a shuffled deck into an empty zone; what is left."""
     s.put(cards[:count], zone)
     return cards[count:]
+
+
+def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int, _seed: int) -> dict[str, str]:
+    """House rules of the next game. `winners` of the last one; by `shift` places everybody moves on."""
+    hid, how = int(options["hider"] == "seat1"), options["next_hider"]
+    if how == "seat0":
+        return {"hider": "seat0"}
+    person = 1 - winners[0] if how == "last_loser" and len(winners) == 1 else 1 - hid
+    return {"hider": f"seat{(person - shift) % 2}"}
