@@ -13,10 +13,9 @@ from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.game import JOURNAL
 from tabletop.core.toml_loader import PackError
 from tabletop.games.espionage.bots import mind as espionage_mind
-from tabletop.games.espionage.bots.features import NAMES, features
 from tabletop.games.espionage.bots.hints import announcement
 from tabletop.games.espionage.bots.mind import Mind
-from tabletop.games.espionage.bots.value import shares
+from tabletop.games.espionage.bots.value import NAMES, features, shares
 from tabletop.games.espionage.definition import DEFINITION
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.queries import AIM, CLAIM, GIVE, GIVE_UP, NAME, PLAY, REACT, TAKE

@@ -7,12 +7,10 @@ from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import Looks
 from tabletop.games.espionage import words
 from tabletop.games.espionage.presentation.card_faces import FACES
-from tabletop.games.espionage.presentation.icons import ICONS
-from tabletop.games.espionage.presentation.signs import signs
-from tabletop.games.espionage.rules.acts import ACTS
+from tabletop.games.espionage.presentation.signs import ICONS, signs
 from tabletop.games.espionage.rules.cards import GAME
 from tabletop.games.espionage.rules.options import HOUSE_RULES
-from tabletop.games.espionage.rules.queries import concerns, rules, scores
+from tabletop.games.espionage.rules.queries import ACTS, concerns, rules, scores
 from tabletop.games.espionage.rules.reasons import REASONS
 from tabletop.games.espionage.rules.scripts import game
 from tabletop.games.espionage.rules.table import Spies, layout, new

@@ -8,14 +8,16 @@ from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.ask import Option
 from tabletop.core.game import JOURNAL, Game
 from tabletop.core.table import Table
-from tabletop.games.espionage.bots.mind import KEEP, NUMBERS, Mind
-from tabletop.games.espionage.bots.missions import aim_value, mission_value
-from tabletop.games.espionage.bots.reactions import item_of, reaction_value, reply_value
+from tabletop.games.espionage.bots.mind import BOMB, KEEP, NUMBERS, PACKAGE, TARGET, Mind
+from tabletop.games.espionage.bots.missions import Row, aim_value, mission_value, operations
 from tabletop.games.espionage.bots.value import shares
-from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, AS_REACTION, MISSION
+from tabletop.games.espionage.rules.cards import ABILITIES, AS_MISSION, AS_REACTION, MISSION, TRIGGERS
 from tabletop.games.espionage.rules.queries import AIM, CLAIM, PLAY, REACT, top_discarded_mission
+from tabletop.games.espionage.rules.table import EXPOSED, STEP, Item
 
 CERTAIN = 100.0  # points of a move that wins on the spot
+
+HARMFUL = ("expose", "recover", "steal", "pick_card", "give", "look_at_hand")  # what opponents do, the worst first
 
 
 def on_turn(mind: Mind, options: list[Option]) -> list[float]:
@@ -136,3 +138,148 @@ class Espionage:
 
 
 HINTS = Espionage()
+
+
+def item_of(mind: Mind, card: int) -> Item | None:
+    """The item of the stack that is this card."""
+    return next((item for item in mind.s.items if item.card == card), None)
+
+
+def entries(mind: Mind, seat: int) -> list[int]:
+    """Kinds of a seat's cards that lie open."""
+    s = mind.s
+    return [s.kind[c] for c in s.zones[EXPOSED + STEP * seat]]
+
+
+def doom(mind: Mind, seat: int) -> float:
+    """What it costs this seat (or, for another one, brings to it) that the open cards of `seat` are discarded."""
+    fatal = any(kind in mind.fatal for kind in entries(mind, seat))
+    if seat == mind.seat:
+        return NUMBERS.own_end * mind.style.caution if fatal else 0.0
+    return mind.knock_out() if fatal else 0.0
+
+
+def threat(mind: Mind, item: Item) -> float:
+    """What an opponent's item would cost this seat if it took effect."""
+    if item.cancelled or item.seat == mind.seat:
+        return 0.0
+    ability, end, stake = ABILITIES[item.ability], NUMBERS.own_end * mind.style.caution, mind.stake
+    at_me = item.aim == mind.seat
+    if ability.use != MISSION:
+        return 0.0
+    rows = {row["op"]: row for row in ability.do}
+    worst = next((op for op in HARMFUL if op in rows), "")
+    row = rows.get(worst, {})
+    if worst == "expose" and row["pick"] == "random" and (at_me or row["whose"] == "opponents"):
+        return mind.own_hit() * end + mind.card
+    if worst == "expose" and row["pick"] == "named" and at_me:
+        return (end if item.title in mind.fatal else mind.keep(item.title) * 0.3) if item.title in mind.held else 0.0
+    if worst == "recover":
+        return stake * (mind.card + sum([KEEP[mind.s.kind[c]] * NUMBERS.gold_taken for c in item.chosen]))
+    if not at_me:
+        return stake * mind.card * 2
+    return _loss(mind, item, worst, row)
+
+
+def _loss(mind: Mind, item: Item, worst: str, row: Row) -> float:
+    """What an operation that is aimed at this seat takes from it, or brings to it."""
+    if worst in ("steal", "pick_card"):
+        part = min(1.0, row["count"] / max(1, mind.size)) if worst == "steal" else 1.0
+        gold = sum([mind.keep(k) for k in mind.held if k in (TARGET, PACKAGE, BOMB)])
+        return float(part * gold + mind.card)
+    if worst == "look_at_hand":
+        return NUMBERS.peek * mind.own_fatal
+    if worst == "give":
+        return mind.chance(item.seat, BOMB) * -mind.keep(BOMB) * 0.7 + mind.card
+    return mind.card
+
+
+def benefit(mind: Mind, item: Item) -> float:
+    """What the item brings to the one who played it, as this seat sees it; for its own items."""
+    a = ABILITIES[item.ability]
+    if item.cancelled:
+        return 0.0
+    if a.use == MISSION:
+        return aim_value(mind, a.kind, item.aim) if item.aim >= 0 else mission_value(mind, a.kind)
+    return reply_value(mind, a.kind, item.answered)
+
+
+def handled(mind: Mind, card: int) -> bool:
+    """True when this seat has already answered that item, or somebody has cancelled it for good."""
+    for item in mind.s.items[mind.s.base :]:
+        for_good = item.seat == mind.seat or "cancel" in operations(ABILITIES[item.ability])
+        if item.answered == card and not item.cancelled and for_good:
+            return True
+    return False
+
+
+def against(mind: Mind, item: Item) -> float:
+    """What it is worth to cancel an opponent's Reaction: what it was to spoil, or what it was to win."""
+    a = ABILITIES[item.ability]
+    if item.cancelled:
+        return 0.0
+    if a.use == MISSION:
+        return threat(mind, item)
+    does = operations(a)
+    if "keep_entries" in does:
+        return doom(mind, item.seat)
+    if "catch" in does:
+        return doom_of_target(mind)
+    about = item_of(mind, item.answered)
+    if about is None:
+        return 0.0
+    if about.seat == mind.seat:
+        return benefit(mind, about)
+    if "redirect" in does and item.aim == mind.seat:
+        return threat(mind, about._replace(aim=mind.seat))
+    return 0.0
+
+
+def doom_of_target(mind: Mind) -> float:
+    """What it brings that the open Target falls: minus the own end if it is the own one."""
+    for x in (mind.seat, *mind.others):
+        if TARGET in entries(mind, x):
+            return doom(mind, x) if x != mind.seat else -doom(mind, x)
+    return 0.0
+
+
+def reply_value(mind: Mind, text: int, about: int) -> float:
+    """What a Reaction's text brings against the item (or the exposure) whose card is `about`."""
+    if handled(mind, about):
+        return -1.0
+    item, does = item_of(mind, about), operations(ABILITIES[AS_REACTION[text]])
+    if "keep_entries" in does:
+        return doom(mind, mind.seat)
+    if "catch" in does:
+        return NUMBERS.gold_taken * mind.keep(TARGET) - doom_of_target(mind)
+    if item is None:
+        return 0.0
+    if "redirect" in does:
+        turned = max([aim_value(mind, ABILITIES[item.ability].kind, x) for x in mind.others], default=0.0)
+        return threat(mind, item) + turned
+    if "cancel" not in does:
+        return 0.0
+    return threat(mind, item) if TRIGGERS[text].acts_as == "mission" else against(mind, item)
+
+
+def copy_value(mind: Mind, item: Item) -> float:
+    """What it brings to take over an item's text (ES-47)."""
+    a = ABILITIES[item.ability]
+    if a.use == MISSION:
+        return mission_value(mind, a.kind)
+    s = mind.s
+    worth = [reply_value(mind, a.kind, other.card) for other in s.items[s.base :] if other.seat != mind.seat]
+    if s.exposing >= 0:
+        worth.append(reply_value(mind, a.kind, s.exposing))
+    return max(worth, default=0.0)
+
+
+def reaction_value(mind: Mind, option: Option) -> float:
+    """What it is worth to play this card on that item, the card's own price included."""
+    _, card, about = option
+    kind = mind.s.kind[card]
+    price = NUMBERS.answer * mind.keep(kind) + mind.card * 0.5
+    if not ABILITIES[AS_REACTION[kind]].copies:
+        return reply_value(mind, kind, about) - price
+    item = item_of(mind, about)
+    return (copy_value(mind, item) if item is not None else 0.0) - price

@@ -7,7 +7,7 @@ from tabletop.core.ask import Option
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import CARDS, KIND
-from tabletop.games.espionage.rules.exposures import fatal_kinds
+from tabletop.games.espionage.rules.endings import fatal_kinds
 from tabletop.games.espionage.rules.queries import AIM, PLAY, REACT
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, HAND, STEP, Spies
 

@@ -1,10 +1,27 @@
-"""What is to be seen beside the cards: while the draw pile is looked at, where its cards are, and which of them stay."""
+"""What is to be seen beside the cards: icons of acts, and while the draw pile is looked at, where its cards are, which stay."""
 
 from __future__ import annotations
 
 from tabletop.core.presentation import Sign
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.table import DRAW, LOOKED, Spies
+
+ICONS = {
+    "play": "play",
+    "claim": "trophy",
+    "concede": "flag",
+    "react": "bolt",
+    "answer": "link",
+    "aim": "target",
+    "name": "bullhorn",
+    "choose": "cards-outline",
+    "take": "hand",
+    "give": "hand-heart",
+    "put": "layers",
+    "give_up": "delete",
+    "done": "check",
+    "begin": "seat",
+}
 
 
 def signs(view: ViewOf[Spies]) -> tuple[Sign, ...]:

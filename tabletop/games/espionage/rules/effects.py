@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from tabletop.core.handle import Asking, Handle
-from tabletop.games.espionage.rules import chain, exposures, queries, verbs
+from tabletop.games.espionage.rules import chain, endings, queries, verbs
 from tabletop.games.espionage.rules.cards import RETURNS
+from tabletop.games.espionage.rules.endings import OVER, WINDOW
 from tabletop.games.espionage.rules.events import (
     Cancels,
     Catches,
@@ -22,7 +23,6 @@ from tabletop.games.espionage.rules.events import (
     Steals,
     Takes,
 )
-from tabletop.games.espionage.rules.exposures import OVER, WINDOW
 from tabletop.games.espionage.rules.ops import Card, Doer, Rarity, op
 from tabletop.games.espionage.rules.table import DISCARD, DRAW, EXPOSED, HAND, LOOKED, STEP, Item, Spies
 from tabletop.games.espionage.rules.verbs import draw_cards, find, set_aside
@@ -36,13 +36,13 @@ Pick = Literal["random", "named", "victim"]
 def expose(t: Handle[Spies], me: Doer, whose: Whose, pick: Pick, count: int = 1) -> Asking[Any]:
     """ES-55: cards are laid open, ES-56: and then discarded; between the two a window if a fatal one is there."""
     given = -1
-    if pick == "victim" and exposures.can_give_up(t, me.aim):
+    if pick == "victim" and endings.can_give_up(t, me.aim):
         option = yield t.choose(me.aim, queries.give_up_card)
         given = option[1]
-    outcome = exposures.lay_out(t, whose, pick, count, given)
+    outcome = endings.lay_out(t, whose, pick, count, given)
     if outcome == WINDOW:
         yield t.call(chain.exposure, me.seat)
-        outcome = exposures.discard_exposed(t)
+        outcome = endings.discard_exposed(t)
     if outcome == OVER:
         yield t.cut()
 

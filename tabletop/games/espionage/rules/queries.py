@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletop.core.ask import PASS, Option
+from tabletop.core.definition import Act
 from tabletop.core.rules import Rules
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
@@ -53,6 +54,23 @@ from tabletop.games.espionage.rules.table import (
 rules = Rules("espionage")
 MISSIONS_A_TURN = GAME.missions_per_turn
 PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP, DONE, BEGIN = range(14)
+
+ACTS = (
+    Act("play", "zone", "Play"),
+    Act("claim", "none", "Show the Package"),
+    Act("concede", "none", "Concede", grave=True),
+    Act("react", "card", "Answer with"),
+    Act("answer", "card", "Answer"),
+    Act("aim", "seat", "Aim at"),
+    Act("name", "kind", "Name"),
+    Act("choose", "zone", "Choose"),
+    Act("take", "zone", "Take"),
+    Act("give", "seat", "Give"),
+    Act("put", "zone", "Put back"),
+    Act("give_up", "zone", "Give up"),
+    Act("done", "none", "Done"),
+    Act("begin", "seat", "Begins"),
+)
 
 
 # -- may a text be announced? (ES-27) ----------------------------------------------------------------------------------

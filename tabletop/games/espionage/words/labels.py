@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.espionage.rules.acts import ACTS
 from tabletop.games.espionage.rules.cards import CARDS, COPIERS
-from tabletop.games.espionage.rules.queries import ANSWER, GIVE, REACT
+from tabletop.games.espionage.rules.queries import ACTS, ANSWER, GIVE, REACT
 from tabletop.games.espionage.rules.table import Spies
 from tabletop.games.espionage.words.common import title
 

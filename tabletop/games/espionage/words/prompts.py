@@ -9,7 +9,7 @@ from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.text_parts import cards, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
-from tabletop.games.espionage.rules.exposures import fatal_kinds
+from tabletop.games.espionage.rules.endings import fatal_kinds
 from tabletop.games.espionage.rules.queries import CLAIM, PLAY, REACT, answered, missions_left, reactions
 from tabletop.games.espionage.rules.reasons import turn_reasons
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, HAND, LOOKED, STEP, Spies
