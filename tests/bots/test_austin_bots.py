@@ -11,8 +11,7 @@ from tabletop.bots.greedy import Greedy
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.ismcts import Ismcts, SearchSettings
 from tabletop.core.ask import PASS
-from tabletop.games.austin.bots.features import NAMES, features, quiet
-from tabletop.games.austin.bots.value import MODEL
+from tabletop.games.austin.bots.value import MODEL, NAMES, features, quiet
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.austin.rules.cards import BONE, TYPE
 from tabletop.games.austin.rules.events import AsksHelp

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tabletop.games.austin.rules.acts import USE_SWINGER
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.rules.acts import USE_SWINGER
 from tabletop.games.austin.rules.cards import CARDS
 from tabletop.match import TableSetup
 from tabletop.toolkit.display_preferences import Prefs

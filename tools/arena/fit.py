@@ -29,7 +29,7 @@ SLIP = 0.03  # so that the weights have also seen what nobody would do
 
 def features_of(game_id: str) -> Any:
     """The module of a game that has NAMES, `features` and `quiet`."""
-    return import_module(f"{games.plugin(game_id).package}.bots.features")
+    return import_module(f"{games.plugin(game_id).package}.bots.value")
 
 
 def samples(game_id: str, seats: int, count: int, seed: int, vary: list[str], alike: str = "") -> Samples:
@@ -107,7 +107,7 @@ def together(sets: list[Samples]) -> Samples:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.arena.fit", description=__doc__)
-    parser.add_argument("game", help="one that has bots/features.py")
+    parser.add_argument("game", help="one whose bots/value.py has features")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=77000)
     parser.add_argument(
@@ -117,7 +117,7 @@ def main() -> None:
     args = parser.parse_args()
     most = games.load(args.game).players[1]
     names = features_of(args.game).NAMES
-    out = "# Fitted by tools/arena/fit.py to games of bots; the features are in features.py.\n"
+    out = "# Fitted by tools/arena/fit.py to games of bots; the features are in value.py.\n"
     w: Any = 0.0
     for part, seats in (("two", (2,)), ("more", range(3, min(5, most) + 1))):
         trained, held = [], []

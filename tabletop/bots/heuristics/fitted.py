@@ -1,7 +1,7 @@
 """A value that is a softmax over the seats: features of each, weighed by numbers that tools/arena/fit.py fits to games. It is
 for games in which everybody plays alone.
 
-A game that has one keeps them in bots/features.py (NAMES, `features`, `quiet`) and the
+A game that has one keeps them in bots/value.py (NAMES, `features`, `quiet`) and the
 weights in bots/value.toml.
 """
 

@@ -10,15 +10,15 @@ from tabletop.core.presentation import Looks
 from tabletop.games.austin import words
 from tabletop.games.austin.presentation import status
 from tabletop.games.austin.presentation.card_faces import FACES
-from tabletop.games.austin.presentation.icons import ICONS
 from tabletop.games.austin.presentation.previews import preview
-from tabletop.games.austin.rules.acts import ACTS
+from tabletop.games.austin.presentation.status import ICONS
 from tabletop.games.austin.rules.buzzer import buzzer
-from tabletop.games.austin.rules.collecting import COLLECTING
+from tabletop.games.austin.rules.decks import COLLECTING
 from tabletop.games.austin.rules.options import HOUSE_RULES
+from tabletop.games.austin.rules.queries import ACTS
 from tabletop.games.austin.rules.reasons import REASONS
-from tabletop.games.austin.rules.rematch import rematch
 from tabletop.games.austin.rules.scripts import game
+from tabletop.games.austin.rules.seating import rematch
 from tabletop.games.austin.rules.table import Austin, layout, new, points, rules
 from tabletop.games.austin.rules.verbs import by_deal
 

@@ -11,9 +11,8 @@ from tabletop.core.arrange import laid
 from tabletop.core.ask import CLOCK, PASS, WORLD
 from tabletop.core.view import redact, view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
-from tabletop.games.austin.rules.acts import ACTS
 from tabletop.games.austin.rules.cards import CARDS, KIND, SCORE, SIDE
-from tabletop.games.austin.rules.queries import SILENT_MS
+from tabletop.games.austin.rules.queries import ACTS, SILENT_MS
 from tabletop.games.austin.rules.table import (
     AGENTS,
     DECK,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.rules.acts import DO
 from tabletop.games.austin.rules.cards import KIND
 from tabletop.games.austin.rules.events import Sees
+from tabletop.games.austin.rules.queries import DO
 from tests.games.austin.scene import Scene
 
 GOOD = "felicity-shagwell austin-powers shagette-bass basil-exposition-on colonel gadget"  # every need is met

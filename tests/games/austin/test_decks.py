@@ -9,8 +9,7 @@ import pytest
 from tabletop.core.decks import own
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.rules.cards import CARDS, DECKS, DOT, EVIL, GOOD, KIND, SIDE, TYPE
-from tabletop.games.austin.rules.collecting import COLLECTING, open_booster
-from tabletop.games.austin.rules.decks import counterpart, fill, pick_deck
+from tabletop.games.austin.rules.decks import COLLECTING, counterpart, fill, open_booster, pick_deck
 from tabletop.games.austin.rules.legality import judge, mistakes, side
 from tabletop.progress.collection import Collection
 from tabletop.storage import Store, StoreError

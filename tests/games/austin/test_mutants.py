@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tabletop.core.ask import PASS
-from tabletop.games.austin.rules.acts import ASK_HELP, STRAW
 from tabletop.games.austin.rules.lint import lint
 from tabletop.games.austin.rules.ops import TOUCHES, lacking
-from tabletop.games.austin.rules.queries import draw_straw
+from tabletop.games.austin.rules.queries import ASK_HELP, STRAW, draw_straw
 from tabletop.games.austin.rules.table import AGENTS
 from tabletop.games.austin.rules.values import bone_off
 from tests.games.austin.scene import Scene

@@ -9,10 +9,9 @@ from tabletop.core.decks import own
 from tabletop.core.view import view
 from tabletop.games.austin.definition import DEFINITION as AUSTIN
 from tabletop.games.austin.presentation.status import seat_status
-from tabletop.games.austin.rules.acts import ACTS
 from tabletop.games.austin.rules.cards import AGENT, DECKS, EVIL, GOOD, SIDE, TYPE
-from tabletop.games.austin.rules.rematch import rematch
-from tabletop.games.austin.rules.seating import arrangements, bad_seating, sides
+from tabletop.games.austin.rules.queries import ACTS
+from tabletop.games.austin.rules.seating import arrangements, bad_seating, rematch, sides
 from tabletop.games.austin.rules.table import DECK, HAND, STEP
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabletop.core.ask import Option
 from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.acts import ATTACK, THROW
 from tabletop.games.austin.rules.cards import SCORE, SHAG
+from tabletop.games.austin.rules.queries import ATTACK, THROW
 from tabletop.games.austin.rules.select import role_of
 from tabletop.games.austin.rules.table import FIGHT, HAND, STEP, Austin, Fight
 from tabletop.games.austin.rules.values import vibes

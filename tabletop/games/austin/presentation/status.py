@@ -1,4 +1,4 @@
-"""What badges count and the middle of the table shows: scores and vibes, who fights for what, signs on cards (section 11)."""
+"""What badges count and the middle of the table shows: scores, vibes, who fights for what, signs, icons (section 11)."""
 
 from __future__ import annotations
 
@@ -45,6 +45,33 @@ ACTIONS = 2
 THROWING = ("fight", "pad", "help_throw", "help_offer", "slug_step")
 LOST = "loses"
 WINNING = "winning now"
+
+ICONS = {
+    "play_agent": "play",
+    "play_free": "play",
+    "attack": "sword",
+    "swinger": "star",
+    "happening": "bullhorn",
+    "card_action": "bolt",
+    "concede": "flag",
+    "throw": "hand",
+    "ask_help": "bullhorn",
+    "ship": "play",
+    "press": "hand",
+    "target": "target",
+    "straw": "hand",
+    "fighter": "sword",
+    "discard": "delete",
+    "begin": "seat",
+    "mulligan": "shuffle",
+    "seat": "target",
+    "pick": "check",
+    "choose": "check",
+    "do": "check",
+    "top": "arrow-up",
+    "bottom": "arrow-down",
+    "seen": "eye",
+}
 
 
 # -- badges ------------------------------------------------------------------------------------------------------------

@@ -12,8 +12,7 @@ from tabletop.core.ask import PASS, Option
 from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.operations import MUST, Row, Rows
 from tabletop.core.seats import OPPONENTS
-from tabletop.games.austin.rules import arrivals, attacks, looks, slugfests, touches
-from tabletop.games.austin.rules.acts import ATTACK, CHOOSE, DO, PLAY_FREE
+from tabletop.games.austin.rules import attacks, looks, touches, verbs
 from tabletop.games.austin.rules.cards import AGENT, KILL, SHAG, TYPE, VIBE_NAMES
 from tabletop.games.austin.rules.changes import draw as draw_cards
 from tabletop.games.austin.rules.effect_events import Cheaper, Extra, Forbids, Limits, PutsOut
@@ -34,6 +33,7 @@ from tabletop.games.austin.rules.ops import (
     possible,
     run,
 )
+from tabletop.games.austin.rules.queries import ATTACK, CHOOSE, DO, PLAY_FREE
 from tabletop.games.austin.rules.select import Amount, number, role_of
 from tabletop.games.austin.rules.table import (
     AGENTS,
@@ -109,7 +109,7 @@ def play_free(t: Handle[Austin], me: Doer, which: Touch) -> Asking[Any]:
         option = yield t.choose(me.seat, free_agent, which.number, me)
         if option == PASS:
             break
-        yield t.call(arrivals.play_free, me.seat, option[1])
+        yield t.call(verbs.play_free, me.seat, option[1])
         done += (option[1],)
     return done
 
@@ -199,7 +199,7 @@ def end_attack(s: Austin, me: Doer) -> None:
 
 @op
 def slugfest(t: Handle[Austin], me: Doer) -> Asking[Any]:
-    yield t.call(slugfests.slugfest, me.seat)
+    yield t.call(attacks.slugfest, me.seat)
 
 
 # -- flow --------------------------------------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
 from tabletop.games.austin.rules import touches
-from tabletop.games.austin.rules.acts import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.changes import discard, draw, to_hand
 from tabletop.games.austin.rules.events import Digs, Finds, PutsBack, Searches, Takes, ThrowsAway
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, could, op
+from tabletop.games.austin.rules.queries import BOTTOM, PICK, SEEN, TOP
 from tabletop.games.austin.rules.select import fits, number
 from tabletop.games.austin.rules.table import DECK, HAND, LOOK, STEP, Austin, rules
 from tabletop.games.austin.rules.touches import NOTHING, pick

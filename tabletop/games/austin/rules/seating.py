@@ -1,10 +1,11 @@
-"""Who is Good and who is Evil: sides alternate around the table (AP-20 to AP-22, AP-37, AP-38)."""
+"""Who is Good and who is Evil: sides alternate around the table (AP-20 to AP-22, AP-36 to AP-39), in the next game, too."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from tabletop.core.decks import Back, cards_of, is_own
+from tabletop.core.dice import Dice
 from tabletop.core.table import MASK
 from tabletop.games.austin.rules.cards import DECKS, KIND, SIDE, SIDES
 
@@ -14,6 +15,8 @@ BAD_SEATING = (
     "Good and Evil must alternate around the table (only with an odd number one pair of neighbours may share a side); "
     "the decks at this table do not."
 )
+
+PANTS = 39  # a use of the seed of its own
 
 
 def side_of(value: str) -> int:
@@ -90,3 +93,20 @@ def sides(options: Mapping[str, str], seats: int, seed: int) -> tuple[int, ...]:
         raise ValueError(BAD_SEATING)
     dice = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & MASK
     return found[(dice * 6364136223846793005 + 1442695040888963407 & MASK) // (1 << 33) % len(found)]
+
+
+def rematch(options: Mapping[str, str], winners: tuple[int, ...], shift: int, seed: int) -> dict[str, str]:
+    """The winner; of several the one nearest clockwise from the old wearer, drawn by lot where there was none.
+
+    By `shift` places everybody moves on.
+    """
+    if not winners:
+        return {}
+    old, sharers = options["daddy_pants"], sorted(winners)
+    if old == "none":
+        wearer = sharers[Dice(seed, PANTS).roll(len(sharers))]
+    else:
+        before = int(old) if old.isdecimal() else max(sharers)  # whoever comes after the last seat is the first one
+        wearer = next((seat for seat in sharers if seat > before), sharers[0])
+    wearer -= shift
+    return {"daddy_pants": "last" if wearer < 0 else str(wearer)}

@@ -14,12 +14,12 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.operations import MUST, Row
 from tabletop.core.seats import OPPONENTS
-from tabletop.games.austin.rules.acts import PICK, SEAT
 from tabletop.games.austin.rules.cards import ROLES, TYPE, TYPES
 from tabletop.games.austin.rules.changes import discard, score, to_hand
 from tabletop.games.austin.rules.effect_events import TOUCHED, BounceAll, DiscardAll, MuteAll
 from tabletop.games.austin.rules.events import Looks, Named, Sees, Shows
 from tabletop.games.austin.rules.ops import TOUCH_WORDS, TOUCHES, Doer, Number, Touch, Until, cause, could, op_named
+from tabletop.games.austin.rules.queries import PICK, SEAT
 from tabletop.games.austin.rules.select import ANY, NAMED, fits, number
 from tabletop.games.austin.rules.table import (
     AGENTS,

@@ -1,11 +1,15 @@
-"""The verbs of set-up, turn and plays: they change the table and never ask."""
+"""The verbs of set-up, turn, plays and of Agents that come into play: they change the table and never ask."""
 
 from __future__ import annotations
 
-from tabletop.core.handle import verb
+from typing import Any
+
+from tabletop.core.ask import PASS
+from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import View
+from tabletop.games.austin.rules import queries
 from tabletop.games.austin.rules.cards import FREE, ON_TABLE, SHIP
 from tabletop.games.austin.rules.changes import checkpoint, discard, draw
 from tabletop.games.austin.rules.effect_events import Allows, VibesBack
@@ -24,7 +28,7 @@ from tabletop.games.austin.rules.events import (
     Swings,
     Turn,
 )
-from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE
+from tabletop.games.austin.rules.ops import ON_ACTION, ON_PLAYED, ON_USE, Doer, run
 from tabletop.games.austin.rules.options import (
     CALM,
     CHOSEN_FIRST,
@@ -53,6 +57,7 @@ from tabletop.games.austin.rules.table import (
     UNTIL_TURN,
     Austin,
     points,
+    rules,
 )
 from tabletop.games.austin.rules.values import FREE_ONCE, FREE_SHIP, free_way, giver_of_free, refresh_auras
 
@@ -281,3 +286,47 @@ def card_action(s: Austin, seat: int, card: int) -> int:
     s.say(Acts(seat, k, card))
     agent = s.at[card] == AGENTS + STEP * seat
     return ON_ACTION[FREE if agent else s.box[card]][k]
+
+
+@rules.script
+def play_free(t: Handle[Austin], seat: int, card: int) -> Asking[Any]:
+    """An Agent that an effect brings into play (AP-45, AP-53)."""
+    yield from arrive(t, seat, card, *enter_free(t, seat, card))
+
+
+def arrive(t: Handle[Austin], seat: int, card: int, number: int, ship: bool) -> Asking[Any]:
+    """AP-53: "when played" at once; then, for a ship of the turn player, the answers (AP-124 to AP-128).
+
+    Ships have a line instead of instructions (AP-122): no text of theirs is carried out.
+    """
+    if number >= 0:
+        yield from run(t, Doer(seat, card), number)
+    while ship and (yield from ship_round(t, seat)):
+        option = yield t.choose(seat, queries.ship_again)
+        if option == PASS:
+            lets_pass(t, (seat,))
+            return
+        _, ship = enter_free(t, seat, option[1])
+
+
+def ship_round(t: Handle[Austin], seat: int) -> Asking[Any]:
+    """Each opponent once, clockwise (AP-126); who does not answer is told. Whether anybody has replied."""
+    seats, in_turn = who_may_answer(t, seat)
+    replied = False
+    while seats:
+        if in_turn:
+            who, option = seats[0], (yield t.choose(seats[0], queries.ship_turn, seat))
+        else:
+            took = yield t.offer(seats, queries.ship_reply, seat)
+            if not took:
+                lets_pass(t, seats)
+                break
+            who, option = took
+        at = seats.index(who)
+        passed, seats = seats[: at + (option == PASS)], seats[at + 1 :]
+        if passed:
+            lets_pass(t, passed)
+        if option != PASS:
+            replied = True
+            answer_ship(t, who, option[1])
+    return replied

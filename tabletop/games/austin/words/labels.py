@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tabletop.core.ask import PASS, Option
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.acts import (
+from tabletop.games.austin.rules.cards import CARDS, SHAG, SWING, SWING_NEED
+from tabletop.games.austin.rules.ops import TOUCHES
+from tabletop.games.austin.rules.queries import (
     ACTS,
     ASK_HELP,
     ATTACK,
@@ -16,10 +18,9 @@ from tabletop.games.austin.rules.acts import (
     STRAW,
     USE_HAPPENING,
     USE_SWINGER,
+    alone,
+    help_stands,
 )
-from tabletop.games.austin.rules.cards import CARDS, SHAG, SWING, SWING_NEED
-from tabletop.games.austin.rules.ops import TOUCHES
-from tabletop.games.austin.rules.queries import alone, help_stands
 from tabletop.games.austin.rules.select import role_of
 from tabletop.games.austin.rules.table import Austin
 from tabletop.games.austin.words.card_text import printed_text

@@ -9,11 +9,10 @@ from tabletop.core.definition import Prompt
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.seats import OPPONENTS
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.acts import ASK_HELP, PLAY_FREE, THROW, USE_HAPPENING
 from tabletop.games.austin.rules.cards import KILL
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.options import CALM, ORDINALS, RANDOM_TARGET, USER_PICKS
-from tabletop.games.austin.rules.queries import alone
+from tabletop.games.austin.rules.queries import ASK_HELP, PLAY_FREE, THROW, USE_HAPPENING, alone
 from tabletop.games.austin.rules.reasons import bones
 from tabletop.games.austin.rules.table import FIGHT, HAND, HAND_SIZE, STEP, Austin, Fight
 from tabletop.games.austin.rules.values import may_attack
