@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.games.pack_report import PackReport
     from tabletop.match import Match
+    from tabletop.match.save_reader import Reading
     from tabletop.match.seats import TableSetup
     from tabletop.progress.booster_queue import Pile
     from tabletop.progress.circuit import Circuit
@@ -89,6 +90,7 @@ season_new: Callable[[AppServices, str], Screen[None]] = route("pages.progress.s
 daily: Personal = route("pages.progress.daily.daily_page:DailyScreen")
 skill: Personal = route("pages.progress.skill.skill_page:SkillScreen")
 matches: MatchesPage = route("pages.progress.match_list:MatchesScreen")
+same_deal: Callable[[AppServices, int, Reading], Screen[None]] = route("pages.progress.same_deal_page:SameDealScreen")
 statistics: Callable[[AppServices], Screen[None]] = route("pages.statistics.statistics_page:StatisticsScreen")
 settings: SettingsPage = route("pages.settings.settings_page:SettingsScreen")
 pause: Callable[..., Screen[Any]] = route("table.widgets.pause:PauseScreen")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import sorry
+from tabletop.match.save_reader import ResumeError, read
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.match_context import belongs
@@ -134,7 +135,17 @@ class MatchesScreen(Page[None]):
             return [again, export]
         fair = Button("Check the deal", self._verify, icon="dice-multiple", style="ghost", label="Verify",
                       tooltip="Whether the cards were dealt as it was fixed before the match")  # fmt: skip
-        return [again, story, *([review] if judged(match.game) else []), fair, export]
+        deal = Button("Same deal", lambda: self._same(number), icon="cards-playing",
+                      tooltip="Others, or bots, play the same cards, and the tables are compared")  # fmt: skip
+        return [again, story, *([review] if judged(match.game) else []), deal, fair, export]
+
+    def _same(self, match: int) -> None:
+        try:
+            reading = read(self.desk.store, match)
+        except (StoreError, ResumeError) as error:
+            sorry(self.app, error)
+            return
+        self.app.push(routes.same_deal(self.desk, match, reading))
 
     def _verify(self) -> None:
         verify(self.app, self.desk, self.chosen)

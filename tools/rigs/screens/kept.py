@@ -12,7 +12,7 @@ from tabletop.core.record import Answer
 from tabletop.match import TableSetup
 from tabletop.match.autosave import copied
 from tabletop.match.help_used import helped
-from tabletop.match.save_reader import Reading, replay
+from tabletop.match.save_reader import Reading, read, replay
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
@@ -48,6 +48,12 @@ def keep(desk: AppServices, game: str = GAME, count: int = 3, *, most: int | Non
     record = replay(Reading(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
     return copied(desk.store, setup, given, outcome, EVENING - ago * HOUR, helped(record.definition, setup, {0: 2}))
+
+
+def _same_deal(pilot: Pilot, desk: AppServices) -> None:
+    first = keep(desk)
+    keep(desk, ago=3)
+    pilot.app.push(routes.same_deal(desk, first, read(desk.store, first)))
 
 
 def _matches(pilot: Pilot, desk: AppServices) -> None:
@@ -118,6 +124,7 @@ def _decision(pilot: Pilot, desk: AppServices) -> None:
 
 SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {
     "matches": _matches,
+    "same-deal": _same_deal,
     "review": _review,
     "review-begun": partial(_review, part=0.4),
     "review-many": partial(_review, count=6),

@@ -1,0 +1,129 @@
+"""A kept deal at several tables side by side, and the way to another one: others, or bots, play the same cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pygame
+
+from tabletop.match.seats import COLOURS, Seat, bot, person
+from tabletop.pages.base_page import Page
+from tabletop.progress import same_deal
+from tabletop.toolkit import plain_words, rects
+from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.label import Label, RichLabel
+from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.scroll import ScrollPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.match.save_reader import Reading
+    from tabletop.progress.same_deal import DealTable
+
+SAME = "same"
+BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
+NOTE = (
+    "The same cards, the same rules, the same seats: each seat is compared with the same seat at the other tables. Whoever has "
+    "seen the deal knows its cards, so let others play, or bots."
+)
+ALONE = "Nobody else has played this deal yet."
+
+
+class SameDealScreen(Page[None]):
+    """`match`: a kept match that is over; `reading` is what it was."""
+
+    title = "Same deal, two tables"
+
+    def __init__(self, desk: AppServices, match: int, reading: Reading) -> None:
+        super().__init__(desk)
+        self.match, self.setup = match, reading.setup
+        self.definition = reading.definition
+        self.kicker, self.ground = self.definition.name, desk.last_game
+        self.profiles = desk.profiles()
+        self.chosen = ["normal"] * len(self.setup.seats)
+        self.tables: list[DealTable] = []
+
+    # --- widgets
+    def fill(self) -> None:
+        self.results = Column(gap=18)
+        self.left = self.add(Panel(ScrollPanel(self.results, label="tables"), pad=28))
+        form = Column(Label("Who plays it now", "label", color="gold"), gap=14)
+        for seat in range(len(self.setup.seats)):
+            form.add(Under(f"Seat {seat + 1}", DropDown(self._choices(seat), self.chosen[seat], self._choosing(seat),
+                                                        label=f"seat {seat + 1}")))  # fmt: skip
+        self.right = self.add(Panel(ScrollPanel(form, label="who plays"), pad=28))
+        self.note = self.add(RichLabel(f"[muted]{NOTE}[/]", "small", label="note"))
+        self.go = self.add(Button("Deal the same cards", self.deal, label="go", style="primary", icon="cards-playing"))
+        self.set_focus(self.go)
+
+    def shown(self) -> None:
+        super().shown()
+        store = self.desk.store
+        self.tables = same_deal.tables(store, self.definition, store.match(self.match))
+        self.results.clear()
+        for number, table in enumerate(self.tables):
+            self.results.add(RichLabel(self._told(number, table), "body", label=f"table {number + 1}"))
+        if len(self.tables) == 1:
+            self.results.add(RichLabel(f"[muted]{ALONE}[/]", "body", label="alone"))
+        if self.rect.width:
+            self.layout()
+        self.refresh()
+
+    def _told(self, number: int, table: DealTable) -> str:
+        """One table: who sat where, who has won, and how each seat compares."""
+        lines = [f"[gold]**Table {number + 1}**[/]  [muted]{plain_words.when(table.updated, self.desk.now())}[/]"]
+        for seat, name in enumerate(table.names):
+            share = table.shares[seat]
+            won = "{crown} won" if share == 1 else "{crown} shared the win" if share else "lost"
+            part = f"  ·  **{round(100 * table.compared[seat])} %**" if table.compared else ""
+            lines.append(f"{seat + 1}. {escape(name)}  [muted]{won}[/]{part}")
+        return "\n".join(lines)
+
+    def _choices(self, seat: int) -> list[tuple[str, str]]:
+        was = self.setup.seats[seat]
+        known = [(f"profile {who.id}", who.name) for who in self.profiles]
+        return [*BOTS.items(), *known, (SAME, f"{was.name}, as before")]
+
+    def _choosing(self, seat: int) -> Callable[[str], None]:
+        def take(value: str) -> None:
+            self.chosen[seat] = value
+
+        return take
+
+    # --- what is done
+    def deal(self) -> None:
+        """Nobody sits twice: of two seats with one person, a bot has the second."""
+        seats: list[Seat] = []
+        for place, value in enumerate(self.chosen):
+            found = self._seat(place, value)
+            taken = {seat.profile for seat in seats if seat.profile is not None}
+            seats.append(bot(place) if found.profile in taken else found)
+        self.desk.routes.play(same_deal.again(self.setup, tuple(seats)))
+
+    def _seat(self, place: int, value: str) -> Seat:
+        was = self.setup.seats[place]
+        if value == SAME:
+            return msgspec.structs.replace(was, colour=COLOURS[place], taken_back=0, sat=(), keeps=None)
+        who = next((one for one in self.profiles if value == f"profile {one.id}"), None)
+        if who is not None:
+            return person(place, who.name, avatar=who.avatar, profile=who.id)
+        return bot(place, "easy" if value == "easy" else "hard" if value == "hard" else "normal")
+
+    # --- place
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(26)
+        foot, rest = rects.cut_bottom(body, self.u(84), self.u(18))
+        parts = rects.rows if rest.height > rest.width else rects.columns
+        left, right = parts(rest, [1.5, 1], self.u(22))
+        self.left.place(left)
+        self.right.place(right)
+        wide = min(foot.width * 4 // 10, max(self.go.measure(foot.width)[0], self.u(380)))
+        self.go.place(pygame.Rect(foot.right - wide, foot.y, wide, foot.height))
+        foot.width -= wide + self.u(24)
+        self.note.place(rects.center(foot, foot.width, min(foot.height, self.note.measure(foot.width)[1])))
