@@ -13,7 +13,7 @@ from tabletop.progress import same_deal
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.containers import Column, Panel, Tiles
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.labelled_field import Under
@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from tabletop.progress.same_deal import DealTable
 
 SAME = "same"
+WIDE, LINE = 340, 40  # units: the least width of a table, and the height of a line
 BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
 NOTE = (
-    "The same cards, the same rules, the same seats: each seat is compared with the same seat at the other tables. Whoever has "
-    "seen the deal knows its cards, so let others play, or bots."
+    "The same cards, rules and seats. The figure behind a seat says which part of the other tables it has beaten; as good "
+    "counts half. Whoever has seen the deal knows its cards, so let others play, or bots."
 )
 ALONE = "Nobody else has played this deal yet."
 
@@ -67,8 +68,11 @@ class SameDealScreen(Page[None]):
         store = self.desk.store
         self.tables = same_deal.tables(store, self.definition, store.match(self.match))
         self.results.clear()
-        for number, table in enumerate(self.tables):
-            self.results.add(RichLabel(self._told(number, table), "body", label=f"table {number + 1}"))
+        told = [
+            RichLabel(self._told(number, table), "body", label=f"table {number + 1}")
+            for number, table in enumerate(self.tables)
+        ]
+        self.results.add(Tiles(*told, least=WIDE, high=LINE * (len(self.setup.seats) + 2), gap=18))
         if len(self.tables) == 1:
             self.results.add(RichLabel(f"[muted]{ALONE}[/]", "body", label="alone"))
         if self.rect.width:
