@@ -73,6 +73,7 @@ class EndPageRoute(Protocol):
 
 # --- screens, to be pushed
 pack: Callable[[AppServices, PackReport], Screen[bool]] = route("pages.packs.pack_page:PackPage")
+make_cards: Callable[[AppServices, str], Screen[None]] = route("pages.packs.make_page:MakeScreen")
 packs_of: Callable[[AppServices, str], Screen[None]] = route("pages.packs.packs_page:PacksScreen")
 set_up: Callable[[AppServices, str], Screen[TableSetup]] = route("pages.setup.setup_page:SetupScreen")
 cards: Callable[[AppServices, str], Screen[None]] = route("pages.card_browser.card_page:CardsScreen")

@@ -22,7 +22,7 @@ from tabletop.core.edition_ids import JOIN, SHARE, PackMark, name_of, parts, sha
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
-from tabletop.games.package_copies import PackageCopy, copied
+from tabletop.games.package_copies import PackageCopy, copied, discarded
 from tabletop.games.plugins import Plugin
 from tabletop.packs import CARDS, WORDS, CardPack
 
@@ -33,10 +33,14 @@ MOST = 4  # packs at a table
 ADDED = ("card", "deck")  # what a pack's file of cards may add to
 
 
-@cache
+_loaded: dict[str, tuple[Plugin, PackageCopy]] = {}  # by id
+
+
 def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     """A game with these packs. PackError says which of them is not here or does not fit."""
     name = JOIN.join((plugin.id, *chosen))
+    if name in _loaded:
+        return _loaded[name][0]
     if name != (right := name_of(plugin.id, chosen)):
         raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [right])}")
     found = packs_of(name)
@@ -49,7 +53,17 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     module: Any = import_module(f"{copy.name}.definition")
     module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
     module.DEFINITION.rules.game = name
-    return Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
+    made = Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
+    _loaded[name] = made, copy
+    return made
+
+
+def forget(name: str = "") -> None:
+    """An edition that was only looked at is not wanted any more, and its modules go; without a name all are found anew."""
+    for known in [name] if name else list(_loaded):
+        if known in _loaded:
+            discarded(_loaded.pop(known)[1])
+    packs_of.cache_clear()
 
 
 _played: set[str] = set()  # ids of packs of which an edition has been loaded

@@ -152,6 +152,13 @@ def copied(copy: PackageCopy) -> None:
     _finder.copies[copy.name] = copy
 
 
+def discarded(copy: PackageCopy) -> None:
+    """Nobody imports the copy any more; who still has something of it keeps that alone."""
+    _finder.copies.pop(copy.name, None)
+    for name in [name for name in sys.modules if name == copy.name or name.startswith(f"{copy.name}.")]:
+        del sys.modules[name]
+
+
 def _renamed(code: CodeType, copy: PackageCopy) -> CodeType:
     """Code in which the package is called by the copy's name."""
     old, new = copy.original, copy.name

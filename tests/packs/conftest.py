@@ -17,11 +17,9 @@ HERE = Path(__file__).parent
 def shelf(tmp_path, monkeypatch):
     """The program's shelf, with nothing on it; no edition is remembered."""
     monkeypatch.setenv(VARIABLE, str(tmp_path / "packs"))
-    for cached in (editions.packs_of, editions.edition):
-        cached.cache_clear()
+    editions.forget()
     yield Shelf(tmp_path / "packs")
-    for cached in (editions.packs_of, editions.edition):
-        cached.cache_clear()
+    editions.forget()
 
 
 @pytest.fixture

@@ -91,7 +91,7 @@ def test_a_table_chooses_its_packs(taken):
         pilot.tick(300)
         [(way, table)] = trail.taken
         assert (way, table.game) == ("play", "beanz+space-trip")
-        assert desk.last_table() == table
+        assert desk.last_table().game == table.game
 
 
 def test_pages_about_cards_lead_to_the_edition(taken):

@@ -24,12 +24,6 @@ def begun(store, game=NAME):
     return store.matches(1)[0].id
 
 
-def forget():
-    """As after a new start of the program."""
-    editions.packs_of.cache_clear()
-    editions.edition.cache_clear()
-
-
 def test_a_match_names_its_packs_and_goes_on(taken):
     pack = taken("space-trip")
     store = Store(None)
@@ -37,7 +31,7 @@ def test_a_match_names_its_packs_and_goes_on(taken):
     saved = store.match(number)
     assert saved.game == NAME
     assert saved.options["packs"] == [["space-trip", "1.0", pack.digest]]
-    forget()
+    editions.forget()  # as after a new start of the program
     match = resume(store, number, InlineBots(), 0)
     assert match.n == saved.answers > 5
     assert match.definition.id == NAME
@@ -49,7 +43,7 @@ def test_without_its_pack_a_match_waits_and_goes_on_when_it_is_here_again(taken,
     number = begun(store)
     answers = store.answers(number)
     shelf.remove("space-trip")
-    forget()
+    editions.forget()  # as after a new start of the program
     with pytest.raises(ResumeError, match=r"waits for its packs\. The pack 'space-trip' is not here"):
         resume(store, number, InlineBots(), 0)
     assert store.answers(number) == answers
@@ -70,7 +64,7 @@ def test_another_pack_of_the_same_name_is_one_sentence(taken, shelf, old, new, s
     number = begun(store)
     changed = {**pack.contents, "pack.toml": pack.contents["pack.toml"].replace(old.encode(), new.encode())}
     shelf.take_in(CardPack(changed))
-    forget()
+    editions.forget()  # as after a new start of the program
     with pytest.raises(ResumeError, match=said) as error:
         resume(store, number, InlineBots(), 0)
     assert "\n" not in str(error.value)
@@ -84,7 +78,7 @@ def test_an_export_names_its_packs_and_comes_in_where_they_are(taken, shelf):
     number = transfer.import_match(other, text, games.names())
     assert other.match(number).game == NAME
     shelf.remove("space-trip")
-    forget()
+    editions.forget()  # as after a new start of the program
     with pytest.raises(transfer.TransferError, match="The pack 'space-trip' is not here"):
         transfer.import_match(other, text, games.names())
 

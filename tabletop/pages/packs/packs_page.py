@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop import packs
 from tabletop.app import routes
+from tabletop.app.card_maker import CardMaker
 from tabletop.app.toasts import sorry
 from tabletop.core.edition_ids import base, name_of
 from tabletop.core.toml_loader import PackError
@@ -43,6 +44,8 @@ class PacksScreen(Page[None]):
         self.kicker = desk.title(self.game)
 
     def fill(self) -> None:
+        if CardMaker.serves(self.game):
+            self.in_head(Button("Make cards", self._make, style="secondary", icon="pencil", label="make cards"), 300)
         self.rows = Column(gap=20)
         self.scroll = self.add(Panel(ScrollPanel(self.rows, label="packs"), pad=26))
 
@@ -96,6 +99,9 @@ class PacksScreen(Page[None]):
             chosen.discard(pack)
         self.desk.packs.choose(self.app, self.game, sorted(chosen))
         self.refill()
+
+    def _make(self) -> None:
+        self.app.push(routes.make_cards(self.desk, self.game))
 
     def _look(self, pack: CardPack) -> None:
         if pack.folder is None:
