@@ -218,6 +218,19 @@ def test_a_toast_takes_the_place_of_an_older_one_about_the_same() -> None:
         assert "brisk" in pilot.app.overlay.messages, "the older one does not take it away"
 
 
+def test_what_is_said_again_stands_there_once_and_stays_longer() -> None:
+    with Pilot() as pilot:
+        pilot.app.push(Stage())
+        for _ in range(3):
+            pilot.app.toast("Not there.")
+            pilot.tick(1500)
+            assert pilot.app.overlay.messages == ["Not there."]
+        pilot.tick(1500)
+        assert pilot.app.overlay.messages == ["Not there."]
+        pilot.tick(4000)
+        assert pilot.app.overlay.messages == []
+
+
 def test_only_so_many_toasts_at_a_time() -> None:
     """A fourth message pushes the oldest out."""
     with Pilot() as pilot:

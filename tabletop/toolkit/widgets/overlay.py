@@ -84,10 +84,12 @@ class Overlay:
 
     # --- toasts
     def toast(self, text: str, icon: str, color: str, about: str = "") -> None:
-        """`about`: what it tells the state of; it takes the place of an older one about the same, at once."""
+        """`about`: what it tells the state of; it takes the place of an older one about the same, at once. So does what is said
+        again.
+        """
         app = self.app
         made = _Toast(text, icon, color, about)
-        older = [toast for toast in self._toasts if about and toast.about == about]
+        older = [toast for toast in self._toasts if toast.text == text or (about and toast.about == about)]
         made.shown = float(bool(older))
         self._toasts = [*[toast for toast in self._toasts if toast not in older][-2:], made]
 
