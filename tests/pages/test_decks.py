@@ -210,6 +210,35 @@ def test_a_deck_travels_as_text(monkeypatch):
         assert len(kept(desk)) == 5
 
 
+COD = """<?xml version="1.0" encoding="UTF-8"?>
+<cockatrice_deck version="1">
+    <deckname>From afar</deckname>
+    <zone name="main">
+        <card number="3" name="{}"/>
+        <card number="1" name="{}"/>
+    </zone>
+</cockatrice_deck>
+"""
+FILES = {  # what people have, by the ending of the file: text of two cards, and its encoding
+    "deck.cod": (COD, "utf-8"),
+    "deck.csv": ('Count,Name,Edition\n3,"{}",1st\n1,"{}",1st\n', "utf-8-sig"),
+    "deck.txt": ("3 {}\r\n1 {}\r\n", "utf-16"),
+    "old.dec": ("3 {}\n1 {}\n", "cp1252"),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_that_is_dropped_on_the_page_becomes_a_deck(name, tmp_path):
+    with showing("decks") as (pilot, desk, _):
+        before, cards = len(kept(desk)), [card for card in desk.game("beanz").cards if "," not in card.name][:2]
+        text, encoding = FILES[name]
+        path = tmp_path / name
+        path.write_bytes(text.format(*(card.name for card in cards)).encode(encoding))
+        pilot.send(pygame.DROPFILE, file=str(path))
+        assert len(kept(desk)) == before + 1
+        assert kept(desk)[0].cards == {cards[0].id: 3, cards[1].id: 1}
+
+
 def test_what_a_text_leaves_open_is_asked(monkeypatch):
     """The questions come one after the other; Esc breaks the import off."""
     monkeypatch.setattr(text_files, "pasted", lambda: "4 Lion\n1 Attack Boost\nSB: 2 Clown")
