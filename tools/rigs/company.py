@@ -134,7 +134,7 @@ class Company:
         """What the people at the screen do next, once they have thought about it."""
         match, sight, now = self.match, self.match.shared, self.screen.now
         curtain, window, no = sight.privacy.curtain, match.window, match.game.no
-        if curtain is not None:
+        if curtain is not None and sight.asked == curtain.seat and sight.deciding < 0:  # else only a hand is covered
             if self._thought("curtain", (no, curtain)):
                 match.lift(curtain.seat, HOLD_MS, now)
         elif window is not None and window.collecting:
