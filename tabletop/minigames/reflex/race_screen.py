@@ -25,7 +25,7 @@ from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from pygame.event import Event
 
@@ -77,6 +77,7 @@ class RaceScreen(Screen[None]):
         self._drawn = 0.0
         self._shown_once = False
         self._room = pygame.Rect(0, 0, 0, 0)
+        self._said: list[pygame.Rect] = []  # where words stand
         self._ahead: Ahead | None = None
         self._steps: list[Callable[[], None]] = []
 
@@ -404,7 +405,14 @@ class RaceScreen(Screen[None]):
         target.set_clip(None)
         self._shown_once = True
 
+    @property
+    def read(self) -> Sequence[pygame.Rect]:
+        """Its words, who races, and the times."""
+        strip = [self.proof.rect] if self.proof is not None else []
+        return [*self._said, *(badge.rect for badge in self.badges.values()), *strip]
+
     def paint(self, target: pygame.Surface) -> None:
+        self._said.clear()
         scene = self.scene
         if scene is None:
             return
@@ -437,13 +445,15 @@ class RaceScreen(Screen[None]):
     def _say(self, target: pygame.Surface, text: str, color: str, drop: float) -> None:
         size = min(110.0, 110 * (self.rect.width - self.u(200)) / max(1, self.kit.measure(text, "script", 110)))
         shown = headline_text.words(self.kit, text, size, color)
-        target.blit(shown, shown.get_rect(center=(self._room.centerx, self._room.centery + self.u(drop))))
+        self._said.append(shown.get_rect(center=(self._room.centerx, self._room.centery + self.u(drop))))
+        target.blit(shown, self._said[-1])
 
     def _line(self, target: pygame.Surface, text: str, drop: float) -> None:
         kit = self.kit
         words = kit.line(text, "heading", "white")
         box = words.get_rect(center=(self._room.centerx, self._room.centery + kit.u(drop)))
-        kit.panel(target, box.inflate(kit.u(60), kit.u(36)), "pill")
+        self._said.append(box.inflate(kit.u(60), kit.u(36)))
+        kit.panel(target, self._said[-1], "pill")
         target.blit(words, box)
 
     def focus_order(self) -> list[Widget]:

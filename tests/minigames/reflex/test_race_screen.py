@@ -136,6 +136,19 @@ def test_sight_and_sound_come_together():
         assert race.screen.race.heat.signalled == race.pilot.now
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920)])
+def test_a_message_covers_no_word_of_a_race(size):
+    """Nor who races; and when the times are shown it lies beside them."""
+    with Heats(seats=4, people=4, size=size, surprise=False) as race:
+        race.pilot.tick(100)
+        race.pilot.app.toast("Once more: the race was interrupted, so no time counts.", "alert", "orange")
+        race.pilot.tick(500)
+        screen, (box,) = race.screen, race.pilot.app.overlay.boxes
+        words = screen.read[: -len(screen.badges)]
+        assert len(words) == 2, "that it begins, and what may come"
+        assert box.collidelist(screen.read) < 0
+
+
 def test_lost_focus_arms_anew_and_says_so():
     with Heats(seats=4, people=4) as race:
         race.signal()
