@@ -15,7 +15,6 @@ import msgspec
 import pygame
 
 from tabletop.desktop.program import FirstScreen, Program
-from tabletop.match.fair_deal import FairDeal
 from tabletop.storage import Store, database_file
 from tabletop.table.table_screen import TableScreen
 from tests.e2e.inside import Told
@@ -120,9 +119,9 @@ class TwinProgram(Program):
         return Nobody()
 
     def play(self, setup):
-        saved = until(lambda: self.real.matches()[self.dealt :], "a match on the disk")[0]
-        fair = msgspec.convert(saved.options.get("fair"), FairDeal | None)
-        super().play(msgspec.structs.replace(setup, seed=saved.seed, fair=fair))
+        until(lambda: self.real.matches()[self.dealt :], "a match on the disk")
+        real = self.real.setup()
+        super().play(msgspec.structs.replace(setup, seed=real.seed, fair=real.fair))
 
     def _sit(self, match):
         self.dealt = len(self.real.matches())
