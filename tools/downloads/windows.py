@@ -62,8 +62,8 @@ def check(wheels: list[Path], python: str) -> None:
         raise RecipeError("The wheel of the program itself is missing.")
     for wheel in wheels:
         for need in _asked(wheel, python):
-            version = have.get(canonicalize_name(need.name))
-            if version is None or version not in need.specifier:
+            here = have.get(canonicalize_name(need.name))
+            if here is None or here not in need.specifier:
                 raise RecipeError(f"{wheel.name} asks for {need}, and no wheel here is that.")
 
 
