@@ -46,12 +46,15 @@ class EveningGuest(msgspec.Struct, kw_only=True):
 
 
 class DealtMatch(msgspec.Struct, kw_only=True):
-    """A match of the evening as it was dealt. `seats`: numbers of guests, BOT for a bot; `minutes`: as any company takes."""
+    """A match of the evening as it was dealt. `seats`: numbers of guests, BOT for a bot; `minutes`: as any company takes;
+    `at`: minutes of the evening when it was dealt.
+    """
 
     game: str
     seats: tuple[int, ...]
     minutes: float
     final: bool = False
+    at: float = 0.0
 
 
 class SavedEvening(msgspec.Struct, kw_only=True):
@@ -197,8 +200,9 @@ class Evening:
     def deal(self, item: ProgrammeItem, pace: Pace = "normal") -> TableSetup:
         """Set the table of the next match."""
         assert item.form is not None, "a break has no table"
+        final = item.kind == "final"
         self.saved.dealt.append(
-            DealtMatch(game=item.form.game, seats=item.seats, minutes=item.form.minutes, final=item.kind == "final")
+            DealtMatch(game=item.form.game, seats=item.seats, minutes=item.form.minutes, final=final, at=self.spent)
         )
         self.save()
         return self.table(len(self.saved.dealt) - 1, pace)
@@ -249,6 +253,20 @@ class Evening:
         return next((one.match for one in self.played if one.points is None), None)
 
     @property
+    def pace(self) -> float:
+        """How long this company takes, against what is expected."""
+        over = (one for one in self.played if one.minutes and one.points is not None)
+        return programme.pace((one.dealt.minutes, one.minutes) for one in over)
+
+    @property
+    def pending(self) -> float:
+        """Minutes until the match that goes on will be over; 0 without one."""
+        dealt = next((one.dealt for one in self.played if one.points is None), None)
+        if dealt is None:
+            return 0.0
+        return max(0.0, dealt.minutes * self.pace - (self.spent - dealt.at)) + programme.CHANGE
+
+    @property
     def items(self) -> list[ProgrammeItem]:
         """What is to come."""
         return [] if self.saved.ended or not self.saved.began else programme.programme(self.state)
@@ -256,7 +274,7 @@ class Evening:
     @property
     def preview(self) -> list[ProgrammeItem]:
         """What would come, before it is begun."""
-        return programme.programme(self.state)
+        return programme.programme(self.state) if self.saved.guests else []  # the games are loaded when they are wanted
 
     @property
     def state(self) -> EveningState:
@@ -271,13 +289,12 @@ class Evening:
                 Attendee(guest.here, frozenset(guest.likes), guest.team, len(mine) + guest.missed, last, first,
                          rows[i].points)
             )  # fmt: skip
-        spent = self.spent if saved.began else 0.0
-        lengths = ((one.dealt.minutes, one.minutes) for one in done if one.minutes and one.points is not None)
+        spent = self.spent + self.pending if saved.began else 0.0
         return EveningState(
             people=tuple(people), forms=tuple(form for game in saved.games for form in forms(game)),
             left=saved.minutes - spent, whole=saved.minutes, seed=saved.seed, rested=spent - saved.rested,
             dealt=len(saved.dealt), games=Counter(one.dealt.game for one in done),
-            pace=programme.pace((minutes, real) for minutes, real in lengths), in_teams=saved.in_teams,
+            pace=self.pace, in_teams=saved.in_teams,
         )  # fmt: skip
 
     def _plays(self, guest: int) -> float:

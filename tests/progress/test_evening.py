@@ -55,6 +55,16 @@ def test_every_step_is_kept_and_the_same_match_goes_on_after_a_kill():
     ]
 
 
+def test_what_follows_waits_for_the_match_that_goes_on():
+    evening = begun(desk(), 120)
+    item = evening.items[0]
+    before = sum(one.minutes for one in evening.items)
+    create(evening.store, evening.deal(item), int(evening.saved.stamp))
+    evening.look()
+    assert evening.pending == pytest.approx(item.minutes, abs=1)
+    assert evening.pending + sum(one.minutes for one in evening.items) == pytest.approx(before, abs=12)
+
+
 def test_time_in_which_the_program_did_not_run_is_not_lost():
     evening = begun(desk(), 120)
     evening.saved.spent = 30.0

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Widget
 
 STEP = 15  # minutes
-LOOK_MS = 20_000
+LOOK_MS, PLAN_MS = 20_000, 300_000
 END = "The standing is final as it is now; a match that goes on is given up."
 EMPTY = "Nobody is here. Say who has come, and the evening goes on."
 LATE = "No other match fits into the evening. Give it more time, or end it."
@@ -47,7 +47,7 @@ class EveningScreen(RunPage):
         super().__init__(desk)
         self.evening = evening
         self.items: list[ProgrammeItem] = []
-        self._looked = 0.0
+        self._looked = self._planned = 0.0
 
     @property
     def over(self) -> bool:
@@ -78,11 +78,11 @@ class EveningScreen(RunPage):
             self.set_focus(self.go)
 
     def update(self, now: float) -> bool:
-        """The programme keeps up with the clock while people talk."""
+        """The clock goes on while people talk; the programme follows now and then, so that who is called may sit down."""
         if self.over or self.app.top is not self or now - self._looked < LOOK_MS:
             return False
         self._looked = now
-        if [item[2:] for item in self.evening.items[:1]] != [item[2:] for item in self.items[:1]]:
+        if now - self._planned >= PLAN_MS:
             self.fill_all()
         self.kicker = self._clock()
         self.refresh()
@@ -90,7 +90,7 @@ class EveningScreen(RunPage):
 
     def fill_all(self) -> None:
         """Show the evening as it is now."""
-        self.items = self.evening.items
+        self.items, self._planned = self.evening.items, self.app.clock()
         self.certificate.visible, self.next.visible = self.over, not self.over
         self.kicker = self._clock()
         self.title, self.go.text, self.go.icon = self._words()

@@ -13,7 +13,7 @@ from tabletop.pages.base_page import Page
 from tabletop.pages.campaign.campaign_page import NUMBERS
 from tabletop.pages.decks.profile_chooser import ask_name
 from tabletop.pages.evening import evening_words as words
-from tabletop.progress.evening import Evening, EveningGuest, SavedEvening
+from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, forms
 from tabletop.progress.evening_scale import TOLD
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
@@ -37,6 +37,7 @@ FORMS = ((False, "Everybody alone"), (True, "Two teams"))
 AWAY, ALL = "away", ""
 SEEDS = 10**6
 USUAL = 120
+LOAD_MS = 40
 NOBODY = "Say who comes: then the programme stands here."
 NO_TIME = "No match fits into this evening."
 
@@ -70,6 +71,13 @@ class EveningPlanScreen(Page[None]):
             self.rules.add(widget)
         self._fill_people()
         self.set_focus(self.go)
+        self.app.after(LOAD_MS, lambda: self._load(0))
+
+    def _load(self, number: int) -> None:
+        """Read one game after the other, so that nothing stands still when somebody comes."""
+        if number < len(self.desk.ready):
+            forms(self.desk.ready[number].id)
+            self.app.after(LOAD_MS, lambda: self._load(number + 1))
 
     def _rules(self) -> list[Under | Field | Label]:
         plan = self.plan

@@ -42,8 +42,9 @@ def line(desk: AppServices, evening: Evening, item: ProgrammeItem, at: float) ->
 
 
 def programme(desk: AppServices, evening: Evening, items: list[ProgrammeItem]) -> str:
-    """All that is to come, as rich text."""
-    found, at = [], 0.0
+    """All that is to come, as rich text; after the match that goes on."""
+    found: list[str] = []
+    at = evening.pending
     for item in items:
         found.append(line(desk, evening, item, at))
         at += item.minutes
