@@ -85,6 +85,7 @@ class EveningMatch(NamedTuple):
     points: tuple[float, ...] | None
     shares: tuple[float, ...]
     minutes: float
+    given_up: bool = False
 
 
 class EveningRow(NamedTuple):
@@ -329,7 +330,9 @@ class Evening:
         """Prizes of the evening: the best of all, the best of each game; who cannot be told apart shares one."""
         rows = self.standing()
         best = max((row.points for row in rows), default=START)
-        found = [Award("", tuple(row.guest for row in rows if row.place == 1), best - START)] if self.played else []
+        found = (
+            [Award("", tuple(row.guest for row in rows if row.place == 1), best - START)] if best > START + TINY else []
+        )
         for game in dict.fromkeys(one.dealt.game for one in self.played):
             of_game = [one for one in self.played if one.dealt.game == game]
             sums = {row.guest: sum(self._brought(one, row.guest) for one in of_game) for row in rows}
@@ -373,7 +376,7 @@ def _played(number: int, match: SavedMatch, dealt: DealtMatch) -> EveningMatch:
     count = len(dealt.seats)
     minutes = float((match.result or {}).get("seconds") or 0) / 60
     if match.state == ABANDONED or len(match.seats) != count:  # a match that was left brings nobody anything
-        return EveningMatch(number, match.id, dealt, (0.0,) * count, (0.0,) * count, minutes)
+        return EveningMatch(number, match.id, dealt, (0.0,) * count, (0.0,) * count, minutes, given_up=True)
     if match.state != FINISHED:
         return EveningMatch(number, match.id, dealt, None, match.shares, minutes)
     points = brought(match.shares, match.sides, final=dealt.final)

@@ -80,6 +80,7 @@ def test_a_match_that_was_played_before_a_kill_has_taken_its_time():
     evening.store.abandon(number, now=int(began) + 600)
     back = again(evening, now=began + 90_000)
     assert back.spent == pytest.approx(10, abs=0.1)
+    assert back.played[0].given_up
     assert back.played[0].points == (0.0,) * len(back.played[0].dealt.seats)
 
 

@@ -57,10 +57,9 @@ def html(desk: AppServices, evening: Evening, picture: bytes) -> str:
     )
     awards = "".join(f"<li>{escape(words.award(desk, evening, one))}</li>" for one in evening.awards())
     played = "".join(f"<li>{escape(words.told(desk, evening, one).partition(' ')[2])}</li>" for one in evening.played)
-    when = plain_words.when(saved.ended or saved.stamp, desk.now())
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="faint">{escape(when)}  ·  {round(saved.spent)} minutes</p>',
+        f'<p class="faint">{escape(words.day(evening))}  ·  {round(saved.spent)} minutes</p>',
         f"<h2>The standing</h2><table>{rows}</table>",
         f'<p class="faint">{escape(TOLD)}</p>',
         f"<h2>Awards</h2><ul>{awards}</ul>",

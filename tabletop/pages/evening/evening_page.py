@@ -146,8 +146,8 @@ class EveningScreen(RunPage):
 
     def _show_certificate(self) -> None:
         lines = tuple(words.award(self.desk, self.evening, one) for one in self.evening.awards())
-        when = plain_words.when(self.evening.saved.ended, self.desk.now())
-        self.certificate.show(words.champions(self.evening), lines, f"{when[:1].upper()}{when[1:]}  ·  {self._clock()}")
+        when = f"{words.day(self.evening)}  ·  {self._clock()}"
+        self.certificate.show(words.champions(self.evening), lines, when)
 
     def _side(self) -> list[Widget]:
         played = [self._played(one) for one in reversed(self.evening.played)]

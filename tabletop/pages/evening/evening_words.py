@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tabletop.progress.programme import BOT
@@ -58,11 +59,19 @@ def told(desk: AppServices, evening: Evening, one: EveningMatch) -> str:
     title = f"{desk.title(one.dealt.game)}, final" if one.dealt.final else desk.title(one.dealt.game)
     if one.points is None:
         return f"{one.number + 1}. {title}: goes on"
+    if one.given_up:
+        return f"{one.number + 1}. {title}: given up"
     won = [(who, points) for who, points in zip(one.dealt.seats, one.points, strict=True) if points > 0]
     if not won:
         return f"{one.number + 1}. {title}: nobody gets ahead"
     who = names(evening, tuple(who for who, _ in won))
     return f"{one.number + 1}. {title}: {who} {won[0][1]:+.0f}"
+
+
+def day(evening: Evening) -> str:
+    """When it was, in words that stay true."""
+    found = datetime.fromtimestamp(evening.saved.ended or evening.saved.stamp, UTC).astimezone()
+    return f"{found.day} {found:%B %Y}"
 
 
 def champions(evening: Evening) -> str:
