@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop import __version__
 from tabletop.app import key_bindings
 from tabletop.app.services import AppServices
 from tabletop.match.settings import Settings
@@ -226,3 +227,13 @@ def test_every_page_is_seen_whole(size):
         for page, _ in NAMES:
             pilot.app.top.show(page)
             assert pilot.find("fields").most == 0, page
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_the_version_and_the_folder_of_matches_are_told(tmp_path, kept):
+    with Pilot((1280, 720)) as pilot:
+        opened(pilot, desk(tmp_path / "tabletop.db" if kept else None), "table")
+        told = pilot.find("about").source
+        assert __version__ in told
+        assert "MIT" in told
+        assert (tmp_path.name in told) == kept

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tabletop import __version__
 from tabletop.app.key_bindings import BINDINGS, key_of
 from tabletop.pages.setup.key_button import KeyButton
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Field, Row
 from tabletop.toolkit.widgets.label import Label, RichLabel
@@ -112,7 +114,15 @@ def _table(screen: Changing) -> list[Widget]:
         _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
         _switch(screen, "read_aloud", "Read aloud", "Clues are said by this computer's own voice, if it has one"),
         _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
+        _about(screen),
     ]
+
+
+def _about(screen: Changing) -> RichLabel:
+    """What somebody is asked who reports something, and where their matches lie."""
+    path = screen.desk.store.path
+    where = f"your matches lie in {path.parent}" if path else "nothing is kept this time"
+    return RichLabel(escape(f"Tabletop {__version__}, MIT licence; {where}"), "caption", label="about")
 
 
 def _error(screen: Changing) -> Field:
