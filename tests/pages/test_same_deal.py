@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tabletop import games
+from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import create
 from tabletop.match.save_reader import read
 from tabletop.match.seats import TableSetup, bot, person
@@ -73,3 +74,23 @@ def test_the_shelf_leads_to_the_same_deal_and_bots_play_it():
     assert way == "play"
     assert (setup.game, setup.seed, setup.options, setup.chosen_seed) == (was.game, was.seed, was.options, True)
     assert not setup.humans
+
+
+def test_a_table_of_bots_alone_leads_back_to_the_comparison():
+    program = Program(desk().store, now=lambda: 1000.0)
+    program.desk.first_evening, program.desk.resume_offered = False, True
+    with Pilot((1280, 720), program.desk.prefs()) as pilot:
+        look_away(pilot.app)
+        program.begin(pilot.app, FirstScreen())
+        number = keep(program.desk)
+        pilot.app.push(SameDealScreen(program.desk, number, read(program.desk.store, number)))
+        pilot.tick(300)
+        pilot.click("go")
+        pilot.tick(300)
+        match = pilot.app.top.match
+        assert match.setup.humans == ()
+        assert match.setup.seed == program.desk.store.match(number).seed
+        pilot.app.top.close("menu")
+        pilot.tick(300)
+        assert isinstance(pilot.app.top, SameDealScreen)
+    program.desk.store.close()
