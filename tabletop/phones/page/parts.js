@@ -55,6 +55,7 @@ export function openSheet(title, ...children) {
   place.onclick = (event) => {
     if (event.target === place) closeSheet();
   };
+  place.onclose = () => place.replaceChildren();
   if (!place.open) place.showModal();
   place.scrollTop = 0;
 }

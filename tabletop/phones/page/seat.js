@@ -33,7 +33,8 @@ export class Seat {
     if (before?.ask?.no !== state.ask?.no || before?.window?.no !== state.window?.no) closeSheet();
     this.draw();
     const wanted = this.wants(state);
-    if (wanted && wanted !== this.wanted) navigator.vibrate?.(wanted.startsWith("window") ? 40 : [60, 60, 60]);
+    const touched = navigator.userActivation?.hasBeenActive ?? true; // before, a browser refuses it
+    if (wanted && wanted !== this.wanted && touched) navigator.vibrate?.(wanted.startsWith("window") ? 40 : [60, 60, 60]);
     this.wanted = wanted;
   }
 

@@ -1,0 +1,169 @@
+"""The phones' page in a real browser, against the server on loopback: joining, playing, coming back."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+import time
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tabletop import games
+from tabletop.match import TableSetup, person, start
+from tabletop.phones.guests import Admission
+from tabletop.phones.hub import PhoneHub
+from tabletop.phones.page_files import files
+from tabletop.phones.server import PhoneServer
+from tests.match.table import Instant
+
+SIZES = ((320, 640), (390, 844), (740, 360), (412, 915))
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class Table:
+    """A match that goes on in a thread, as in the program's loop."""
+
+    def __init__(self, game, people):
+        seats = tuple(person(i) for i in range(people))
+        self.match = start(TableSetup(game=game, seats=seats, seed=5), Instant(), 0)
+        self.match.admit_phones(True, 0)
+        self.server = PhoneServer("127.0.0.1", files(games.load(game)), ports=(0,))
+        self.server.start()
+        self.hub = PhoneHub(self.match, self.server, Admission(time.monotonic))
+        self.going = True
+        self.thread = threading.Thread(target=self._run)
+        self.thread.start()
+
+    def _run(self):
+        begun = time.monotonic()
+        while self.going:
+            now = int(1000 * (time.monotonic() - begun))
+            self.match.tick(now)
+            self.hub.tick(now, running=True)
+            time.sleep(0.01)
+
+    def close(self):
+        self.going = False
+        self.thread.join()
+        self.server.stop()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    path = next(filter(None, map(shutil.which, BROWSERS)))
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@contextmanager
+def at(browser, game, people):
+    """Phones that have joined, one a seat; what goes wrong on a page is collected."""
+    table, wrong = Table(game, people), []
+    contexts = [
+        browser.new_context(
+            viewport={"width": SIZES[i % 4][0], "height": SIZES[i % 4][1]}, has_touch=True, is_mobile=True
+        )
+        for i in range(people)
+    ]
+    try:
+        pages = [context.new_page() for context in contexts]
+        for seat, page in enumerate(pages):
+            page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+            sit(page, table, seat)
+        yield table, pages
+        assert wrong == []
+    finally:
+        for context in contexts:
+            context.close()
+        table.close()
+
+
+def sit(page, table, seat):
+    page.goto(f"{table.server.url}#code={table.hub.door.code}")
+    page.locator(".seat").nth(seat).tap()
+    page.get_by_label("Your name").fill(f"Guest {seat}")
+    page.get_by_role("button", name="Sit down").tap()
+    page.wait_for_selector(".players")
+
+
+def eventually(true, seconds=15):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if true():
+            return True
+        time.sleep(0.05)
+    return bool(true())
+
+
+def deciding(table):
+    return next(seat for seat in table.match.setup.at_phones if table.match.phones[seat].deciding == seat)
+
+
+@pytest.mark.parametrize("game", games.built())
+def test_four_phones_fit_and_one_of_them_answers(browser, game):
+    """Nothing is wider than the phone, every control has a name, and a tap gives an answer."""
+    people = min(4, games.load(game).players[1])
+    with at(browser, game, people) as (table, pages):
+        for page in pages:
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            for part in page.locator("button, input, select").all():
+                assert part.get_attribute("aria-label") or part.text_content() or part.get_attribute("id")
+        n, page = table.match.n, pages[deciding(table)]
+        answer(page)
+        assert eventually(lambda: table.match.n > n)
+
+
+def answer(page):
+    """Do the first thing that is offered."""
+    form, word, card = page.locator("main form"), page.locator(".word"), page.locator(".card.lit")
+    if form.count():
+        form.first.locator("input").fill("umbrella")
+        form.first.locator("button").tap()
+    elif card.count() or word.count():
+        (card if card.count() else word).first.tap()
+        page.locator("dialog[open] .main").first.tap()
+    else:
+        page.locator(".row button:enabled").first.tap()
+
+
+def test_a_reload_finds_the_seat_again(browser):
+    with at(browser, games.ours()[0], 2) as (table, pages):
+        before = pages[0].locator(".hand").inner_text()
+        address = pages[0].url
+        assert "#seat=" in address
+        pages[0].reload()
+        pages[0].wait_for_selector(".hand")
+        assert pages[0].locator(".hand").inner_text() == before
+        assert pages[0].url == address
+        assert table.match.setup.at_phones == (0, 1)
+
+
+def test_two_phones_want_the_same_seat(browser):
+    with at(browser, games.ours()[0], 2) as (table, pages):
+        table.hub.release(1, 0)
+        pages[1].wait_for_selector(".seats")
+        late = pages[1].context.browser.new_context().new_page()
+        late.goto(f"{table.server.url}#code={table.hub.door.code}")
+        late.locator(".seat").nth(1).click()
+        sit(pages[1], table, 1)
+        late.get_by_role("button", name="Sit down").click()
+        assert eventually(lambda: "by now" in late.locator("[role=alert]").last.inner_text())
+        late.context.close()
+
+
+def test_a_card_is_played_by_pulling_it_up(browser):
+    with at(browser, games.ours()[0], 3) as (table, pages):
+        page = pages[deciding(table)]
+        if not page.locator(".card.lit").count():
+            pytest.fail("the deal of this seed has a card that can be played")
+        n, box = table.match.n, page.locator(".card.lit").first.bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 20, box["y"] - 60, steps=5)
+        page.mouse.up()
+        assert eventually(lambda: table.match.n > n)
