@@ -16,8 +16,7 @@ from tabletop.bots.bot import play
 from tabletop.bots.chance_nodes import roll
 from tabletop.bots.heuristics import hints_for
 from tabletop.core.decks import own
-from tabletop.core.record import Answer
-from tabletop.core.recorder import Recording
+from tabletop.core.record import Answer, Recording
 from tabletop.jobs import Job, JobError, progress_bar
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.fact_log import Ledger

@@ -14,9 +14,8 @@ from random import Random
 
 from msgspec import Struct, structs
 
-from tabletop.minigames.flick.physics.model import MODEL
+from tabletop.minigames.flick.physics.model import MODEL, hole_scene
 from tabletop.minigames.flick.physics.noise import bot_shot, levels
-from tabletop.minigames.flick.physics.shot_setup import hole_scene
 from tabletop.minigames.flick.physics.stepper import simulate
 
 KEPT = Path(__file__).with_suffix(".toml")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.jobs.process_pool import Processes
-from tabletop.progress.deal_runner import DealRunner
-from tabletop.progress.duplicate_deals import DealRecord, kept, lineups
+from tabletop.progress.duplicate_deals import DealRecord, DealRunner, kept, lineups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

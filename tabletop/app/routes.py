@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.match.save_reader import Reading
     from tabletop.match.seats import TableSetup
-    from tabletop.progress.booster_queue import Pile
     from tabletop.progress.circuit import Circuit
+    from tabletop.progress.collection import Pile
     from tabletop.progress.evening import Evening
     from tabletop.storage import SavedNight
     from tabletop.toolkit.app import App

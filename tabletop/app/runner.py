@@ -17,16 +17,16 @@ from tabletop.card_art.compositor import CardFaces
 from tabletop.toolkit import actions, font_fallback, keyboard, shapes
 from tabletop.toolkit.app import Sounds
 from tabletop.toolkit.cache import house
-from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.image_loader import READY, Loader
 from tabletop.toolkit.screen_effects import Fade, Shake
 from tabletop.toolkit.speech import SystemVoice
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.tween import Lane
 from tabletop.toolkit.widgets.overlay import Overlay
 from tabletop.toolkit.widgets.pointer import Pointing
-from tabletop.toolkit.widgets.screen_stack import Stack
+from tabletop.toolkit.widgets.screen import Stack
 from tabletop.toolkit.window import Window
 
 if TYPE_CHECKING:

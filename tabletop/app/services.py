@@ -22,7 +22,7 @@ from tabletop.match.fair_deal import FairDeal, drawn
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.storage import StoreError
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 
 if TYPE_CHECKING:
     from tabletop.app.background_deals import BackgroundDeals

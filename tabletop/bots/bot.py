@@ -57,3 +57,9 @@ def play(game: Game, seat: int, choice: Choice) -> None:
         raise ValueError(f"seat {seat} waits for others")
     else:
         game.step(choice)
+
+
+class RandomBot:
+    def choose(self, known: Game, seat: int, rand: Random) -> int:
+        """Any option, all equally likely."""
+        return rand.randrange(len(options(known, seat)))

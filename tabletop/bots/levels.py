@@ -11,12 +11,11 @@ from typing import Literal
 import msgspec
 
 from tabletop import games
-from tabletop.bots.bot import Bot
+from tabletop.bots.bot import Bot, RandomBot
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.ismcts import Clock, Ismcts, SearchSettings
-from tabletop.bots.random_bot import RandomBot
 from tabletop.bots.rollouts import Rollouts
 from tabletop.core.definition import Definition
 from tabletop.core.sanitizing import shown

@@ -1,8 +1,12 @@
-"""What sentences are made of: words, and links to seats and cards."""
+"""What sentences are made of: words, links to seats and cards, and parts that the lines of every game need."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
+
+from tabletop.core.ask import UNKNOWN
+from tabletop.core.events import Fact, kinds_of, seats_of
 
 
 class SeatRef(NamedTuple):
@@ -19,3 +23,36 @@ class CardRef(NamedTuple):
 
 
 Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
+
+
+def several(parts: Sequence[SeatRef | CardRef]) -> Line:
+    """A, B and C."""
+    out: list[str | SeatRef | CardRef] = []
+    for n, part in enumerate(parts):
+        if n:
+            out.append(" and " if n == len(parts) - 1 else ", ")
+        out.append(part)
+    return tuple(out)
+
+
+def cards(kinds: Sequence[int]) -> Line:
+    """The cards of these kinds; only how many when they are not seen (UNKNOWN)."""
+    if not kinds:
+        return ("nothing",)
+    if UNKNOWN in kinds:
+        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
+    return several([CardRef(kind) for kind in kinds])
+
+
+def seats(numbers: Sequence[int]) -> Line:
+    return several([SeatRef(seat) for seat in numbers])
+
+
+def seat_line(*after: str) -> Callable[[Fact], Line]:
+    """Words for a fact about a seat: it, and what is said behind it."""
+    return lambda fact: (SeatRef(seats_of(fact)[0]), *after)
+
+
+def cards_line(verb: str, end: str = ".") -> Callable[[Fact], Line]:
+    """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
+    return lambda fact: (SeatRef(seats_of(fact)[0]), f" {verb} ", *cards(kinds_of(fact)), end)

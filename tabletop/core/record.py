@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from tabletop.core.ask import ANY, NO_CHOICE, NOBODY, SINGLE, TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
-from tabletop.core.recorder import Recording
-from tabletop.core.table import revealed
+from tabletop.core.table import Event, Table, revealed
 
 CHECKPOINT = 20  # answers between copies kept for undo and time travel: a jump replays at most so many
 
@@ -153,3 +152,18 @@ class Record:
         """The single seat that is asked, or NOBODY (several, or the game is over)."""
         ask = self.game.ask
         return ask[1] if ask is not None and ask[0] in SINGLE else NOBODY
+
+
+class Recording(list[Event]):
+    """`stills`: by the place of a fact among the events, a copy of the table, with all secrets."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.stills: dict[int, Table] = {}
+
+    def append(self, event: Event) -> None:
+        """Facts are said one by one; only cards that move come several at once."""
+        if event[0] == "say":
+            self.stills[len(self)] = self.table.copy()
+        super().append(event)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from tabletop.jobs.in_process import InProcess
-from tabletop.jobs.job import JobError, Workers
+from tabletop.jobs.job import JobError, JobResult, NumberedJob, Workers, do
 from tabletop.jobs.process_pool import Processes
 
 
@@ -18,3 +17,22 @@ def workers(jobs: int, cluster: str = "") -> Workers:
     from tabletop.jobs.cluster import Cluster  # only who has asked for a cluster needs to have it
 
     return Cluster(cluster)
+
+
+class InProcess:
+    def __init__(self) -> None:
+        self._pieces: list[NumberedJob] = []
+
+    @property
+    def room(self) -> int:
+        return 1 - len(self._pieces)
+
+    def give(self, piece: NumberedJob) -> None:
+        self._pieces.append(piece)
+
+    def poll(self) -> list[JobResult]:
+        pieces, self._pieces = self._pieces, []
+        return [do(piece) for piece in pieces]
+
+    def close(self) -> None:
+        self._pieces = []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from tabletop.app import routes
-from tabletop.pages import backdrop, help_keys
+from tabletop.pages import backdrop, help_texts
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import ROOMY
 from tabletop.toolkit.widgets.button import Button
@@ -104,7 +104,7 @@ class Page(Screen[R]):
         return super().on_event(event)
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.ground)
+        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.ground)
 
     @property
     def kept_as(self) -> str:

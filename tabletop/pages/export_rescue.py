@@ -10,8 +10,8 @@ from tabletop.app.toasts import done, sorry
 from tabletop.match.autosave import copied
 from tabletop.match.transfer import export_match
 from tabletop.storage import Store
+from tabletop.toolkit.widgets.containers import Under
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:

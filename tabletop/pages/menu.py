@@ -10,7 +10,7 @@ import pygame
 from tabletop.app import key_bindings, routes
 from tabletop.app.background_jobs import containing
 from tabletop.app.toasts import sorry
-from tabletop.pages import backdrop, help_keys, resume_dialogs
+from tabletop.pages import backdrop, help_texts, resume_dialogs
 from tabletop.pages.game_tile import Tile
 from tabletop.pages.match_context import belongs
 from tabletop.pages.motes import Motes
@@ -295,7 +295,7 @@ class MenuScreen(Screen[None]):
         self.app.push(routes.statistics(self.desk))
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self._last_of(self.desk.ready))
+        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self._last_of(self.desk.ready))
 
     def _keys(self) -> None:
         self.app.push(routes.settings(self.desk, "keys"))

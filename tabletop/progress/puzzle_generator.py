@@ -17,10 +17,9 @@ from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.goal import Goal
 from tabletop.progress import match_position
-from tabletop.progress.goals import SUREST
-from tabletop.progress.goals import tasks as tasks_of
 from tabletop.progress.puzzle_solver import STEPS, Rejected, Solution, SolverGoal, alike, choices, prove
-from tabletop.progress.puzzles import Puzzle, RatedChoice, grade, grade_of_odds, start
+from tabletop.progress.puzzles import SUREST, Puzzle, RatedChoice, grade, grade_of_odds, start
+from tabletop.progress.puzzles import tasks as tasks_of
 
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot

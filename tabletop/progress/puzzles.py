@@ -6,24 +6,36 @@ puzzle is left out, and all others stay.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from os import SEEK_END
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from tabletop import games
 from tabletop.core.ask import NO_CHOICE, Refused, plain
-from tabletop.core.definition import Definition
+from tabletop.core.definition import Definition, Outcome
 from tabletop.core.game import Game
+from tabletop.core.goal import Goal, Reached
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import nearest
+from tabletop.core.winning import shares
 from tabletop.progress import match_position
 from tabletop.progress.determinisations import OutOfBudgetError, Steps
-from tabletop.progress.goals import tasks
 from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
+from tabletop.storage import file_permissions
 
 CLEAR, CLOSE = 0.3, 0.15  # leads of a surest answer
 GRADES = ("Easy", "Fair", "Hard", "Fiendish")
 Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
+
+FILE = "puzzles.jsonl"
+LONGEST = 1 << 20  # bytes of people's own that are read; a long one has two thousand
+MOST_STEPS = 100_000  # runs of the rules that their check may take in all; a long one takes some hundreds
+
+SUREST = "surest"  # the answer with the best chance to win, by the analysis of bots
 
 
 class RatedChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,3 +215,110 @@ def odds_words(puzzle: Puzzle) -> str:
 def length(puzzle: Puzzle) -> str:
     """How long it is, in words."""
     return "One answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"
+
+
+def own_file(folder: Path, game: str) -> Path:
+    """Where the puzzles lie that people have made of their own matches."""
+    return folder / "puzzles" / f"{game}.jsonl"
+
+
+def shelf(game: str, folder: Path | None = None) -> Read:
+    """All puzzles of a game, the easiest first, and a sentence for each that is left out.
+
+    Those of the program are proved by its tests; people's own are played here, and wrong ones are left out.
+    """
+    data = games.plugin(game).data("practice", FILE)
+    ours = read(data, FILE) if data is not None else Read((), ())
+    mine = _own(game, folder) if folder is not None else Read((), ())
+    known = {puzzle.id for puzzle in ours.puzzles}
+    return Read(
+        (*ours.puzzles, *(puzzle for puzzle in mine.puzzles if puzzle.id not in known)), ours.troubles + mine.troubles
+    )
+
+
+def _own(game: str, folder: Path) -> Read:
+    file = own_file(folder, game)
+    try:
+        data = _beginning(file) if file.exists() else b""
+    except OSError as error:
+        return Read((), (f"Your own puzzles cannot be read: {error.strerror}.",))
+    found, wrong = read(data[:LONGEST], file.name), _wrong(game, data[:LONGEST])
+    troubles = [*found.troubles, *(f"{file.name}: {text}." for text in wrong.values() if text)]
+    if len(data) > LONGEST:
+        troubles.append(f"{file.name} has more than {LONGEST:,} bytes: what lies behind them is not read.")
+    return Read(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
+
+
+def _beginning(file: Path) -> bytes:
+    """A byte more than is read of it, where there is one."""
+    with file.open("rb") as source:
+        return source.read(LONGEST + 1)
+
+
+@lru_cache(maxsize=8)
+def _wrong(game: str, data: bytes) -> dict[str, str]:
+    """What is wrong with each puzzle of a file, "" for nothing."""
+    definition, left, found = games.load(game), MOST_STEPS, dict[str, str]()
+    for puzzle in read(data, "").puzzles:
+        steps = Steps(given := min(STEPS, left))
+        found[puzzle.id] = check(definition, puzzle, steps)
+        left -= given - max(0, steps.left)
+        if found[puzzle.id] and not left:
+            found[puzzle.id] = (
+                f"{shown(puzzle.id)} comes too late in the file: the check of those before it takes long enough"
+            )
+    return found
+
+
+def keep(folder: Path, game: str, puzzle: Puzzle) -> None:
+    """Add a puzzle of one's own, on a line of its own whatever was torn off before it. Raises OSError."""
+    file = own_file(folder, game)
+    file.parent.mkdir(file_permissions.FOLDER, parents=True, exist_ok=True)
+    file_permissions.make(file)
+    with file.open("r+b") as out:
+        torn = out.seek(0, SEEK_END) > 0 and out.seek(-1, SEEK_END) >= 0 and out.read() != b"\n"
+        out.write(b"\n" * torn + write([puzzle]))
+
+
+def tasks(definition: Definition) -> dict[str, Goal]:
+    """By name, what may be asked for in a game."""
+    outcome, scores = definition.outcome, definition.scores
+
+    def won(table: Any, seat: int, _: int) -> bool:
+        found = outcome(table)
+        return found is not None and shares(found.winners, table.seats, found.sides)[seat] == 1
+
+    def scored(table: Any, seat: int, number: int) -> bool:
+        return scores(table)[seat] >= number
+
+    def better(start: Any, table: Any, seat: int) -> tuple[int, ...]:
+        before, now = scores(start)[seat], scores(table)[seat]
+        return (now,) if now > before else ()
+
+    plugin = games.known(definition.id)
+    own: dict[str, Goal | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
+    common = {
+        SUREST: Goal(
+            "Find the surest answer.",
+            lambda *_: False,
+            chosen=True,
+            numbers=lambda *_: (),
+            wrong="Not that one: another answer wins more often.",
+        ),
+        "win": Goal("Win this turn.", won),
+        "score": Goal(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
+    }
+    known = {name: task for name, task in {**common, **own}.items() if task is not None}
+    return {name: task._replace(reached=_unless_lost(task.reached, outcome)) for name, task in known.items()}
+
+
+def _unless_lost(reached: Reached, outcome: Callable[[Any], Outcome | None]) -> Reached:
+    """Nothing is done by an answer that loses the match."""
+
+    def kept(table: Any, seat: int, number: int) -> bool:
+        if not reached(table, seat, number):
+            return False
+        found = outcome(table)
+        return found is None or seat in found.winners
+
+    return kept

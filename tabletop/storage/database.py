@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from tabletop.storage import backups, file_checks, file_permissions
+from tabletop.storage import backups, file_permissions, file_watch
 from tabletop.storage.errors import CLOSED, MovedError, StoreError, because, explain
 from tabletop.storage.file_watch import SIDE, Watch
 from tabletop.storage.schema import MIGRATIONS, Migration
@@ -63,7 +63,7 @@ class Database:
     def _open(self) -> sqlite3.Connection:
         """Connect; from here on the files are watched."""
         if self.path is not None:
-            file_checks.before_opening(self.path, newest=len(self._migrations))
+            file_watch.before_opening(self.path, newest=len(self._migrations))
             _shut_others_out(self.path)
         with self._explained():
             # Transactions are opened by hand (isolation_level None), so that BEGIN IMMEDIATE waits for other writers.
@@ -140,7 +140,7 @@ class Database:
         version = version_of(self._sql)
         newest = len(self._migrations)
         if version > newest and self.path is not None:
-            raise file_checks.too_new(self.path, version, newest)
+            raise file_watch.too_new(self.path, version, newest)
 
     def patient(self, on: bool) -> None:
         """Wait for another program that writes just now, or fail at once: for whoever tries again anyway."""

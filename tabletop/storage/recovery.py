@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tabletop.storage import backups, file_checks, file_permissions
+from tabletop.storage import backups, file_permissions, file_watch
 from tabletop.storage.database import Database
 from tabletop.storage.errors import DamagedError, StoreError
 from tabletop.storage.file_watch import SIDE
@@ -54,7 +54,7 @@ class Recovered(NamedTuple):
 def damage(path: Path) -> DamagedError | None:
     """What is wrong with the file, None for nothing. Raises StoreError for anything else that hinders."""
     try:
-        file_checks.before_opening(path, newest=len(MIGRATIONS))
+        file_watch.before_opening(path, newest=len(MIGRATIONS))
     except DamagedError as error:
         return error
     return None
@@ -121,9 +121,9 @@ def _read_off(path: Path, read: Path, sound: Path) -> None:
             file_permissions.make(target := read.with_name(read.name + end))
             shutil.copyfile(old, target)
     with read.open("r+b") as file:
-        head, size = bytearray(file.read(file_checks.HEADER)), file.seek(0, SEEK_END)
-        if not head.startswith(file_checks.MAGIC):
-            head = bytearray(sound.read_bytes()[: file_checks.HEADER])
+        head, size = bytearray(file.read(file_watch.HEADER)), file.seek(0, SEEK_END)
+        if not head.startswith(file_watch.MAGIC):
+            head = bytearray(sound.read_bytes()[: file_watch.HEADER])
             head[PAGES] = (size // int.from_bytes(head[PAGE], "big")).to_bytes(4, "big")
             head[FREE], head[VALID] = bytes(8), head[CHANGES]
             file.seek(0)

@@ -9,14 +9,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from tabletop.storage import answer_rows, backups, file_permissions
-from tabletop.storage.collection_rows import Collections
+from tabletop.storage.collection_rows import Collections, Nights
 from tabletop.storage.database import Database
 from tabletop.storage.deck_rows import Decks
 from tabletop.storage.errors import ElsewhereError, StoreError
 from tabletop.storage.profile_rows import Profiles
 from tabletop.storage.records import ResultKeys, SavedMatch, SeatKeys, Snapshot, StoredAnswer
 from tabletop.storage.schema import ABANDONED, FINISHED, OPEN
-from tabletop.storage.sealed_rows import Nights
 from tabletop.storage.statistics import Statistics, statistics
 
 NOBODY = 0

@@ -11,9 +11,8 @@ from tabletop.core import winning
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Outcome
 from tabletop.core.layout import HAND
-from tabletop.core.messages import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef, seats
 from tabletop.core.record import Answer, Record
-from tabletop.core.text_parts import seats
 from tabletop.core.view import view
 from tabletop.match.applause import Ovation, best, ovations_of, verdict
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own

@@ -1,35 +1,65 @@
-"""What people call for at the panels and by keys, beside choosing: pause, rules, log, taking back, how a seat passes."""
+"""What people call for at the panels and by keys, beside choosing: pause, rules, log, taking back, passing, leaving."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, cast
 
-from tabletop.table.hud.eliminated import SKIPS
-from tabletop.table.leaving import Parting
+from tabletop.app.setup_model import NAME_LIMIT
+from tabletop.match import joining
+from tabletop.match.player_profiles import NAMELESS
+from tabletop.match.seats import race_keys
+from tabletop.table.extensions.minigames import keyed
+from tabletop.table.hud.action_buttons import SKIPS
+from tabletop.table.hud.hud import STANDS
+from tabletop.table.minigame_requests import AGAIN
 from tabletop.table.model import messages
 from tabletop.table.navigation import TableNavigation
 from tabletop.table.playback.reading_time import CALMEST_FIRST, PACES, next_pace, pace_of
 from tabletop.table.save_status import Saving
+from tabletop.table.widgets.pause import PauseEntry
+from tabletop.toolkit.keyboard import named
+from tabletop.toolkit.plain_words import many
+from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.containers import Column, Field, Under
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.keycap import KeyCap
+from tabletop.toolkit.widgets.text_entry import TextEntry
+from tabletop.toolkit.widgets.value_controls import Segmented
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from tabletop.app.services import AppServices
     from tabletop.match import Match
+    from tabletop.match.seats import Level
     from tabletop.match.settings import Telling
     from tabletop.table.input.hover import Hovering
     from tabletop.table.input.input_parts import HandParts
     from tabletop.table.minigame_requests import TableMinigames
+    from tabletop.table.model.commands import Commands
     from tabletop.table.model.match_clock import Clock
     from tabletop.table.model.messages import Message
     from tabletop.table.model.view_state import ViewState
     from tabletop.table.playback.playback_parts import TaleParts
     from tabletop.toolkit.app import App
 
+
 EXTREMES: dict[Telling, str] = {CALMEST_FIRST[0]: ", the slowest", CALMEST_FIRST[-1]: ", the fastest"}
 CLOSELY = "Point at a card first, or go to it with Tab: then it is shown closely."
 END_MS = 2600  # the last picture of a match stays a moment
+
+
+LEVELS: tuple[tuple[Level, str], ...] = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+OPAQUE = 255  # a veil through which nothing is seen
+YOURS = "These keys are yours at this table."
+KNOWS = (
+    "This place knows {} that lie hidden from others at the table. Whoever has played here at another place must not see them:"
+    " only somebody who comes new to this match may sit down."
+)
+TEXT = (
+    "Whoever comes or goes, the place and its cards stay. Whoever has left can come back from here, another day, too."
+)
 
 
 class Calls:
@@ -184,3 +214,172 @@ class Calls:
 
     def _house(self) -> None:
         self.app.toast("\n".join(self.panels.facts.house()), "gavel")
+
+
+class KeysDialog(Dialog[str]):
+    """Which keys are those of whoever has just sat down: what they do, and the key. Nobody's cards are seen behind it."""
+
+    veil = OPAQUE
+
+    def __init__(self, name: str, keys: Sequence[tuple[str, str]]) -> None:
+        body = Column(*(Field(words, KeyCap(key), share=0.2) for words, key in keys), gap=10)
+        answers = (DialogButton("To the table", "table", "primary", "play"),)
+        super().__init__(f"Welcome, {name}", YOURS, answers, icon="keyboard", body=body, width=640)
+
+
+class PlaceDialog(Dialog[bool]):
+    """Somebody is about to sit down at a place that knows what others must not: is that meant? Nothing is seen behind it."""
+
+    veil = OPAQUE
+
+    def __init__(self, name: str, cards: int) -> None:
+        answers = (
+            DialogButton("Somewhere else", False, "ghost"),
+            DialogButton("Sit down here", True, "primary", "eye"),
+        )
+        text = KNOWS.format(many(cards, "card", "cards"))
+        super().__init__(f"What {name} will know", text, answers, icon="eye", width=640)
+
+
+class Change(NamedTuple):
+    """A place and the level of the bot that takes it, "" for a person: the one who comes back, or `name`."""
+
+    seat: int
+    level: Level | str
+    name: str = ""
+
+
+class LeaveDialog(Dialog[Change]):
+    """`here`, `away` and `bots`: names by place. Returns None when everything stays as it is. Whoever comes next looks at it,
+    too: nothing of the table is seen behind it.
+    """
+
+    veil = OPAQUE
+
+    def __init__(self, here: Mapping[int, str], away: Mapping[int, str], bots: Mapping[int, str]) -> None:
+        self.level: Level = "normal"
+        self.name = ""
+        body = Column(gap=14)
+        if here:
+            level = Segmented(LEVELS, self.level, self._set_level, label="level of the bot")
+            body.add(Under("The bot that takes over plays", level))
+        for seat, name in here.items():
+            body.add(self._row(seat, f"{name} leaves", "exit", comes=False))
+        for seat, name in away.items():
+            body.add(self._row(seat, f"{name} comes back", "account-plus", comes=True))
+        if bots:
+            body.add(
+                Under(
+                    "Somebody new is called",
+                    TextEntry("", self._named, label="newcomer", hint="Name", limit=NAME_LIMIT),
+                )
+            )
+        for seat, name in bots.items():
+            body.add(self._row(seat, f"takes the place of {name}", "account-plus", comes=True, new=True))
+        stay = DialogButton[Change]("Cancel", None, "ghost")  # type: ignore[arg-type]  # as by Esc
+        super().__init__("Who plays on?", TEXT, (stay,), icon="robot", body=body, width=640)
+
+    def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:
+        def choose() -> None:
+            name = " ".join(self.name.split()) or f"{NAMELESS} {seat + 1}"
+            self.close(Change(seat, "" if comes else self.level, name if new else ""))
+
+        return Button(text, choose, label=text, style="secondary", icon=icon, role="strong")
+
+    def _named(self, name: str) -> None:
+        self.name = name
+
+    def _set_level(self, level: Level) -> None:
+        self.level = level
+
+
+class Parting:
+    """What the pause offers beside breaks. `close(AGAIN)`: the table is opened anew, with other people."""
+
+    shown: ViewState
+
+    def __init__(
+        self, app: App, match: Match, *, deeds: Commands, world: TableMinigames, close: Callable[[str], None]
+    ) -> None:
+        self.app, self.match, self.deeds, self.world, self.close = app, match, deeds, world, close
+
+    def show(self, shown: ViewState) -> None:
+        self.shown = shown
+
+    def offers(self) -> list[PauseEntry]:
+        return [*self.world.deeds(), *self._leaving(), *self._ending(), *self._grave()]
+
+    def _grave(self) -> list[PauseEntry]:
+        """What ends the match for whoever does it: offered in the pause only, and asked once more."""
+        definition, options = self.match.definition, self.shown.view.options
+        found = [(index, definition.acts[options[index][0]]) for index in self.shown.choosing.grave]
+        icons = definition.looks.icons
+        return [
+            PauseEntry(f"{act.label} this match", icons.get(act.name, ""), self.deeds.giving_up(index))
+            for index, act in found
+        ]
+
+    # --- leaving
+    def _leaving(self) -> list[PauseEntry]:
+        if self.match.game.over or self.world.playing is not None:
+            return []
+        return [PauseEntry("Somebody leaves or joins", "account-group", self._ask_who)]
+
+    def _ask_who(self) -> None:
+        match = self.match
+        here = {seat: match.setup.seats[seat].name for seat in match.setup.humans}
+        away = {seat: person.name for seat, person in match.away.items()}
+        alive = match.game.table.alive
+        bots = {
+            i: seat.name for i, seat in enumerate(match.setup.seats) if not seat.human and i not in away and alive[i]
+        }
+        self.app.push(LeaveDialog(here, away, bots), self._left)
+
+    def _left(self, change: Change | None) -> None:
+        if change is None:
+            return
+        known = joining.shows(self.match.game, change.seat) if change.name else 0
+        if known:
+            self.app.push(PlaceDialog(change.name, known), lambda sure: self._do(change) if sure else None)
+        else:
+            self._do(change)
+
+    def _do(self, change: Change) -> None:
+        deeds, seat = self.deeds, change.seat
+        if change.level:
+            done = deeds.leave(seat, cast("Level", change.level))
+        else:
+            done = deeds.join(seat, change.name) if change.name else deeds.come_back(seat)
+        if done:
+            self.close(AGAIN)
+        if done and not change.level:
+            self.app.push(KeysDialog(self.match.setup.seats[seat].name, self._keys(seat)))
+
+    def _keys(self, seat: int) -> list[tuple[str, str]]:
+        """What somebody's keys do, and which they are."""
+        match, who = self.match, self.match.setup.seats[seat]
+        hands = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
+        look = "Look at your cards" if hands else "Lift your curtain"
+        react = named(who.react)
+        if match.definition.pacing.windows:
+            found = [(f"{look}, react", react), ("Pass", named(who.decline))]
+        else:
+            found = [(look, react)]
+        race = named(race_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
+        return [*found, *([("Everything that is fast", race)] if race not in ("", react) else [])]
+
+    # --- ending together
+    def _ending(self) -> list[PauseEntry]:
+        match = self.match
+        if not match.votes.can_end or self.world.playing is not None:
+            return []
+        alone = len(match.setup.humans) == 1
+        return [PauseEntry("End the game here" if alone else "End the game together", "handshake", self._ask_end)]
+
+    def _ask_end(self) -> None:
+        """Alone one is asked once more; several people are asked by the vote."""
+        end = self.deeds.end
+        if len(self.match.setup.humans) == 1:
+            confirm(self.app.top, "End the game here?", STANDS, "End it", end, style="danger", icon="handshake")
+        else:
+            end()

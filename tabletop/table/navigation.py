@@ -1,14 +1,17 @@
-"""From the table to other screens and back: pause, rules, cards, end."""
+"""From the table to other screens and back: pause, rules, cards, end; and what a match has brought is said at its end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
+from tabletop.app.toasts import sorry
+from tabletop.core.toml_loader import PackError
 from tabletop.match.fair_deal import shown
 from tabletop.match.save_reader import Reading
+from tabletop.progress.achievements import award, played
+from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_match
-from tabletop.table.match_award import congratulate
 from tabletop.table.own_puzzle import puzzle_entries
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.markup import escape
@@ -26,6 +29,7 @@ FIXED = (
     "The cards and all dice of this match were fixed before anybody saw a card. Whoever writes these marks down can check that "
     "after the match: **Check the deal** on the shelf of matches."
 )
+COLOURS = {"bronze": "orange", "silver": "cyan", "gold": "gold"}
 
 
 class TableNavigation:
@@ -96,3 +100,24 @@ class TableNavigation:
             self.close(choice)
         else:
             self.pause(None)
+
+
+def congratulate(app: App, desk: AppServices, match: Match) -> None:
+    """Keep the achievements of a saved match that is over and name the new ones; one that is asked again says nothing. What
+    began in the middle of another match brings none, as it counts for nothing else.
+    """
+    people = match.setup.humans if match.setup.begun is None else ()
+    for seat in people if match.keeper is not None else ():
+        life = played(match, seat)
+        if life is None or match.keeper is None:
+            continue
+        try:
+            reached = award(desk.store, life, match.keeper.number, now=int(desk.now()))
+        except (StoreError, PackError) as error:
+            sorry(app, error)
+            return
+        who = f"{escape(match.setup.seats[seat].name)}: " if len(people) > 1 else ""
+        for one in reached:
+            app.toast(f"{who}**{escape(one.name)}**. {escape(one.text)}", one.icon, COLOURS[one.grade])
+        if reached:
+            app.sound("win")

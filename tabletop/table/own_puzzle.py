@@ -12,10 +12,8 @@ from tabletop.jobs import Job, JobError, JobRun
 from tabletop.jobs.process_pool import Processes
 from tabletop.match.hint_service import allowance
 from tabletop.progress import match_position
-from tabletop.progress.goals import tasks
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
-from tabletop.progress.puzzle_library import keep, shelf
-from tabletop.progress.puzzles import GRADES, length
+from tabletop.progress.puzzles import GRADES, keep, length, shelf, tasks
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.match import Match
     from tabletop.match.autosave import Autosave
-    from tabletop.table.hud.unsaved_mark import Unsaved
+    from tabletop.table.hud.corner_bar import Unsaved
     from tabletop.table.minigame_requests import TableMinigames
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App

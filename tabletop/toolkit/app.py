@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from tabletop.toolkit.display_preferences import Prefs
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.image_loader import Loader
     from tabletop.toolkit.speech import SystemVoice
+    from tabletop.toolkit.theme import Prefs
     from tabletop.toolkit.tween import Lane
     from tabletop.toolkit.window import Window
 

@@ -1,4 +1,4 @@
-"""The theme as data: palette, type scale, surfaces, button styles, spacing, durations."""
+"""The theme as data: palette, type scale, surfaces, button styles, spacing, durations; and what a person may choose of it."""
 
 from __future__ import annotations
 
@@ -72,3 +72,20 @@ def load() -> Theme:
 def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:
     """Return the colour `share` (0-1) of the way from `a` to `b`."""
     return a.lerp(b, min(1.0, max(0.0, share)))
+
+
+class Prefs(msgspec.Struct, kw_only=True):
+    """Settings of the picture. `animation` 0 shows every change at once; 1 is normal speed; 4 the fastest. `telling`: how
+    long a table rests on what it tells, 1 is brisk; it is set where a table is opened.
+    """
+
+    ui_scale: float = 1.0
+    animation: float = 1.0
+    telling: float = 1.0
+    reduced_motion: bool = False
+    shake: bool = True
+    symbols: bool = False
+    voices: bool = True
+    fullscreen: bool = False
+    read_aloud: bool = False
+    tooltip_delay: int = 250

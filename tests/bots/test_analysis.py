@@ -7,7 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.bots import win_chances
 from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.random_bot import RandomBot
+from tabletop.bots.bot import RandomBot
 from tests.bots import poison
 from tests.crossing import some_of
 

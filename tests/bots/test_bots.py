@@ -6,11 +6,10 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.bot import options
+from tabletop.bots.bot import RandomBot, options
 from tabletop.bots.greedy import Greedy
 from tabletop.bots.heuristics.style import BotStyle
 from tabletop.bots.ismcts import Ismcts, SearchSettings
-from tabletop.bots.random_bot import RandomBot
 from tests.bots import poison
 from tests.core import minigame
 from tests.crossing import in_turn

@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.match import resume, state_history
 from tabletop.progress import puzzles
-from tabletop.progress.puzzle_library import own_file
+from tabletop.progress.puzzles import own_file
 from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.driving import whole

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tabletop.match import resume, start
-from tabletop.progress.puzzle_library import keep, shelf
+from tabletop.progress.puzzles import keep, shelf
 from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Instant, Player, setup

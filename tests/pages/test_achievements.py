@@ -14,7 +14,7 @@ from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.progress.entry_points import ShelfScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.progress.achievements import ANY, KIND, Got, of_game, shelf
-from tabletop.table import match_award
+from tabletop.table import navigation
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.kept import played
@@ -55,11 +55,11 @@ def test_the_end_of_a_match_names_them_once():
 def test_a_match_from_the_middle_brings_none(monkeypatch):
     """Else one could go back to the last move before a win again and again."""
     asked, match = [], SimpleNamespace(setup=played(GAME, 2)[0], keeper=object())
-    monkeypatch.setattr(match_award, "played", lambda found, seat: asked.append((found, seat)))
-    match_award.congratulate(None, None, match)
+    monkeypatch.setattr(navigation, "played", lambda found, seat: asked.append((found, seat)))
+    navigation.congratulate(None, None, match)
     assert asked == [(match, 0)]
     match.setup = msgspec.structs.replace(match.setup, begun=Begun(n=3, anew=False, state={}))
-    match_award.congratulate(None, None, match)
+    navigation.congratulate(None, None, match)
     assert len(asked) == 1
 
 
@@ -70,10 +70,10 @@ def test_damaged_achievements_are_one_sentence(monkeypatch):
         raise PackError("achievements.toml: no such thing")
 
     made, match = desk(), SimpleNamespace(setup=played(GAME, 2)[0], keeper=SimpleNamespace(number=1))
-    monkeypatch.setattr(match_award, "played", lambda *_: True)
-    monkeypatch.setattr(match_award, "award", damaged)
+    monkeypatch.setattr(navigation, "played", lambda *_: True)
+    monkeypatch.setattr(navigation, "award", damaged)
     with Pilot((640, 360), made.prefs()) as pilot:
-        match_award.congratulate(pilot.app, made, match)
+        navigation.congratulate(pilot.app, made, match)
         assert "no such thing" in pilot.app.overlay.messages[-1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from tabletop.pages.end.match_chart import MatchChart, shared, together
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.chart import Series
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot

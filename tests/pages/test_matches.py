@@ -9,8 +9,7 @@ from tabletop.core.definition import Outcome
 from tabletop.match.autosave import copied
 from tabletop.match.transfer import import_match
 from tabletop.pages.match_context import belongs
-from tabletop.pages.progress.match_list import MatchesScreen
-from tabletop.pages.progress.match_row import KeptRow
+from tabletop.pages.progress.match_list import KeptRow, MatchesScreen
 from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.guided.replay_screen import RewatchScreen
 from tests.toolkit.rig import look_away

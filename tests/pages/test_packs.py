@@ -9,9 +9,8 @@ import pytest
 from tabletop.pages.boosters import card_positions, rarity_effects
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.collection.collection_page import CollectionScreen
-from tabletop.progress.booster_queue import ShelfPile, revealed
-from tabletop.progress.collection import Collection
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.progress.collection import Collection, ShelfPile, revealed
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.screens.packs import ceremony
 
 from .rig import showing

@@ -10,9 +10,9 @@ from tabletop.pages.progress.puzzle_list import PuzzlesScreen
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
-from tabletop.progress.puzzle_library import shelf as shelf_of
 from tabletop.progress.puzzle_session import KIND, Solved, Solving
 from tabletop.progress.puzzle_solver import NO_WAY
+from tabletop.progress.puzzles import shelf as shelf_of
 from tabletop.table.extensions.input_panels import FRESH_MS
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.table.guided.replay_screen import RewatchScreen

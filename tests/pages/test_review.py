@@ -13,7 +13,7 @@ from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.end.key_decisions import Answered, sentence
 from tabletop.pages.end.review_export import noted
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange
-from tabletop.progress.review_summary import Mattered
+from tabletop.progress.review import Mattered
 from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_saved
 from tabletop.table.guided.replay_screen import RewatchScreen

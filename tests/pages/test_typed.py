@@ -10,11 +10,11 @@ import pytest
 
 import tabletop
 from tabletop.match.drafts import Pages
-from tabletop.pages.decks.profile_chooser import NameDialog
+from tabletop.pages.decks.personal_page import NameDialog
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
-from tabletop.table.leaving import LeaveDialog
+from tabletop.table.menu_commands import LeaveDialog
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot

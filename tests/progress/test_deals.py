@@ -12,8 +12,7 @@ import pytest
 from tabletop.jobs import workers
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.progress import duplicate_deals, rating, skill
-from tabletop.progress.deal_runner import DealRunner
-from tabletop.progress.duplicate_deals import DealRecord, DealShares, SameDeal
+from tabletop.progress.duplicate_deals import DealRecord, DealRunner, DealShares, SameDeal
 from tabletop.storage import Store
 
 MATCHES = 5  # and one with a hard bot, one with other cards

@@ -17,11 +17,10 @@ from tabletop.core.definition import Outcome
 from tabletop.core.goal import Goal
 from tabletop.progress import match_position, puzzles
 from tabletop.progress.determinisations import Determinisations, Steps
-from tabletop.progress.goals import SUREST, tasks
 from tabletop.progress.puzzle_generator import BOARDS, FoundTask, again, of_moment, search
-from tabletop.progress.puzzle_library import keep, own_file, shelf
 from tabletop.progress.puzzle_session import Solving, stars
 from tabletop.progress.puzzle_solver import NO_WAY, SEVERAL, THERE, WIDE, Proof, SolverGoal, prove
+from tabletop.progress.puzzles import SUREST, keep, own_file, shelf, tasks
 from tests import slight
 
 OURS = games.ours()
@@ -269,7 +268,7 @@ def test_a_file_that_is_too_long_is_read_as_far_as_that_goes(tmp_path, monkeypat
     for name in ("one", "two"):
         keep(tmp_path, "espionage", changed(first(), id=name))
     size = own_file(tmp_path, "espionage").stat().st_size
-    monkeypatch.setattr("tabletop.progress.puzzle_library.LONGEST", size - 5)
+    monkeypatch.setattr("tabletop.progress.puzzles.LONGEST", size - 5)
     found = shelf("espionage", tmp_path)
     assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["one"]
     assert len(found.troubles) == 2
@@ -294,7 +293,7 @@ def test_stars_go_with_misses_and_hints():
 def test_what_comes_too_late_in_a_long_file_is_said_to(tmp_path, monkeypatch):
     for name in ("early", "late"):
         keep(tmp_path, "espionage", changed(first(), id=name))
-    monkeypatch.setattr("tabletop.progress.puzzle_library.MOST_STEPS", len(first().answers) * 3 // 2)
+    monkeypatch.setattr("tabletop.progress.puzzles.MOST_STEPS", len(first().answers) * 3 // 2)
     found = shelf("espionage", tmp_path)
     assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["early"]
     assert len(found.troubles) == 1

@@ -11,13 +11,12 @@ from tabletop import games
 from tabletop.bots.analysis import Effort
 from tabletop.core.ask import PASS, RACE, TELL
 from tabletop.jobs import JobError
-from tabletop.jobs.in_process import InProcess
+from tabletop.jobs.backends import InProcess
 from tabletop.jobs.job import do
 from tabletop.match.save_reader import Reading, replay
 from tabletop.progress import review as module
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions, job
-from tabletop.progress.review import KIND, Review, Reviewed
-from tabletop.progress.review_summary import LEAST, MOST, ChancePoint, curve, mattered, watched, watcher
+from tabletop.progress.review import KIND, LEAST, MOST, ChancePoint, Review, Reviewed, curve, mattered, watched, watcher
 from tabletop.storage import Store, StoreError
 from tools.rigs.screens import kept
 

@@ -10,7 +10,7 @@ from tabletop.core.ask import TELL
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.table.playback.reading_time import PACES
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import NAMES, Instant, Reply, Sitting
 from tools.playthrough import by_chance
 from tools.rigs.along import Along

@@ -10,7 +10,7 @@ from tabletop.core.ask import PASS
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.table.model.selection import Target
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot, seen_last, unseen
 
 NAMES = ("Ann", "Ruby", "Theo", "Ivy", "Max", "Zoe")

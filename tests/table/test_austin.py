@@ -19,8 +19,8 @@ from tabletop.table import layout_schema
 from tabletop.table.cards.combat import FOOT, HEAD
 from tabletop.table.layout.schemes import scheme_of
 from tabletop.table.layout.zone_places import Places
-from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.draw_context import ui_scale
+from tabletop.toolkit.theme import Prefs
 from tests.crossing import in_turn
 from tests.table.rig import LOOKS, WAYS
 from tests.table.spies import Mats

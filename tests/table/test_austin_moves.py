@@ -9,7 +9,7 @@ from tabletop.core.ask import PASS
 from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.austin.presentation import tables
 from tabletop.table.model.selection import BARE
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.spies import Mats
 
 ACTS = [act.name for act in DEFINITION.acts]

@@ -27,8 +27,8 @@ from tabletop.table.layout.schemes import scheme_of
 from tabletop.table.layout.zone_places import Places
 from tabletop.table.model.selection import Target
 from tabletop.table.playback.floating_text import CLIMB
-from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.draw_context import ui_scale
+from tabletop.toolkit.theme import Prefs
 from tests.pages import rig
 from tests.table.rig import WAYS
 from tests.table.ring import Ring

@@ -12,7 +12,7 @@ from tabletop.games.beanz.rules.events import Attacks, Cancels, Fight, Knockdown
 from tabletop.match import Update
 from tabletop.table.cards.overlays import LIT
 from tabletop.table.playback.attack_animation import HIT, LONG
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.ring import Ring
 from tests.table.test_beanz import FIGHT, first, ready
 from tests.table.test_states import shown

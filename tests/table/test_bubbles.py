@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tabletop.table.playback.speech_bubbles import BubbleSurroundings, stand
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.spies import Mats
 from tests.table.test_states import shown
 from tests.table.test_values import crowd

@@ -8,7 +8,7 @@ from tabletop import games
 from tabletop.games.rpgget.rules.cards import COST
 from tabletop.games.rpgget.rules.table import BANK, HAND
 from tabletop.match import TableSetup
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 

@@ -8,9 +8,9 @@ from tabletop.core.arrange import ArrangedZone, arranged
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import start
 from tabletop.match.scripted_bots import Move, Scripted
-from tabletop.table.cards.highlight import in_light
+from tabletop.table.cards.fronts import in_light
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting, setup
 from tools.rigs.pilot import Pilot
 

@@ -10,7 +10,7 @@ from tabletop.games.austin.rules.acts import USE_SWINGER
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.cards import CARDS
 from tabletop.match import TableSetup
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 

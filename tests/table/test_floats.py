@@ -9,7 +9,7 @@ from tabletop.games.espionage.rules.events import Steals
 from tabletop.table.layout.poses import Pose
 from tabletop.table.playback.floating_text import CLIMB, SWELL
 from tabletop.table.widgets.panel_facts import BadgeFacts
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 from tests.table.spies import Mats
 from tests.table.test_states import shown

@@ -12,7 +12,7 @@ from tabletop.games.austin.rules.events import DiscardHand, Scores, Unscore
 from tabletop.match import JUMP, Update
 from tabletop.table.hud.banner import STAY
 from tabletop.table.playback import time_travel
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.spies import Mats
 
 

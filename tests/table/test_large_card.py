@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.arrange import ArrangedZone
 from tabletop.match import HOLD_MS
 from tabletop.table.widgets.panel_facts import PromptFacts
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting, mine, own, turn
 from tests.table.ring import Ring
 from tests.table.spies import Mats

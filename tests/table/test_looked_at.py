@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.espionage.rules.events import LooksAtPile
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 
 

@@ -10,7 +10,7 @@ from tabletop.table.cards import card_motion
 from tabletop.table.model import cues
 from tabletop.toolkit import assets, icons
 from tabletop.toolkit.audio import load_effects
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 from tests.table.spies import Mats
 

@@ -9,7 +9,7 @@ from tabletop.core.arrange import ArrangedZone
 from tabletop.match import TableSetup
 from tabletop.match.scripted_bots import Move
 from tabletop.table.model import cues
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import desk
 from tests.table.rig import Sitting, still
 from tools.rigs import table as rigs

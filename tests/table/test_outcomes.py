@@ -33,7 +33,7 @@ from tabletop.table.playback.attack_animation import strike
 from tabletop.table.playback.card_spotlight import GLIMPSE
 from tabletop.table.playback.event_sequencer import ScheduledEvent
 from tabletop.table.playback.reading_time import PASSING
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 from tests.table.ring import Ring
 from tests.table.spies import Mats

@@ -7,9 +7,9 @@ import pytest
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, bot, person
 from tabletop.storage import Store
-from tabletop.table.leaving import KeysDialog
+from tabletop.table.menu_commands import KeysDialog
 from tabletop.table.model.messages import Called
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import read
 from tests.table.rig import Instant
 from tools.rigs import gallery

@@ -13,7 +13,7 @@ from tabletop.table.model.match_constants import of_match
 from tabletop.table.model.messages import Arrived, Changed, ChoiceChanged, MatchChanged, Struck
 from tabletop.table.model.table_context import TableContext
 from tabletop.table.model.view_state import Anew
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.pages import rig
 from tests.table.rig import Instant, Sitting, setup
 from tools.rigs.pilot import Pilot

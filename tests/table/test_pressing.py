@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.arrange import ArrangedZone
 from tabletop.table.input.input_parts import NO_MATS, NOT_THIS, NOT_YOU
 from tabletop.table.model.messages import Called
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting, mine, turn
 from tests.table.ring import Ring
 from tests.table.spies import BARE, Mats

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.dialog import confirm
 from tests.driving import other_world
 from tests.table.rig import Sitting, own

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop import games
-from tabletop.progress.puzzle_library import shelf
+from tabletop.progress.puzzles import shelf
 from tabletop.storage import Store
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tests.toolkit.rig import look_away

@@ -14,7 +14,7 @@ from tabletop.games.rpgget.rules.events import Counters, Enters, Pays, Step
 from tabletop.games.rpgget.rules.fight_events import Ails, Cures, GetsOver, Hits, Ranks
 from tabletop.games.rpgget.rules.table import MISSION
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.company import BEAT, Company
 from tools.rigs.pilot import Pilot, unseen
 

@@ -21,7 +21,7 @@ from tabletop.match.updates import Update
 from tabletop.table.cards.overlays import RoomBeside
 from tabletop.table.playback.danger_overlay import DANGER
 from tabletop.table.playback.reading_time import GLANCE, PASSING
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.test_states import shown
 from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import Pilot, unseen

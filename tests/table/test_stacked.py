@@ -11,7 +11,7 @@ import pytest
 from tabletop.games.espionage.rules.table import Item
 from tabletop.table.cards.stamps import Stamp, strip
 from tabletop.table.layout import poses
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 
 

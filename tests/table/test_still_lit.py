@@ -13,7 +13,7 @@ from tabletop.games.espionage.rules.events import Cancels, Falls, Names, Steals,
 from tabletop.games.espionage.rules.table import Item
 from tabletop.table.hud.banner import GO, WHOLE
 from tabletop.table.model import cues
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 
 

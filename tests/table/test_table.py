@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.ask import PASS
 from tabletop.match import HOLD_MS
 from tabletop.table.widgets.seat_panel import RETICLE
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tests.pages.rig import desk
 from tests.table.rig import Sitting, mine, own, turn

@@ -10,10 +10,10 @@ from tabletop.core.ask import PASS
 from tabletop.games.rpgget.rules.table import INVENTORY
 from tabletop.match import TableSetup
 from tabletop.table.cards import scene as scenes
-from tabletop.table.cards.highlight import MANY
+from tabletop.table.cards.fronts import MANY
 from tabletop.table.cards.scene import SEARCHED
 from tabletop.table.input.hover import OPENS
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.test_states import shown
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats

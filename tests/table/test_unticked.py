@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.match import TableSetup
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.table.model.missing_choice import wanted
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import Target, wanted
 from tests.games.rpgget.scene import NUMBER
 from tests.games.rpgget.test_actions import fight
 from tests.table.rig import still

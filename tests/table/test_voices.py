@@ -13,7 +13,7 @@ from tabletop.games.beanz.rules.events import Captures
 from tabletop.games.espionage.rules.events import Over, Steals
 from tabletop.table.model import cues
 from tabletop.table.playback import barks
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 from tests.table.ring import Ring
 from tests.table.spies import Mats

@@ -10,7 +10,7 @@ from tabletop import games
 from tabletop.games.espionage.rules.events import Over, Turn
 from tabletop.table.model import cues
 from tabletop.table.model.selection import Selection
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets import Button, Label, TextEntry
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.screen import Screen

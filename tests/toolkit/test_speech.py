@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop.toolkit.display_preferences import Prefs
 from tabletop.toolkit.speech import VOICES, SystemVoice
+from tabletop.toolkit.theme import Prefs
 from tests.games.codenames.table import Grid
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets import (  # fmt: skip
     Button,
     Column,
@@ -19,10 +19,10 @@ from tabletop.toolkit.widgets import (  # fmt: skip
     Widget,
 )
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.display import FLIGHT, STAY, STEP, Flourish
 from tabletop.toolkit.widgets.dropdown import DropDown, Popup
 from tabletop.toolkit.widgets.keycap import draw_keycap
 from tabletop.toolkit.widgets.screen import Screen
-from tabletop.toolkit.widgets.star_burst import FLIGHT, STAY, STEP, Flourish
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot
 

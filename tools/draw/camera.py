@@ -13,7 +13,7 @@ from tabletop.bots.inline import InlineBots
 from tabletop.match import HOLD_MS, TableSetup
 from tabletop.table.extensions.input_panels import AskPanel
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import FRAME, Pilot
 from tools.rigs.table import Sitting
 

@@ -16,7 +16,7 @@ from tabletop.core.ask import TELL
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.table.playback.reading_time import PACES
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.along import Along
 from tools.rigs.pilot import Pilot, unseen
 

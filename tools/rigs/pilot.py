@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 import pygame
 
 from tabletop.app.runner import Runner
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.pointer import DOUBLE_MS, DOUBLE_PX
 from tabletop.toolkit.widgets.screen import reveal
 from tabletop.toolkit.window import Window

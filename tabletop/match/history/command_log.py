@@ -7,8 +7,7 @@ from typing import NamedTuple, Protocol
 from tabletop.core.anytime_rights import is_let_be
 from tabletop.core.ask import OFFER, PASS
 from tabletop.core.game import Game
-from tabletop.core.record import Answer, Record
-from tabletop.core.recorder import Recording
+from tabletop.core.record import Answer, Record, Recording
 
 WITHDREW = "withdrew"  # an answer's note: its seat had pressed React and then passed
 EXPIRED = "expired"  # its time at the private panel ran out

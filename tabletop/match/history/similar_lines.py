@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import several
+from tabletop.core.messages import CardRef, Line, SeatRef, several
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

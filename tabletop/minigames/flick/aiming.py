@@ -7,8 +7,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Literal
 
 from tabletop.minigames.flick.physics import FlickScene, Shot, aim_at
-from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
-from tabletop.minigames.flick.physics.shot_setup import clamp
+from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS, clamp
 
 FULL = 96.0  # mm of pull for full power
 SLACK = 7.0  # mm of pull that are nothing: letting go there cancels

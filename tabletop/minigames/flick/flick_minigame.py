@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
     from tabletop.minigames.flick.flick_art import FlickArt
-    from tabletop.minigames.flick.flick_request import FlickAsk
+    from tabletop.minigames.flick.flick_facts import FlickAsk
     from tabletop.minigames.flick.match_shots import Shots
     from tabletop.minigames.flick.practice_range import RangeScreen
     from tabletop.table.extensions.minigames import Host

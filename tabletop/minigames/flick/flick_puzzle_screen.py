@@ -18,10 +18,10 @@ from tabletop.storage import StoreError
 from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import Button, Column
+from tabletop.toolkit.widgets.display import Flourish
 from tabletop.toolkit.widgets.label import Label
 from tabletop.toolkit.widgets.lists import ListRow
 from tabletop.toolkit.widgets.scroll import ScrollPanel
-from tabletop.toolkit.widgets.star_burst import Flourish
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,11 +14,11 @@ from tabletop.minigames.flick.beans import GROWN, bean_of
 from tabletop.minigames.flick.first_shot_guide import Coach
 from tabletop.minigames.flick.flick_facts import FlickFacts, unplayed
 from tabletop.minigames.flick.grip import Grip
+from tabletop.minigames.flick.line_judge import Plate, VerdictBanner
 from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot
 from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.minigames.flick.physics.noise import by_hand, dice, levels, planned
 from tabletop.minigames.flick.shot_screen import LaneScreen
-from tabletop.minigames.flick.verdict_banner import Plate, VerdictBanner
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.tween import in_out

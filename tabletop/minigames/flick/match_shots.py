@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.view import View
     from tabletop.minigames.flick.flick_art import FlickArt
-    from tabletop.minigames.flick.flick_request import FlickAsk
+    from tabletop.minigames.flick.flick_facts import FlickAsk
     from tabletop.minigames.flick.physics import ShotVerdict
     from tabletop.minigames.flick.physics.aim_assist import Assist
     from tabletop.table.extensions.minigames import Host

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.app.toasts import sorry
-from tabletop.minigames.flick import line_judge, nebula, range_records
+from tabletop.minigames.flick import ground, line_judge, range_records
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzle_screen import FlickPuzzles
@@ -18,8 +18,7 @@ from tabletop.minigames.flick.physics.noise import ball_place, dice
 from tabletop.minigames.flick.training_screen import Score, TrainingScreen
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets import Button, Column, Segmented, Slider, Toggle
-from tabletop.toolkit.widgets.containers import Field
-from tabletop.toolkit.widgets.labelled_field import Under
+from tabletop.toolkit.widgets.containers import Field, Under
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class HeatMap(Widget):
         side = round(SPOT * scale)
         for mark in self.records.marks:
             if hole in (3, mark.hole):
-                warm = nebula.glow((side, side), HEAT.get(mark.outcome, HEAT["miss"]), NEXT * 3)
+                warm = ground.glow((side, side), HEAT.get(mark.outcome, HEAT["miss"]), NEXT * 3)
                 out.blit(warm, warm.get_rect(center=at(mark.x, mark.y)), special_flags=pygame.BLEND_RGB_ADD)
         ring = round(2 * TARGET_RADIUS * scale)
         circle = shapes.ring((ring, ring), ring // 2, max(2, round(scale)), pygame.Color("white"))

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import pygame
 
-from tabletop.minigames.flick import aim_overlay, beans, ground, shot_replay
+from tabletop.minigames.flick import beans, ground, shot_picture, shot_replay
 from tabletop.minigames.flick.aiming import Aim
-from tabletop.minigames.flick.bean_motion import BeanMotion
 from tabletop.minigames.flick.bean_picker import BeanPicker
-from tabletop.minigames.flick.beans import Bean
+from tabletop.minigames.flick.beans import Bean, BeanMotion
 from tabletop.minigames.flick.camera import Camera
 from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_input import FlickKeys, Sling
@@ -315,7 +314,7 @@ class LaneScreen(Screen[R]):
         """What is to be seen now."""
         now = self.app.clock()
         if self.film is None or self.phase == "aim":
-            return ShotLook(self._resting(), 0.0, aim_overlay.sway(now, self.aim.ball if self.advice().ball else 0.0), (),
+            return ShotLook(self._resting(), 0.0, shot_picture.sway(now, self.aim.ball if self.advice().ball else 0.0), (),
                         "clear" if self.advice().ball else "")  # fmt: skip
         at = self.film.at
         leans = [self.motion.lean(i, at) for i in range(len(self.scene.targets))]
@@ -341,11 +340,11 @@ class LaneScreen(Screen[R]):
         look = self.look()
         self.stage.draw(target, look, now, self.color)
         if self.phase == "aim":
-            aim_overlay.draw_ghost(target, self.view, self.ghost())
-            aim_overlay.draw_aim(target, self.view, self.aim, self.advice(), now)
+            shot_picture.draw_ghost(target, self.view, self.ghost())
+            shot_picture.draw_aim(target, self.view, self.aim, self.advice(), now)
         self.stage.draw_beans(target, look, now)
         if self.phase == "aim":
-            aim_overlay.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
+            shot_picture.draw_gauge(target, self.kit, self.gauge_box(), self.aim.power, self.advice().window)
         if self.aiming:
             self._tell_how(target)
         target.fblits(self.particles.blits(now))
@@ -369,8 +368,8 @@ class LaneScreen(Screen[R]):
 
     def gauge_box(self) -> pygame.Rect:
         """The place of the power's gauge: below the bean."""
-        strip, _ = rects.cut_bottom(rects.inset(self.room(), self.u(30), self.u(34)), self.u(aim_overlay.GAUGE[1]))
-        return rects.center(strip, min(self.u(aim_overlay.GAUGE[0]), strip.width * 4 // 10), strip.height)
+        strip, _ = rects.cut_bottom(rects.inset(self.room(), self.u(30), self.u(34)), self.u(shot_picture.GAUGE[1]))
+        return rects.center(strip, min(self.u(shot_picture.GAUGE[0]), strip.width * 4 // 10), strip.height)
 
     def _bars(self, target: pygame.Surface, slow: bool) -> None:
         """A film has black bars, and says that it is slow."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.minigames.reflex import KeyTest
-from tabletop.minigames.reflex.race_table import error_of
 from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
 from tabletop.toolkit import headline_text, rects
 from tabletop.toolkit.draw_context import DrawContext, Room
@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
     from pygame.event import Event
 
+    from tabletop.match.seats import TableSetup
     from tabletop.minigames.reflex.race_facts import Racer
+
 
 CLOSE_MS = 1200
 ROOM = Room((1300, 760))  # units that the test needs: large scales are held back
 LEAST_LOOKS = 200
+
+KEYBOARD_MS = 8  # how often usual keyboards are looked at by the computer
 
 
 class KeyTestScreen(Screen[bool]):
@@ -198,3 +202,20 @@ class KeyTestScreen(Screen[bool]):
         use = "it races, reacts and opens the curtain"
         text = f"All **hold** their {own} at the same time: {use}. {down} of {all_keys} are down."
         return "Key test", text, "gold"
+
+
+def keys_to_test(setup: TableSetup) -> dict[int, str]:
+    """The keys of the people who race by keyboard and the buttons of those with a gamepad; nothing when fewer than two do."""
+    found = {**race_keys(setup.seats), **pad_buttons(setup.seats)}
+    return found if len(found) > 1 else {}
+
+
+def combination(keys: dict[int, str]) -> str:
+    """A name for keys that have been tested together."""
+    return "+".join(sorted(keys.values()))
+
+
+def error_of(gaps: list[float]) -> int:
+    """How wrong a time can be, in whole ms: the keyboard's own steps and those in which the input was read."""
+    read = sorted(gaps)[len(gaps) * 95 // 100] if gaps else 1.0
+    return max(1, round(KEYBOARD_MS + read))

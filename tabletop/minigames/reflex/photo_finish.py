@@ -9,12 +9,15 @@ import pygame
 from tabletop.minigames.reflex import gesture_pictures, last
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
+from tabletop.toolkit.widgets.screen import Screen
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from tabletop.minigames.reflex import RaceMark
     from tabletop.minigames.reflex.race_facts import Racer
+
 
 SWEEP_MS = 1500
 LANE, HEAD, FOOT, EDGE, AXIS = 104, 170, 92, 34, 34  # units
@@ -272,3 +275,42 @@ class ProofStrip(Widget):
 
 def _listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+class ProofScreen(Screen[None]):
+    """Above the table that looks back; it stays until it is confirmed."""
+
+    modal = True
+    veil = 120
+
+    def __init__(self, strip: ProofStrip) -> None:
+        super().__init__("recorded race")
+        self.strip = strip
+
+    def build(self) -> None:
+        self.add(self.strip)
+        self.go_on = self.add(Button("Continue", self._leave, style="primary", icon="check", label="Continue"))
+
+    def shown(self) -> None:
+        shapes.make_room(True)
+        self.set_focus(self.go_on)
+
+    def hidden(self) -> None:
+        shapes.make_room(False)
+
+    def _leave(self) -> None:
+        if self.strip.part < 1:
+            self.strip.told()
+        else:
+            self.close()
+
+    def layout(self) -> None:
+        wide, high = self.strip.measure(self.rect.width - self.u(60))
+        self.strip.place(rects.center(self.rect, wide, min(high, self.rect.height - self.u(20))))
+        self.go_on.place(button_place(self.strip, self.go_on))
+
+
+def button_place(strip: ProofStrip, button: Button) -> pygame.Rect:
+    """The lower right corner of a photo finish."""
+    wide, high = button.measure(strip.u(400))
+    return pygame.Rect(strip.rect.right - strip.u(46) - wide, strip.rect.bottom - strip.u(18) - high, wide, high)

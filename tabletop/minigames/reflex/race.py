@@ -8,12 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tabletop.match.bot_timing import Pace, draw
-from tabletop.minigames.reflex.race_results import RaceMark, last
+from tabletop.minigames.reflex.race_facts import RaceMark, last
 from tabletop.minigames.reflex.signal_round import Heat, HeatRules, RacerState, State, Word
 
 if TYPE_CHECKING:
     from tabletop.match.seats import TableSetup
-    from tabletop.minigames.reflex.reflex_request import RaceAsk
+    from tabletop.minigames.reflex.race_facts import RaceAsk
 
 WAIT_MS = (500, 2000)  # AP-158
 GESTURE = {"easy": Pace(950, 250, 300), "normal": Pace(700, 180, 200), "hard": Pace(480, 110, 180)}  # AP-166

@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.photo_finish import ProofStrip
-from tabletop.minigames.reflex.picture_preload import Ahead
-from tabletop.minigames.reflex.press_routing import PressRouting
+from tabletop.minigames.reflex.gesture_pictures import Ahead
+from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
 from tabletop.minigames.reflex.race_picture import Grounds, draw_cover
-from tabletop.minigames.reflex.race_replay import button_place
-from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
+from tabletop.minigames.reflex.racer_panel import HIGH, PressRouting, RaceBadge
 from tabletop.toolkit import headline_text, pictures, rects, shapes
 from tabletop.toolkit.draw_context import DrawContext, Room
 from tabletop.toolkit.keyboard import legend

@@ -6,15 +6,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
-from tabletop.minigames.reflex.photo_finish import ProofStrip
+from tabletop.minigames.reflex.key_test_screen import KEYBOARD_MS, KeyTestScreen, combination, keys_to_test
+from tabletop.minigames.reflex.photo_finish import ProofScreen, ProofStrip
 from tabletop.minigames.reflex.race import race_of
-from tabletop.minigames.reflex.race_facts import RaceCourse, racers
-from tabletop.minigames.reflex.race_replay import ProofScreen
-from tabletop.minigames.reflex.race_results import from_note, note
+from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, from_note, note, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
-from tabletop.minigames.reflex.race_table import KEYBOARD_MS, combination, keys_to_test
-from tabletop.minigames.reflex.reflex_request import RaceAsk
 from tabletop.table.extensions.minigames import Play
 from tabletop.table.widgets.pause import PauseEntry
 
@@ -25,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.game import Game
     from tabletop.core.view import View
     from tabletop.match import TableSetup
-    from tabletop.minigames.reflex.race_results import RaceMark
+    from tabletop.minigames.reflex.race_facts import RaceMark
     from tabletop.table.extensions.minigames import Host
 
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew

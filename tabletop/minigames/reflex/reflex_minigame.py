@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.core.view import View
     from tabletop.match import TableSetup
+    from tabletop.minigames.reflex.race_facts import RaceAsk
     from tabletop.minigames.reflex.referee import Referee
-    from tabletop.minigames.reflex.reflex_request import RaceAsk
     from tabletop.table.extensions.minigames import Host
 
 LEAST_MS = 50  # AP-163

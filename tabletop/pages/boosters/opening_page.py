@@ -8,9 +8,8 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.pages.base_page import Page
-from tabletop.pages.boosters import card_positions, light_rays, torn_pack
-from tabletop.pages.boosters.card_images import Sides
-from tabletop.pages.boosters.pack_card import PackCard
+from tabletop.pages.boosters import card_positions, light_rays, sealed_pack
+from tabletop.pages.boosters.pack_card import PackCard, Sides
 from tabletop.pages.boosters.sealed_pack import Wrapper
 from tabletop.pages.boosters.set_progress import SetProgress
 from tabletop.pages.card_browser.card_detail import CardDetail
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.pages.boosters.sealed_pack import Wrapper
-    from tabletop.progress.booster_queue import Pile, Revealed
+    from tabletop.progress.collection import Pile, Revealed
 
 
 MOST = 3  # packs that are seen waiting
@@ -52,7 +51,7 @@ def draw_waiting(target: pygame.Surface, pack: Wrapper, game: str, left: int, co
     """Draw the packs behind the one in front, of `count` in all (None: any number), where there is room: from `left` on."""
     u, box = pack.u, pack.rect
     wide = round(box.width * SMALL)
-    high = round(wide * torn_pack.RATIO)
+    high = round(wide * sealed_pack.RATIO)
     x, y = box.x - u(150) - wide, box.centery + u(40)
     shown = MOST if count is None else min(MOST, count - 1)
     if x < left + u(10) or shown < 1:
@@ -306,7 +305,7 @@ class PackScreen(Page[bool]):
         self.table = rest
         whole = pygame.Rect(rest.x, self.rect.y + u(TOP), rest.width, rest.bottom - u(TOP + 38) - self.rect.y)
         high = min(u(TALLEST), whole.height)
-        self.pack.place(rects.center(whole, round(high / torn_pack.RATIO), high))
+        self.pack.place(rects.center(whole, round(high / sealed_pack.RATIO), high))
         shown = [button for button in (self.tear, self.all, self.again, self.done) if button.visible]
         wishes = [button.measure(foot.width // 2)[0] for button in shown]
         room = sum(wishes) + u(16) * max(0, len(shown) - 1)

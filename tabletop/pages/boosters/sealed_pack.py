@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+import random
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.pages.boosters import light_rays, torn_pack
+from tabletop.pages.boosters import light_rays
+from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.toolkit.actions import Action
+
 
 NEAR = 8  # pixels that the mouse may move before a press becomes a drag
 PULL = 0.66  # of the width of the pack: how far one has to drag
@@ -23,6 +26,10 @@ TEAR_MS, SPRING_MS, FALL_MS = 360, 240, 620
 CURL = 34  # degrees of the strip when it comes off
 LIGHT = "#FFF0B8"
 GLINT_MS = 3600
+
+RATIO = 740 / 480  # height by width of a pack
+CUT = 0.118  # of its height: where it tears
+TEETH, ROUGH = 26, 0.011  # of the torn edge: how many, and how deep by the height
 
 
 class Wrapper(Widget):
@@ -34,7 +41,7 @@ class Wrapper(Widget):
         super().__init__("pack")
         self.game = game
         self.on_torn = on_torn
-        self.bag: torn_pack.Bag | None = None
+        self.bag: Bag | None = None
         self.reset()
 
     def reset(self) -> None:
@@ -128,7 +135,7 @@ class Wrapper(Widget):
 
     # --- picture
     def layout(self) -> None:
-        self.bag = torn_pack.bag(self.game, self.rect.width) if self.rect.width > 8 else None
+        self.bag = bag(self.game, self.rect.width) if self.rect.width > 8 else None
 
     @property
     def opening(self) -> tuple[int, int]:
@@ -170,7 +177,7 @@ class Wrapper(Widget):
         sheet.blit(cover, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         target.blit(sheet, box, special_flags=pygame.BLEND_RGB_ADD)
 
-    def _draw_open(self, target: pygame.Surface, box: pygame.Rect, parts: torn_pack.Bag) -> None:
+    def _draw_open(self, target: pygame.Surface, box: pygame.Rect, parts: Bag) -> None:
         """The bag, light from the opening, and the strip as far as it is off."""
         fall = self.fallen**2
         body = parts.body
@@ -216,7 +223,7 @@ class Wrapper(Widget):
     def _cut(self) -> int:
         return self.bag.cut if self.bag else 0
 
-    def _draw_flying(self, target: pygame.Surface, box: pygame.Rect, parts: torn_pack.Bag) -> None:
+    def _draw_flying(self, target: pygame.Surface, box: pygame.Rect, parts: Bag) -> None:
         """The strip is thrown aside."""
         side = 1 if self._rightward else -1
         piece = pygame.transform.rotozoom(parts.strip, -side * (CURL + 150 * self.fallen), 1)
@@ -224,3 +231,42 @@ class Wrapper(Widget):
         x = box.centerx + side * box.width * (0.15 + 1.1 * self.fallen)
         y = box.y - box.height * (0.05 + 0.5 * self.fallen - 0.55 * self.fallen**2)
         target.blit(piece, piece.get_rect(center=(round(x), round(y))))
+
+
+class Bag(NamedTuple):
+    """All pictures have the width of the pack; `strip` is as high as the lowest tooth of the torn edge."""
+
+    whole: pygame.Surface
+    strip: pygame.Surface
+    body: pygame.Surface
+    cut: int
+
+
+def bag(game: str, width: int) -> Bag:
+    """The pack of a game at `width` pixels, whole and in its two parts."""
+    whole = pictures.contain((game, "pack.webp"), (width, round(width * RATIO)))
+    wide, high = whole.get_size()
+    edge = _edge(wide, high)
+    deepest = max(y for _, y in edge) + 1
+    strip = whole.subsurface((0, 0, wide, deepest)).copy()
+    _keep(strip, [(0, 0), *edge, (wide, 0)])
+    body = whole.copy()
+    _keep(body, [(0, high), *edge, (wide, high)])
+    return Bag(whole, strip, body, round(high * CUT))
+
+
+def _edge(wide: int, high: int) -> list[tuple[int, int]]:
+    dice = random.Random(6)
+    rough = max(2, round(high * ROUGH))
+    step = wide / TEETH
+    return [
+        (round(i * step), round(high * CUT) + (1 if i % 2 else -1) * dice.randint(rough // 3, rough))
+        for i in range(TEETH + 1)
+    ]
+
+
+def _keep(picture: pygame.Surface, corners: list[tuple[int, int]]) -> None:
+    mask = shapes.blank(picture.get_size())
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.polygon(mask, "white", corners)
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

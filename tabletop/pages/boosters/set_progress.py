@@ -11,7 +11,7 @@ from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.progress.booster_queue import Revealed
+    from tabletop.progress.collection import Revealed
 
 GROW_MS = 900
 

@@ -1,4 +1,4 @@
-"""One card of a grid: a real card face that rises under the mouse, with room for a line below it."""
+"""One card of a grid: a real card face that rises under the mouse, with room for a line below it; and the grid."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ import pygame
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.toolkit import rects
-from tabletop.toolkit.widgets.pressable import Pressable
+from tabletop.toolkit.widgets.button import Button, Pressable
+from tabletop.toolkit.widgets.containers import Column, Tiles
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from tabletop.pages.card_browser.card_cache import CardShelf
+    from tabletop.toolkit.widgets.widget import Widget
+
 
 AIR, FOOT = 14, 34  # units: round the card for its shadow, and below it for what is said about it
 LEAST = 20  # pixels
@@ -73,3 +78,26 @@ class CardCell(CardPicture, Pressable):
 
     def draw(self, target: pygame.Surface) -> None:
         self.draw_card(target)
+
+
+class CardWall(ScrollPanel):
+    """`least` units: the least width of a card with its air; `ratio`: its height by its width."""
+
+    def __init__(self, least: float, ratio: float, gap: float, on_all: Callable[[], None]) -> None:
+        self.grid = Tiles(least=least, ratio=ratio, gap=gap)
+        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
+        self.nothing.add(Button("Show all cards", on_all, style="secondary", icon="restart"))
+        super().__init__(Column(self.grid, self.nothing), label="cards")
+
+    @property
+    def cells(self) -> list[Widget]:
+        return self.grid.children
+
+    def fill(self, cells: Iterable[Widget]) -> None:
+        """Show other cards, from the first one."""
+        self.grid.clear()
+        for cell in cells:
+            self.grid.add(cell)
+        self.grid.visible = bool(self.cells)
+        self.nothing.visible = not self.cells
+        self.offset = 0

@@ -9,9 +9,8 @@ from tabletop.card_art.card_index import Wish, fitting, values
 from tabletop.card_art.compositor import RATIO
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import CardCell
+from tabletop.pages.card_browser.card_cell import CardCell, CardWall
 from tabletop.pages.card_browser.card_detail import CardDetail
-from tabletop.pages.card_browser.card_grid import CardWall
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label

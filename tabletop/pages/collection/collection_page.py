@@ -10,25 +10,22 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.match.settings import BoosterSource
-from tabletop.pages.boosters import torn_pack
+from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import FOOT, CardCell
+from tabletop.pages.card_browser.card_cell import FOOT, CardCell, CardWall
 from tabletop.pages.card_browser.card_detail import CardDetail
-from tabletop.pages.card_browser.card_grid import CardWall
 from tabletop.pages.collection.trade_page import TradeScreen
-from tabletop.pages.decks import deck_cards, profile_chooser
-from tabletop.pages.decks.filters import Filters
+from tabletop.pages.decks import deck_cards, personal_page
 from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.decks.search_page import Browsing
-from tabletop.progress.booster_queue import ShelfPile
+from tabletop.pages.decks.search_page import Browsing, Filters
+from tabletop.progress.collection import ShelfPile
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.plain_words import many
-from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
@@ -86,7 +83,7 @@ class PackFan(Pressable):
     def draw(self, target: pygame.Surface) -> None:
         kit, shown = self.kit, max(1, min(MOST, self.count))
         high = max(kit.u(LOWEST), min(kit.u(TALLEST), self.rect.height * 86 // 100))
-        picture = pictures.contain((self.game, "pack.webp"), (round(high / torn_pack.RATIO), high))
+        picture = pictures.contain((self.game, "pack.webp"), (round(high / sealed_pack.RATIO), high))
         lift = kit.u(RISE) if self.hovered and self.enabled else 0
         middle = max(self.rect.centery, self.rect.y + kit.u(BEND) + high // 2)
         clip = target.get_clip()
@@ -232,7 +229,7 @@ SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("mis
 class CollectionScreen(PersonalPage, Browsing):
     title = "Collection"
 
-    def __init__(self, desk: AppServices, game: str, person: int = profile_chooser.NOBODY) -> None:
+    def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
         super().__init__(desk, game, person)
         self.owned: dict[str, int] = {}
         self.kinds: list[int] = []
@@ -262,14 +259,14 @@ class CollectionScreen(PersonalPage, Browsing):
         """Read the collection again and show it."""
         self.owned = {}
         try:
-            if self.person != profile_chooser.NOBODY:
+            if self.person != personal_page.NOBODY:
                 mine = self.collection
                 self.owned = mine.owned()
                 packs = mine.sealed(self.desk.settings.booster_source)
                 self.side.show(mine.progress(), len(packs), mine.unlocked)
         except StoreError as error:
             sorry(self.app, error)
-        self.side.visible = self.person != profile_chooser.NOBODY
+        self.side.visible = self.person != personal_page.NOBODY
         self.find()
 
     # --- what is shown
@@ -314,7 +311,7 @@ class CollectionScreen(PersonalPage, Browsing):
 
     def open_pack(self) -> None:
         """Open sealed packs, or new ones where they are free."""
-        source, options = self.desk.settings.booster_source, profile_chooser.house_rules(self.desk, self.definition)
+        source, options = self.desk.settings.booster_source, personal_page.house_rules(self.desk, self.definition)
         try:
             pile = ShelfPile(self.collection, source, options)
         except StoreError as error:

@@ -12,7 +12,7 @@ from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.card_preview import CardPreview
-from tabletop.pages.decks.deck_row import DeckRow
+from tabletop.pages.decks.deck_panel import DeckRow
 from tabletop.pages.decks.draggable_card import Stock
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError

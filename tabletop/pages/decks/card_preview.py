@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art import compositor
-from tabletop.pages.decks.deck_row import DeckRow
+from tabletop.pages.decks.deck_panel import DeckRow
 from tabletop.pages.decks.draggable_card import CardHandle
 
 if TYPE_CHECKING:

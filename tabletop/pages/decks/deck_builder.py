@@ -8,21 +8,17 @@ import pygame
 
 from tabletop.app.toasts import sorry
 from tabletop.pages.card_browser.card_cache import CardShelf
-from tabletop.pages.card_browser.card_cell import FOOT
+from tabletop.pages.card_browser.card_cell import FOOT, CardWall
 from tabletop.pages.card_browser.card_detail import CardDetail
-from tabletop.pages.card_browser.card_grid import CardWall
-from tabletop.pages.decks import deck_cards, profile_chooser
+from tabletop.pages.decks import deck_cards, personal_page
 from tabletop.pages.decks.card_preview import CardPreview
 from tabletop.pages.decks.deck_model import Bench
-from tabletop.pages.decks.deck_panel import DeckPanel
-from tabletop.pages.decks.deck_row import DeckRow
+from tabletop.pages.decks.deck_panel import DeckPanel, DeckRow
 from tabletop.pages.decks.deck_sharing import export_deck
-from tabletop.pages.decks.draggable_card import Stock
-from tabletop.pages.decks.filters import Filters
+from tabletop.pages.decks.draggable_card import PickCell, Stock
 from tabletop.pages.decks.icon_button import ToolButton, place_tools
-from tabletop.pages.decks.pool_card import PickCell
 from tabletop.pages.decks.sample_hand import SampleHandScreen
-from tabletop.pages.decks.search_page import Browsing
+from tabletop.pages.decks.search_page import Browsing, Filters
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, place_of, step_meant
@@ -135,7 +131,7 @@ class BuilderScreen(Browsing):
 
     def make_bench(self, collection: Source, deck: SavedDeck) -> Bench:
         """The logic below: by the house rules of the family, kept in the store."""
-        options = profile_chooser.house_rules(self.desk, collection.definition)
+        options = personal_page.house_rules(self.desk, collection.definition)
         return Bench(self.desk.store, collection, deck, self.desk.now, options)
 
     # --- widgets

@@ -9,8 +9,8 @@ import pygame
 
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_charts import DeckCurve, Dots
+from tabletop.pages.decks.deck_panel import ListedRow
 from tabletop.pages.decks.deck_problems import DeckProblems
-from tabletop.pages.decks.deck_row import ListedRow
 from tabletop.pages.decks.icon_button import ToolButton, place_tools
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape

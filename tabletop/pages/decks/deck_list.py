@@ -13,7 +13,7 @@ from tabletop.app.toasts import done, sorry
 from tabletop.core.decks import Violation
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
-from tabletop.pages.decks import deck_cards, deck_sharing, profile_chooser
+from tabletop.pages.decks import deck_cards, deck_sharing, personal_page
 from tabletop.pages.decks.deck_builder import BuilderScreen
 from tabletop.pages.decks.deck_details import DeckActions, DeckSheet
 from tabletop.pages.decks.deck_tile import BlankTile, DeckEntry, DeckTile
@@ -44,12 +44,12 @@ TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
 class DecksScreen(PersonalPage):
     title = "Decks"
 
-    def __init__(self, desk: AppServices, game: str, person: int = profile_chooser.NOBODY) -> None:
+    def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
         super().__init__(desk, game, person)
         if self.definition.collecting is None:
             raise ValueError(f"{self.definition.name} is played without own decks.")
         self.rules = self.definition.collecting
-        self.options = profile_chooser.house_rules(desk, self.definition)
+        self.options = personal_page.house_rules(desk, self.definition)
         self.decks: list[SavedDeck] = []
         self.deleted: SavedDeck | None = None
         self.chosen = ""
@@ -91,7 +91,7 @@ class DecksScreen(PersonalPage):
         try:
             found = self.desk.store.decks.all(self.person, self.definition.id)
             self.decks = found.decks
-            pool = self.collection.pool() if self.person != profile_chooser.NOBODY else None
+            pool = self.collection.pool() if self.person != personal_page.NOBODY else None
             for sentence in found.problems:
                 sorry(self.app, sentence)
         except StoreError as error:
@@ -163,7 +163,7 @@ class DecksScreen(PersonalPage):
     # --- deeds
     def _with_person(self, go: Callable[[], None]) -> None:
         """Do something that belongs to somebody; ask who it is where nobody is known."""
-        if self.person != profile_chooser.NOBODY:
+        if self.person != personal_page.NOBODY:
             go()
             return
 
@@ -172,7 +172,7 @@ class DecksScreen(PersonalPage):
             if who is not None:
                 go()
 
-        profile_chooser.ask_name(self, self.desk, met)
+        personal_page.ask_name(self, self.desk, met)
 
     def new(self) -> None:
         """Begin an empty deck."""

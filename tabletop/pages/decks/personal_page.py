@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tabletop.app.toasts import sorry
+from tabletop.match.seats import COLOURS
 from tabletop.pages.base_page import Page
-from tabletop.pages.decks import profile_chooser
 from tabletop.progress.collection import Collection
+from tabletop.storage import StoreError
+from tabletop.storage.profile_rows import NAME_LIMIT
+from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.containers import Column
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from tabletop.app.services import AppServices
+    from tabletop.core.definition import Definition
     from tabletop.storage import Profile
+    from tabletop.toolkit.widgets.screen import Screen
+
 
 WIDE = 300  # units
+
+NEW, NOBODY = -1, 0
 
 
 class PersonalPage(Page[None]):
     """`person` is a profile's id, NOBODY before anybody is known: then a name is asked for once. Derive `refill`."""
 
-    def __init__(self, desk: AppServices, game: str, person: int = profile_chooser.NOBODY) -> None:
+    def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
         super().__init__(desk)
         self.definition = desk.game(game)
         self.kicker = self.definition.name
         self.ground = self.definition.id
         self.people = desk.profiles()
-        self.person = profile_chooser.usual(desk, person)
+        self.person = usual(desk, person)
         self._asked = False
 
     @property
@@ -33,28 +48,28 @@ class PersonalPage(Page[None]):
 
     def add_chooser(self) -> None:
         """Put the chooser into the head."""
-        self.who = profile_chooser.chooser(self.people, self.person, self._choose_person)
+        self.who = chooser(self.people, self.person, self._choose_person)
         self.in_head(self.who, WIDE)
 
     def shown(self) -> None:
         super().shown()
-        if self.person == profile_chooser.NOBODY and not self._asked:
+        if self.person == NOBODY and not self._asked:
             self._asked = True
-            self.app.after(0, lambda: profile_chooser.ask_name(self, self.desk, self.met))
+            self.app.after(0, lambda: ask_name(self, self.desk, self.met))
 
     def met(self, who: Profile | None) -> None:
         """Somebody said a name, or did not want to."""
         if who is not None:
             self.people = self.desk.profiles()
-            self.person = profile_chooser.usual(self.desk, who.id)
-        self.who.offer(profile_chooser.options(self.people), self.person)
+            self.person = usual(self.desk, who.id)
+        self.who.offer(options(self.people), self.person)
         self.changed_person()
 
     def _choose_person(self, person: int) -> None:
-        if person == profile_chooser.NEW:
-            profile_chooser.ask_name(self, self.desk, self.met)
+        if person == NEW:
+            ask_name(self, self.desk, self.met)
             return
-        self.person = profile_chooser.usual(self.desk, person)
+        self.person = usual(self.desk, person)
         self.changed_person()
 
     def changed_person(self) -> None:
@@ -64,3 +79,72 @@ class PersonalPage(Page[None]):
     def refill(self) -> None:
         """Read everything again and show it."""
         raise NotImplementedError
+
+
+class NameDialog(Dialog[bool]):
+    """Asks for a name; `name` is what was typed."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.entry = TextEntry("", self._typed, label="new name", hint="Your name", icon="account", limit=NAME_LIMIT,
+                           on_enter=lambda _: self.close(True))  # fmt: skip
+        answers = (DialogButton("Not now", False, "ghost"), DialogButton("That is me", True, "primary", "check"))
+        text = "What you own and what you have done is kept under your name. What do they call you at this table?"
+        super().__init__("Who are you?", text, answers, icon="account-plus", body=Column(self.entry))
+
+    def shown(self) -> None:
+        if self.focus is None:
+            self.set_focus(self.entry)
+
+    def _typed(self, name: str) -> None:
+        self.name = name
+
+
+def ask_name(screen: Screen[Any], desk: AppServices, heard: Callable[[Profile | None], None]) -> None:
+    """Ask for a new person; `heard` gets the profile, None when nobody wants to be one."""
+    dialog = NameDialog()
+
+    def answered(agreed: bool | None) -> None:
+        heard(_create(screen, desk, dialog.name) if agreed and dialog.name.strip() else None)
+
+    screen.app.push(dialog, answered)
+
+
+def _create(screen: Screen[Any], desk: AppServices, name: str) -> Profile | None:
+    known, looks = desk.profiles(), avatars.people()
+    place = len(known)
+    try:
+        return desk.store.profiles.create(
+            name,
+            colour=COLOURS[place % len(COLOURS)],
+            avatar=looks[place % len(looks)] if looks else "",
+            now=int(desk.now()),
+        )
+    except StoreError as error:
+        sorry(screen.app, error)
+        return None
+
+
+def usual(desk: AppServices, wanted: int = NOBODY) -> int:
+    """The profile to begin with: the wanted one, else the one of the last time, else the first; NOBODY without any."""
+    known = [person.id for person in desk.profiles()]
+    desk.person = next((who for who in (wanted, desk.person, *known) if who in known), NOBODY)
+    return desk.person
+
+
+def house_rules(desk: AppServices, definition: Definition) -> dict[str, str]:
+    """The house rules that this family played with last, as far as they are still known; else as printed."""
+    last = desk.last_table()
+    known = {rule.id: rule.values for rule in definition.house_rules}
+    chosen = last.options if last is not None and last.game == definition.id else {}
+    return definition.check_options({key: value for key, value in chosen.items() if value in known.get(key, {})})
+
+
+def options(people: Sequence[Profile]) -> list[tuple[int, str]]:
+    """The known people, and NEW for somebody else."""
+    return [*([(person.id, person.name) for person in people] or [(NOBODY, "Nobody yet")]), (NEW, "Somebody new ...")]
+
+
+def chooser(people: Sequence[Profile], chosen: int, on_change: Callable[[int], None]) -> DropDown[int]:
+    """A drop-down of them."""
+    return DropDown(options(people), chosen, on_change, label="person")

@@ -8,10 +8,9 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
-from tabletop.pages.boosters import torn_pack
-from tabletop.pages.decks.profile_chooser import house_rules
-from tabletop.progress.booster_queue import ShelfPile
-from tabletop.progress.collection import Collection
+from tabletop.pages.boosters import sealed_pack
+from tabletop.pages.decks.personal_page import house_rules
+from tabletop.progress.collection import Collection, ShelfPile
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.plain_words import listed, many
@@ -77,7 +76,7 @@ class BoosterPrize(Button):
         kit = self.kit
         box = rects.inset(face, kit.u(18), kit.u(8))
         high = box.height + kit.u(26)
-        picture = pictures.contain((self.definition.id, "pack.webp"), (round(high / torn_pack.RATIO), high))
+        picture = pictures.contain((self.definition.id, "pack.webp"), (round(high / sealed_pack.RATIO), high))
         turned = pictures.turned(picture, TILT)
         place, box = rects.cut_left(box, turned.get_width(), kit.u(18))
         target.blit(turned, turned.get_rect(center=(place.centerx, face.centery - kit.u(6))))

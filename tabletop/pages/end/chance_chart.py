@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.pages.end import chart_legend, turn_axis
 from tabletop.progress.decision_analysis import ShareRange
-from tabletop.progress.review_summary import ChancePoint, curve, watched, watcher
+from tabletop.progress.review import ChancePoint, curve, watched, watcher
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.widget import Widget
 

@@ -14,7 +14,7 @@ from tabletop.card_art.card_index import printed
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import UNKNOWN
-from tabletop.pages import backdrop, help_keys, help_texts
+from tabletop.pages import backdrop, help_texts
 from tabletop.pages.end import match_chart
 from tabletop.pages.end.booster_prize import BoosterPrize
 from tabletop.pages.end.deal_value import FIRST_MS as WORTH_MS
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.app.services import AppServices
-    from tabletop.progress.review_summary import Mattered
+    from tabletop.progress.review import Mattered
     from tabletop.table.end_facts import EndFacts
     from tabletop.table.extensions.end_pages import EndPage
     from tabletop.toolkit.app import App, CardPictures
@@ -327,7 +327,7 @@ class EndScreen(Screen[Choice]):
         self._shown = part
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.facts.definition.id)
+        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.facts.definition.id)
 
     def on_event(self, event: Event) -> bool:
         if event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.record import Record
     from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange
-    from tabletop.progress.review_summary import Mattered
+    from tabletop.progress.review import Mattered
 
 
 class Answered(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import seats
+from tabletop.core.messages import CardRef, Line, SeatRef, seats
 from tabletop.toolkit.plain_words import NUMBERS
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from tabletop.pages.end.player_summary import verdicts
 from tabletop.pages.end.review_html import Content, ShownDecision, html
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.replay import Rewatch
-from tabletop.progress.review_summary import LEAST, mattered
+from tabletop.progress.review import LEAST, mattered
 from tabletop.table.guided.answer_arrows import Arrow
 from tabletop.table.guided.replay_screen import Note, RewatchScreen
 from tabletop.toolkit import plain_words
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.progress.decision_analysis import AnalysedDecision
     from tabletop.progress.replay import Rewatch
-    from tabletop.progress.review import Review
-    from tabletop.progress.review_summary import Mattered
+    from tabletop.progress.review import Mattered, Review
     from tabletop.table.end_facts import EndFacts
     from tabletop.toolkit.app import App
 

@@ -12,7 +12,7 @@ from tabletop.match.save_reader import Reading, ResumeError, replay
 from tabletop.pages.end.chance_chart import ChanceChart, lines, watching
 from tabletop.pages.end.key_decisions import ICONS, answered, sentence
 from tabletop.pages.end.moment_row import MomentRow
-from tabletop.progress.review_summary import Mattered, mattered
+from tabletop.progress.review import Mattered, mattered
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.pages.campaign.campaign_page import RunPage
-from tabletop.pages.decks.profile_chooser import ask_name
+from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.evening import evening_export
 from tabletop.pages.evening import evening_words as words
 from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, Next, NextPanel

@@ -11,17 +11,16 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.pages.base_page import Page
 from tabletop.pages.campaign.campaign_page import NUMBERS
-from tabletop.pages.decks.profile_chooser import ask_name
+from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.evening import evening_words as words
 from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, forms
 from tabletop.progress.evening_scale import TOLD
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Field, Panel
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Under
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
 

@@ -22,11 +22,10 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.containers import Column, Panel, Under
 from tabletop.toolkit.widgets.dialog import confirm
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.lists import ListRow
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry

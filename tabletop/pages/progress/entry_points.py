@@ -11,14 +11,13 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.match.seats import TableSetup
-from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.decks.profile_chooser import usual
+from tabletop.pages.decks.personal_page import PersonalPage, usual
 from tabletop.pages.progress.circuit import circuit_entry as circuit
 from tabletop.pages.progress.daily import daily_entry as daily
 from tabletop.pages.progress.season import season_entry as season
 from tabletop.pages.progress.skill import skill_entry as skill
 from tabletop.progress import achievements
-from tabletop.progress.puzzle_library import shelf
+from tabletop.progress.puzzles import shelf
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
 from tabletop.toolkit import plain_words, rects, shapes

@@ -9,7 +9,7 @@ from tabletop import games
 from tabletop.app import routes
 from tabletop.games import LessonOf
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.entry_point import DoorTile
+from tabletop.pages.campaign.campaign_page import DoorTile
 from tabletop.table.guided.lesson import NAME
 from tabletop.table.guided.lesson_screen import TutorialScreen
 from tabletop.toolkit import rects

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import routes
 from tabletop.pages.base_page import Page
-from tabletop.pages.campaign.entry_point import DoorTile
+from tabletop.pages.campaign.campaign_page import DoorTile
 from tabletop.pages.progress.entry_points import DOORS
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.containers import Tiles

@@ -11,19 +11,16 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.pages.base_page import Page
 from tabletop.progress import puzzles
-from tabletop.progress.goals import tasks
-from tabletop.progress.puzzle_library import shelf
 from tabletop.progress.puzzle_session import KIND, Solved
-from tabletop.progress.puzzles import GRADES, Puzzle, WrongError
+from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, shelf, tasks
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
 from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.toolkit import rects
-from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Tiles
 from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.value_controls import Segmented
 

@@ -13,10 +13,9 @@ from tabletop.progress import same_deal
 from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Tiles
+from tabletop.toolkit.widgets.containers import Column, Panel, Tiles, Under
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:

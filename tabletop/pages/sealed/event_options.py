@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from tabletop.progress.sealed_pool import PACKS
 from tabletop.toolkit.plain_words import many
-from tabletop.toolkit.widgets.containers import Field
+from tabletop.toolkit.widgets.containers import Field, Under
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
 

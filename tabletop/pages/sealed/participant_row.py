@@ -1,4 +1,4 @@
-"""One player of a sealed night: who it is, on which side, how far they are, how they stand. Nothing of it is private."""
+"""Who comes to a sealed night, and one of them as a row: on which side, how far they are, how they stand. All is public."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.app.setup_model import SetupModel
 from tabletop.card_art.compositor import RATIO
-from tabletop.pages.boosters import torn_pack
+from tabletop.match.seats import KEYS, clashes
+from tabletop.pages.boosters import sealed_pack
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
@@ -19,11 +21,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tabletop.match.seats import Seat
+    from tabletop.storage import Profile
     from tabletop.toolkit.draw_context import DrawContext
+
 
 DECK, TILT = 5, 4  # cards of a deck that are shown, degrees between them
 TAG, HIGH = 84, 40  # units: size of the side
 MEDALS = ("gold", "text", "orange")  # colours of the first places
+
+GUESTS = 6  # with eight, a league at tables of two would have 28 matches
+HERE, NEW, AWAY = "here", "new", "away"
+BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
+KNOWN = "profile "
 
 
 class ParticipantState(NamedTuple):
@@ -175,7 +184,7 @@ class SeatRow(Widget):
     def _draw_packs(self, target: pygame.Surface, box: pygame.Rect) -> None:
         """The packs that are still sealed, one over the other."""
         high = box.height
-        wide = round(high / torn_pack.RATIO)
+        wide = round(high / sealed_pack.RATIO)
         picture = pictures.contain((self.game, "pack.webp"), (wide, high))
         step = min(wide + self.u(4), (box.width - wide) // max(1, self.stand.packs - 1)) if self.stand.packs > 1 else 0
         for i in range(self.stand.packs):
@@ -191,3 +200,45 @@ class SeatRow(Widget):
             turned = pictures.turned(back, TILT * ((DECK - 1) / 2 - i))
             x = box.right - wide // 2 - self.u(16) - (DECK - 1 - i) * wide * 4 // 10
             target.blit(turned, turned.get_rect(center=(x, box.centery)))
+
+
+class Guests(SetupModel):
+    """The players of a night: six of any game, more where its table has room for more."""
+
+    @property
+    def most(self) -> int:
+        return max(GUESTS, super().most)
+
+    def choices(self, index: int) -> list[tuple[str, str]]:
+        """Who may sit there: (value, words). HERE is whoever does now, without being known or a bot."""
+        seat = self.seats[index]
+        taken = {other.profile for other in self._others(index)}
+        found = [(f"{KNOWN}{who.id}", who.name) for who in self.profiles if who.id not in taken]
+        if seat.human and seat.profile is None:
+            found.insert(0, (HERE, seat.name))
+        bots = [(level, f"{seat.name} ({level})" if seat.bot == level else words) for level, words in BOTS.items()]
+        away = [(AWAY, "Nobody")] if len(self.seats) > self.least else []
+        return [*found, (NEW, "Somebody new ..."), *bots, *away]
+
+    def choice(self, index: int) -> str:
+        """The value of whoever sits there."""
+        seat = self.seats[index]
+        return seat.bot or (HERE if seat.profile is None else f"{KNOWN}{seat.profile}")
+
+    def choose(self, index: int, value: str) -> None:
+        """Seat whom a value of `choices` stands for; NEW seats nobody."""
+        if value == AWAY:
+            self.remove(index)
+        elif value in BOTS:
+            self.set_kind(index, value)
+        elif value.startswith(KNOWN):
+            self.welcome(index, next(who for who in self.profiles if value == f"{KNOWN}{who.id}"))
+
+    def welcome(self, index: int, who: Profile) -> None:
+        """Seat a known person, with other keys than usual where somebody else has these."""
+        if not self.seats[index].human:
+            self.set_kind(index, "human")
+        self.set_profile(index, who)
+        if clashes(tuple(self.seats)):
+            react, decline = KEYS[self._free_keys(index)]
+            self.change(index, react=react, decline=decline)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.pages.resume_dialogs import go_on, guests
-from tabletop.pages.sealed.participants import Guests
+from tabletop.pages.sealed.participant_row import Guests
 from tabletop.pages.sealed.sealed_page import planned
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.toolkit import plain_words

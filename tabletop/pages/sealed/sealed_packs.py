@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.progress.booster_queue import Revealed, revealed
-from tabletop.progress.collection import Opened
+from tabletop.progress.collection import Opened, Revealed, revealed
 
 if TYPE_CHECKING:
     from tabletop.progress.collection import Collection

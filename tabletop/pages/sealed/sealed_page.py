@@ -10,11 +10,10 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.pages.base_page import SWITCH, Page
-from tabletop.pages.decks.profile_chooser import ask_name
+from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.look_back import look_back
 from tabletop.pages.sealed import event_options, pairings, past_events
-from tabletop.pages.sealed.participant_row import ParticipantState, SeatRow
-from tabletop.pages.sealed.participants import AWAY, NEW, Guests
+from tabletop.pages.sealed.participant_row import AWAY, NEW, Guests, ParticipantState, SeatRow
 from tabletop.pages.sealed.privacy_guard import Guard
 from tabletop.pages.sealed.sealed_builder import NightBuilder
 from tabletop.pages.sealed.sealed_packs import NightPile

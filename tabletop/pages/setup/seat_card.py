@@ -15,7 +15,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.match.player_profiles import NAMELESS, nameless
 from tabletop.match.seats import COLOURS, race_keys
 from tabletop.pages.card_browser.card_cache import BACK
-from tabletop.pages.decks.deck_fan import draw_fan, heroes
+from tabletop.pages.decks.deck_tile import draw_fan, heroes
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.pages.setup.seat_dialog import RaceSeatDialog

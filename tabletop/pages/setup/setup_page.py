@@ -15,7 +15,7 @@ from tabletop.games.editions import packs_of
 from tabletop.match.fair_deal import shown
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
-from tabletop.pages import help_keys
+from tabletop.pages import help_texts
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.setup.seat_card import COMPACT, DECK, HANDICAP, HEIGHT, EmptySeat, SeatCard
@@ -27,10 +27,9 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Row, Tiles
+from tabletop.toolkit.widgets.containers import Column, Panel, Row, Tiles, Under
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Toggle
@@ -316,7 +315,7 @@ class SetupScreen(Page[TableSetup]):
         return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
 
     def on_key(self, event: Event) -> bool:
-        return super().on_key(event) or help_keys.opened(self.app, self.desk, event, self.definition.id)
+        return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.definition.id)
 
     def _table_keys(self) -> dict[str, str]:
         return {key_of(self.desk.settings, entry.id): entry.text for entry in BINDINGS}

@@ -8,11 +8,10 @@ from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.app.toasts import sorry
 from tabletop.storage import StoreError
 from tabletop.toolkit.widgets import avatars
-from tabletop.toolkit.widgets.containers import Column, Field
+from tabletop.toolkit.widgets.containers import Column, Field, Under
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Toggle
 

@@ -12,8 +12,7 @@ from tabletop.table.cards.combat import Combat
 from tabletop.table.cards.combat_overlay import Clash
 from tabletop.table.cards.counters import SeatCounters
 from tabletop.table.cards.covered_values import Values
-from tabletop.table.cards.fronts import Fronts
-from tabletop.table.cards.highlight import Lighting
+from tabletop.table.cards.fronts import Fronts, Lighting
 from tabletop.table.cards.markers import Markers
 from tabletop.table.cards.name_plates import Names
 from tabletop.table.cards.overlays import TableSigns

@@ -15,8 +15,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.cards.fronts import Fronts
-    from tabletop.table.cards.highlight import Lighting
+    from tabletop.table.cards.fronts import Fronts, Lighting
     from tabletop.table.cards.markers import Markers
     from tabletop.table.cards.overlays import TableSigns
     from tabletop.table.cards.scene import Scene

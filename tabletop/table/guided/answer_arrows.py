@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.table.cards.arrows import BEND, line
-from tabletop.table.input.hint_marks import ring
+from tabletop.table.input.hints import ring
 from tabletop.table.model.selection import BARE, target_of
 from tabletop.toolkit.widgets.widget import Widget
 

@@ -17,9 +17,8 @@ from tabletop.app import key_bindings
 from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.match.seats import person
-from tabletop.progress.goals import tasks
 from tabletop.progress.puzzle_session import KIND, MOST_STARS, Solved, Solving, stars
-from tabletop.progress.puzzles import odds_words
+from tabletop.progress.puzzles import odds_words, tasks
 from tabletop.storage import StoreError
 from tabletop.table.guided.puzzle_bar import HIGH, PuzzleBar, PuzzleStatus
 from tabletop.table.model import messages
@@ -29,7 +28,7 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
-from tabletop.toolkit.widgets.star_burst import Flourish
+from tabletop.toolkit.widgets.display import Flourish
 
 if TYPE_CHECKING:
     from collections.abc import Callable

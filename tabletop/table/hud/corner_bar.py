@@ -11,15 +11,19 @@ from tabletop.app.key_bindings import key_of
 from tabletop.match.settings import Settings
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
-from tabletop.toolkit import rects
+from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.pressable import Pressable
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from tabletop.toolkit.actions import Action
+
+
+TEXT = "Not saved"
+HIGH, OVER = 30, 13  # units; it lies over the edge so far
 
 
 class Item(NamedTuple):
@@ -126,3 +130,44 @@ class CornerBar(Widget):
     def draw(self, target: pygame.Surface) -> None:
         panel_style.panel(target, self.kit, self.rect, "ribbon")
         super().draw(target)
+
+
+class Unsaved(Pressable, Baked):
+    """A tab that stays as long as it is true; `on_press` opens the pause, where there is more to do."""
+
+    margin = 14
+
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__("not saved", on_press)
+        self.visible = False
+
+    def update(self, why: str) -> None:
+        """Say in one sentence why; "" takes the mark away."""
+        tooltip = escape(why)
+        if tooltip != self.tooltip:
+            self.tooltip, self.visible = tooltip, bool(why)
+            self.refresh()
+
+    def cling(self, bar: pygame.Rect, window: pygame.Rect) -> None:
+        """Take a place on the edge of the bar that looks to the middle of the window."""
+        box = pygame.Rect(0, 0, self.kit.measure(TEXT, "label", 15) + self.u(62), self.u(HIGH))
+        if bar.centery < window.centery:
+            box.midtop = (bar.centerx, bar.bottom - self.u(OVER))
+        else:
+            box.midbottom = (bar.centerx, bar.top + self.u(OVER))
+        self.place(box)
+
+    def draw_focus(self, target: pygame.Surface) -> None:
+        self.kit.ring(target, self.rect, radius=999)
+
+    def state(self) -> Hashable:
+        return self.visible
+
+    def paint(self, target: pygame.Surface, box: pygame.Rect) -> None:
+        kit, white = self.kit, pygame.Color("white")
+        tint = kit.color("coral").lerp(white, 0.2) if self.hovered else kit.color("coral")
+        target.blit(shapes.filled(box.size, box.height // 2, tint.lerp(white, 0.3), tint), box)
+        icon = kit.icon("alert", 20, "ink")
+        target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(14), box.centery)))
+        place = pygame.Rect(box.x + kit.u(42), box.y, box.width, box.height)
+        kit.write(target, TEXT, "label", place, "ink", size=15)

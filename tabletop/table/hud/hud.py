@@ -37,18 +37,17 @@ from tabletop.table.hud import (
     SheetCard,
     TitleGrid,
     VotePanel,
-    eliminated,
+    action_buttons,
 )
+from tabletop.table.hud.action_buttons import ClaimButtons, Haste
 from tabletop.table.hud.applause_overlay import OvationPanel
 from tabletop.table.hud.call_banner import CallBanner
-from tabletop.table.hud.claim_buttons import ClaimButtons
-from tabletop.table.hud.eliminated import Haste
+from tabletop.table.hud.corner_bar import Unsaved
 from tabletop.table.hud.event_importance import Weighing
 from tabletop.table.hud.expanded_mat_panel import WholeMat
-from tabletop.table.hud.log_sheet import LogSheet
+from tabletop.table.hud.log_panel import LogSheet
 from tabletop.table.hud.needed import card_boxes, looked_at
 from tabletop.table.hud.recap_panel import Recap
-from tabletop.table.hud.unsaved_mark import Unsaved
 from tabletop.table.hud.view_model import PanelFacts
 from tabletop.table.model.messages import (
     ButtonPressed,
@@ -284,7 +283,7 @@ class Hud:
     def _fallen(self) -> list[ButtonFacts]:
         match, alive = self.match, self.match.game.table.alive
         may_watch = not any(alive[seat] for seat in match.setup.humans)
-        return eliminated.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
+        return action_buttons.buttons(self.haste, watching=self.sight.watching, may_watch=may_watch)
 
     def _missed(self, choosing: Selection, *, free: bool) -> None:
         """Whoever's turn begins is told what happened since the last one; whoever hurried finds what was hurried."""

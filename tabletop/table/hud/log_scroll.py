@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from tabletop.core.messages import Line
     from tabletop.match.history.match_log import LogLine
-    from tabletop.table.widgets.game_text import GameText
-    from tabletop.table.widgets.linked_text import OnCard
+    from tabletop.table.widgets.game_text import GameText, OnCard
     from tabletop.toolkit.actions import Action
 
 

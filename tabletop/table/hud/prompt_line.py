@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.table.widgets import panel_style
-from tabletop.table.widgets.linked_text import HoverText
+from tabletop.table.widgets.game_text import HoverText
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -16,8 +16,7 @@ from tabletop.toolkit.widgets.widget import Widget
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tabletop.table.widgets.game_text import GameText
-    from tabletop.table.widgets.linked_text import OnCard
+    from tabletop.table.widgets.game_text import GameText, OnCard
     from tabletop.table.widgets.panel_facts import PromptFacts
     from tabletop.toolkit.rich_text import RichText
 

@@ -12,9 +12,9 @@ from tabletop.table.widgets.pass_modes import MODES, ModeDisc
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.keycap import HEIGHT, draw_keycap, keycap_width
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -10,8 +10,8 @@ from tabletop.core.messages import CardRef, SeatRef
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,8 +12,7 @@ from tabletop.core.messages import CardRef
 from tabletop.core.winning import mates
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.cues import load
-from tabletop.table.model.missing_choice import wanted
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import Target, wanted
 from tabletop.table.widgets.game_text import unnamed
 from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, PromptFacts
 from tabletop.toolkit.keyboard import named

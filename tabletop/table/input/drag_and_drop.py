@@ -9,8 +9,7 @@ from tabletop.table.cards import arrows
 from tabletop.table.input.press_to_confirm import PressToConfirm
 from tabletop.table.layout.poses import Pose
 from tabletop.table.model.messages import CardHovered, CardPressed, ChoiceChanged
-from tabletop.table.model.missing_choice import aimed, meant, wanted
-from tabletop.table.model.selection import BARE, Selection, Target
+from tabletop.table.model.selection import BARE, Selection, Target, aimed, meant, wanted
 
 if TYPE_CHECKING:
     import pygame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.table.model.missing_choice import meant
+from tabletop.table.model.selection import meant
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import shapes
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop.table.model.missing_choice import drop, pressed
-from tabletop.table.model.selection import BARE, Target
+from tabletop.table.model.selection import BARE, Target, drop, pressed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

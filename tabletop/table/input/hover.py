@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.table.input.hit_widgets import CardSpot
-from tabletop.table.model.missing_choice import touch_rule, touched
+from tabletop.table.model.selection import touch_rule, touched
 from tabletop.table.widgets.panel_facts import SheetCard
 from tabletop.toolkit.markup import escape
 

@@ -10,20 +10,17 @@ import pygame
 from tabletop.bots.analysis_client import Analyst
 from tabletop.core.ask import NOBODY
 from tabletop.table.cards.arrows import line
-from tabletop.table.input.digit_keys import Digits
 from tabletop.table.input.drag_and_drop import DragAndDrop
 from tabletop.table.input.drop_hints import Dropping
-from tabletop.table.input.hint_marks import ring
-from tabletop.table.input.hints import Helping
+from tabletop.table.input.hints import Helping, ring
 from tabletop.table.input.hit_targets import HitTargets
 from tabletop.table.input.hit_widgets import HitWidgets
-from tabletop.table.input.hot_keys import HotKeys
+from tabletop.table.input.hot_keys import Digits, HotKeys
 from tabletop.table.input.hover import Hovering
 from tabletop.table.input.outcome_preview import Forecast
 from tabletop.table.input.question_panels import Asking
 from tabletop.table.model import messages
-from tabletop.table.model.missing_choice import pressed
-from tabletop.table.model.selection import Target
+from tabletop.table.model.selection import Target, pressed
 
 if TYPE_CHECKING:
     from pygame.event import Event

@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.match.privacy import HOLD_MS
-from tabletop.table.model.missing_choice import touch_rule, touched
+from tabletop.table.model.selection import touch_rule, touched
 from tabletop.toolkit import shapes
 
 if TYPE_CHECKING:

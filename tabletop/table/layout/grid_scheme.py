@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tabletop.table.layout.areas import DividedWindow
     from tabletop.table.layout_schema import TableLayout
-    from tabletop.table.layout_schema.grid_schema import GridSchema as GridLook
+    from tabletop.table.layout_schema.board_schema import GridSchema as GridLook
 
 HEAD, FOOT, PROMPT = 104, 92, 58  # units of height: above the grid, below it, and the question between
 SIDE = 272  # units: a column at the side has at least

@@ -16,8 +16,15 @@ from tabletop.app.key_bindings import TABLE
 from tabletop.core.layout import HAND
 from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import PackError, nearest, read_toml
-from tabletop.table.layout_schema.board_schema import Board, CounterSchema, Mirror, Point, StandingSchema, Turned
-from tabletop.table.layout_schema.grid_schema import GridSchema
+from tabletop.table.layout_schema.board_schema import (
+    Board,
+    CounterSchema,
+    GridSchema,
+    Mirror,
+    Point,
+    StandingSchema,
+    Turned,
+)
 from tabletop.table.layout_schema.mats_schema import Fights, MatsSchema
 from tabletop.table.layout_schema.scheme_features import CAN, Kind, Name, Side
 from tabletop.toolkit.keyboard import PLACES

@@ -1,4 +1,4 @@
-"""What a layout says of a board: places at points, cards that lie turned, counters, a ring of neighbours.
+"""What a layout says of a board: places at points, cards that lie turned, counters, a ring of neighbours; and of a grid.
 
 Points and sizes of a board are shares of its width and height, as the seat at the lower edge sees it. The other seat's are
 mirrored: "point" through the middle of the board, "flip" across its horizontal middle.
@@ -15,6 +15,8 @@ Part = Annotated[float, Meta(ge=0, le=1)]
 Point = tuple[Part, Part]
 Mirror = Literal["point", "flip", ""]
 Style = Literal["ring", "printed", "bare"]  # of a board: lines of light, printed mats, or nothing at all
+
+Cells = Annotated[int, Meta(ge=1, le=9)]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,3 +94,11 @@ def mirrored(at: Point, mirror: Mirror, *, own: bool) -> tuple[float, float]:
     if own or not mirror:
         return at
     return (1 - at[0] if mirror == "point" else at[0]), 1 - at[1]
+
+
+class GridSchema(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`across` x `down` cells in reading order. `shape`: a cell's height by its width."""
+
+    across: Cells
+    down: Cells
+    shape: Annotated[float, Meta(gt=0.2, le=2)]

@@ -14,8 +14,7 @@ from tabletop.match.preview import ahead
 from tabletop.match.privacy import HOLD_MS
 from tabletop.storage import ElsewhereError
 from tabletop.table.model.messages import Changed, ChoiceChanged, MatchChanged
-from tabletop.table.model.missing_choice import aimed
-from tabletop.table.model.selection import Selection, Target
+from tabletop.table.model.selection import Selection, Target, aimed
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.dialog import confirm

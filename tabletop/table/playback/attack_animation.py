@@ -1,10 +1,11 @@
-"""Cards that attack: they draw back, dash at their victim, and return to where they lie."""
+"""Cards that attack: they draw back, dash at their victim, and return; arrows to all that a card is aimed at."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
+from tabletop.table.cards.arrows import line
 from tabletop.table.model.messages import Arrived
 
 if TYPE_CHECKING:
@@ -14,11 +15,16 @@ if TYPE_CHECKING:
     from tabletop.table.model.card_sprite import Sprite
     from tabletop.table.model.messages import Post
     from tabletop.toolkit.app import App
+    from tabletop.toolkit.draw_context import DrawContext
+    from tabletop.toolkit.layers import Blit
+
 
 LONG = 560  # ms
 HIT = 0.5  # of that time: then it strikes
 REACH, BACK = 0.72, 0.06  # of the way to the victim, and away from it before
 LARGER = 0.16
+
+BEGINS, ENDS = 0.26, 0.08  # of their height: so far from their middles
 
 
 def strike(t: float) -> float:
@@ -91,3 +97,28 @@ class Lunges:
 
 def _nothing(_part: float) -> None:
     """Only time passes."""
+
+
+class Aiming:
+    """`blits()` gives what is to be seen now."""
+
+    def __init__(self, scene: Scene, kit: DrawContext) -> None:
+        self.scene, self.kit = scene, kit
+        self._ways: list[tuple[Sprite, Sprite]] = []
+
+    def point(self, card: int, targets: Iterable[int]) -> None:
+        """From one card to others; what was pointed at before is forgotten."""
+        found = self.scene.sprites
+        self._ways = [(found[card], found[target]) for target in targets if card in found and target in found]
+
+    def forget(self) -> None:
+        self._ways = []
+
+    def blits(self) -> list[Blit]:
+        return [blit for one, other in self._ways if one is not other for blit in self._way(one, other)]
+
+    def _way(self, one: Sprite, other: Sprite) -> list[Blit]:
+        start, end = one.pose, other.pose
+        up = -1 if start.y > end.y else 1
+        begin = (start.x, start.y + up * start.height * BEGINS)
+        return line(self.kit, begin, (end.x, end.y - up * end.height * ENDS), "target")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import PASS
 from tabletop.core.events import seats_of
-from tabletop.table.cards.highlight import to_see
+from tabletop.table.cards.fronts import to_see
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,21 +16,18 @@ from tabletop.table.cards.card_motion import FLIGHT
 from tabletop.table.cards.relevance import Concern
 from tabletop.table.hud.banner import WHOLE
 from tabletop.table.model.cues import chosen, load, ruled
-from tabletop.table.playback.aim_arrows import Aiming
-from tabletop.table.playback.attack_animation import Lunges
+from tabletop.table.playback.attack_animation import Aiming, Lunges
 from tabletop.table.playback.banner_cues import BannerCues
 from tabletop.table.playback.barks import Barks
 from tabletop.table.playback.card_spotlight import CardSpotlight
 from tabletop.table.playback.coin_toss import SPIN, Tosses
-from tabletop.table.playback.danger_overlay import DangerOverlay
+from tabletop.table.playback.danger_overlay import DangerOverlay, Stakes
 from tabletop.table.playback.floating_outcomes import FloatingOutcomes
 from tabletop.table.playback.floating_text import FloatingText
-from tabletop.table.playback.free_space import Free
 from tabletop.table.playback.projectiles import Flybys
 from tabletop.table.playback.random_pick import Lots, Straws
 from tabletop.table.playback.reading_time import GLANCE, PASSING
-from tabletop.table.playback.speech_bubbles import SpeechBubbles
-from tabletop.table.playback.tension import Stakes
+from tabletop.table.playback.speech_bubbles import Free, SpeechBubbles
 from tabletop.toolkit.particles import Particles
 
 if TYPE_CHECKING:

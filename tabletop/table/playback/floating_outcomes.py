@@ -14,9 +14,8 @@ from tabletop.core.events import fields
 from tabletop.table.cards.stamps import Stamp
 from tabletop.table.model.cues import BLANK, holds
 from tabletop.table.playback.coin_toss import SIZE as THROWN
-from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, lettered
+from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, Holding, lettered
 from tabletop.table.playback.reading_time import reading_ms
-from tabletop.table.playback.text_anchors import Holding
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

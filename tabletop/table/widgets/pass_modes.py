@@ -12,8 +12,8 @@ from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

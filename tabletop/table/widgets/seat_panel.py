@@ -15,9 +15,9 @@ from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

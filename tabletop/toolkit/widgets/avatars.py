@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.toolkit import assets, shapes
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from tabletop.toolkit.actions import Action
 
+
 RISE = -0.45
 ICON = 30  # units
 SMALL, TWO = 0.75, 0.74  # letters so much smaller than meant stand better in two lines, which are so large at most
@@ -199,3 +200,26 @@ def _grey(picture: pygame.Surface) -> pygame.Surface:
     out = pygame.transform.grayscale(picture)
     out.fill((120, 115, 160, 150), special_flags=pygame.BLEND_RGBA_MULT)
     return out
+
+
+class Pressable(Widget):
+    """Calls `on_press`. `sound` is heard with it, "" for none; `mouse` are the numbers of the mouse's buttons that press."""
+
+    focusable = True
+    sound = "button_click"
+    mouse: tuple[int, ...] = (1,)
+
+    def __init__(self, label: str, on_press: Callable[[], None], *, tooltip: str = "") -> None:
+        super().__init__(label, tooltip=tooltip)
+        self.on_press = on_press
+
+    def on_pointer(self, event: Pointer) -> bool:
+        return event.kind == "down" and event.button in self.mouse and self.on_action("accept")
+
+    def on_action(self, action: Action) -> bool:
+        if action != "accept":
+            return False
+        if self.sound:
+            self.app.sound(self.sound)
+        self.on_press()
+        return True

@@ -7,6 +7,8 @@ import pygame
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.widget import Widget
 
+NAME = 30  # units
+
 
 class Panel(Widget):
     """A drawn surface (theme.toml, [surface.*]) round one child, with `pad` units of air."""
@@ -184,4 +186,27 @@ class Field(Widget):
             hint.draw(target, (box.x, top + self.u(32)))
             box = pygame.Rect(box.x, top, words, self.u(32))
         self.kit.write(target, self.text, "strong", box, "text" if self.control.enabled else "faint")
+        super().draw(target)
+
+
+class Under(Widget):
+    """`text` above `control`; `changed` marks a value that is not the usual one."""
+
+    def __init__(self, text: str, control: Widget, *, label: str = "") -> None:
+        super().__init__(label or f"field {text}")
+        self.text = text
+        self.control = self.add(control)
+        self.changed = False
+
+    def measure(self, width: int) -> tuple[int, int]:
+        return width, self.u(NAME) + self.control.measure(width)[1]
+
+    def layout(self) -> None:
+        _, rest = rects.cut_top(self.rect, self.u(NAME))
+        self.control.place(rest)
+
+    def draw(self, target: pygame.Surface) -> None:
+        kit = self.kit
+        head, _ = rects.cut_top(self.rect, kit.u(NAME - 4))
+        kit.write(target, self.text, "caption", head, "gold_light" if self.changed else "muted")
         super().draw(target)

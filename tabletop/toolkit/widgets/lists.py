@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.toolkit import rects
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.containers import Column
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.widget import Widget
 

@@ -10,7 +10,7 @@ from tabletop.toolkit.clearing import clearing
 
 if TYPE_CHECKING:
     from tabletop.toolkit.rich_text import RichText
-    from tabletop.toolkit.widgets.screen_stack import Stack
+    from tabletop.toolkit.widgets.screen import Stack
     from tabletop.toolkit.widgets.widget import Widget
 
 FOCUS_DELAY = 700

@@ -12,8 +12,7 @@ from tabletop.toolkit.widgets.widget import Pointer, Widget
 if TYPE_CHECKING:
     from pygame.event import Event
 
-    from tabletop.toolkit.widgets.screen import Screen
-    from tabletop.toolkit.widgets.screen_stack import Stack
+    from tabletop.toolkit.widgets.screen import Screen, Stack
 
 BUTTONS = (1, 2, 3)  # 4 and above are wheel and side buttons
 DOUBLE_MS, DOUBLE_PX = 400, 8  # within these a press belongs to the one before

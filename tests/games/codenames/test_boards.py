@@ -12,8 +12,8 @@ from tabletop.games.codenames.practice.tasks import LEAD, gap, open_cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.progress import puzzles
-from tabletop.progress.puzzle_library import shelf
 from tabletop.progress.puzzle_session import Solving
+from tabletop.progress.puzzles import shelf
 
 BOARDS = shelf("codenames").puzzles
 

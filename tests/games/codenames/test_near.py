@@ -10,7 +10,7 @@ from tabletop.games.codenames.presentation.card_faces import GAUNTLET
 from tabletop.games.codenames.presentation.decorations import Cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.events import Assassin, FullHouse, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import KINDS, Scene
 from tests.games.codenames.table import Grid

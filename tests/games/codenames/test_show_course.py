@@ -9,7 +9,7 @@ from tabletop.games.codenames.presentation.course import course
 from tabletop.games.codenames.presentation.decorations import Clue, Sides
 from tabletop.games.codenames.rules import events
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.games.codenames.table import Grid
 
 HYDRA = 1

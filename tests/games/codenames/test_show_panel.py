@@ -17,7 +17,7 @@ from tabletop.match.resume import resume
 from tabletop.storage import Store
 from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.driving import other_world
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid

@@ -9,7 +9,7 @@ import pytest
 from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.match import HOLD_MS
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.dialog import confirm
 from tests.games.codenames.table import Grid
 

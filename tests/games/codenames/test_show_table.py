@@ -12,7 +12,7 @@ from tabletop.games.codenames.rules.acts import LOCK
 from tabletop.match import HOLD_MS
 from tabletop.table.input.press_to_confirm import SHORT_MS
 from tabletop.toolkit import fonts
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.table import Grid

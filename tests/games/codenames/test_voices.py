@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.codenames.rules.events import Clue, Wins
 from tabletop.table.playback import barks
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.driving import facts
 from tests.games.codenames.scene import SHIELD_STARTS, Scene
 from tests.games.codenames.table import Grid

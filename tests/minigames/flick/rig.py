@@ -13,7 +13,7 @@ from tabletop.minigames.flick.flick_screen import FlickScreen
 from tabletop.minigames.flick.physics import Shot, ShotVerdict, hole_scene
 from tabletop.minigames.flick.physics.model import LINE
 from tabletop.minigames.flick.physics.noise import by_hand, dice
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot
 
 PICTURES = ("ui", "avatars")  # any sprites will do: the screen knows no game

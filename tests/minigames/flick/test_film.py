@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tabletop.minigames.flick import line_judge, shot_replay
-from tabletop.minigames.flick.bean_motion import BeanMotion
+from tabletop.minigames.flick.beans import BeanMotion
 from tabletop.minigames.flick.physics import Shot, hole_scene, simulate
 from tabletop.minigames.flick.physics.flight import Contact
 from tabletop.minigames.flick.physics.model import FALL_IMPULSE

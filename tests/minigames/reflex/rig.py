@@ -6,10 +6,9 @@ import pygame
 
 from tabletop.match import TableSetup, bot, person
 from tabletop.minigames.reflex import Race
-from tabletop.minigames.reflex.race_facts import RaceCourse, racers
+from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
-from tabletop.minigames.reflex.reflex_request import RaceAsk
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.screen import Screen
 from tools.rigs.pilot import Pilot
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.minigames.reflex import Race
-from tabletop.minigames.reflex.reflex_request import RaceAsk
+from tabletop.minigames.reflex.race_facts import RaceAsk
 
 WAIT = 1000  # ms from the start to the signal
 START = 50_000.0  # the caller's clock begins anywhere

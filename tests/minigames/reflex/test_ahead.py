@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from tabletop.minigames.reflex import gesture_pictures
-from tabletop.minigames.reflex.picture_preload import Ahead, standing
+from tabletop.minigames.reflex.gesture_pictures import Ahead, standing
 from tabletop.minigames.reflex.race_picture import Grounds
 from tabletop.toolkit import assets, headline_text
 from tabletop.toolkit.draw_context import DrawContext

@@ -10,7 +10,7 @@ from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
 from tabletop.minigames.reflex.race_facts import racers
 from tabletop.storage import Store
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Instant
 from tools.rigs.gallery import lent
 from tools.rigs.pilot import Pilot

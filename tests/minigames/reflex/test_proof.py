@@ -7,8 +7,7 @@ import pytest
 
 from tabletop.match import TableSetup, bot
 from tabletop.minigames.reflex import photo_finish
-from tabletop.minigames.reflex.race_facts import racers
-from tabletop.minigames.reflex.race_results import RaceMark
+from tabletop.minigames.reflex.race_facts import RaceMark, racers
 from tabletop.toolkit.widgets.screen import Screen
 from tools.rigs.pilot import Pilot
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from tabletop.match import TableSetup, person
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tests.crossing import in_turn
 from tests.minigames.reflex.rig import Heats
 

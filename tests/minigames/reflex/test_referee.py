@@ -11,10 +11,10 @@ from tabletop.match.save_reader import Reading
 from tabletop.match.start_state import from_here
 from tabletop.minigames.reflex import from_note
 from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
-from tabletop.minigames.reflex.race_replay import ProofScreen
+from tabletop.minigames.reflex.photo_finish import ProofScreen
+from tabletop.minigames.reflex.race_facts import RaceAsk
 from tabletop.minigames.reflex.race_screen import OWN, RaceScreen
 from tabletop.minigames.reflex.referee import Referee
-from tabletop.minigames.reflex.reflex_request import RaceAsk
 from tabletop.progress.replay import Rewatch
 from tabletop.storage import Store
 from tabletop.table.guided.replay_screen import RewatchScreen

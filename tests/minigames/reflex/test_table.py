@@ -9,7 +9,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seats import pad_buttons, race_keys
-from tabletop.minigames.reflex.race_table import combination, error_of, keys_to_test
+from tabletop.minigames.reflex.key_test_screen import combination, error_of, keys_to_test
 from tabletop.table.extensions.minigames import worlds_of
 from tests.minigames.reflex.sitting import Bots
 

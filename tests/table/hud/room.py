@@ -8,7 +8,7 @@ from tabletop.core.presentation import CardFace
 from tabletop.table.hud import GameText, Person, trap
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.screen import Screen
 from tools.rigs.pilot import Pilot
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.messages import CardRef, SeatRef
-from tabletop.core.text_parts import several
+from tabletop.core.messages import CardRef, SeatRef, several
 from tabletop.match.transcript import parted
 from tabletop.table.widgets.game_text import unnamed
 

@@ -19,8 +19,7 @@ from tabletop.table.cards.stamps import Verdicts
 from tabletop.table.end_facts import of_match
 from tabletop.table.hud.applause_overlay import OvationPanel
 from tabletop.table.hud.banner import Banner
-from tabletop.table.playback.aim_arrows import Aiming
-from tabletop.table.playback.attack_animation import Lunges
+from tabletop.table.playback.attack_animation import Aiming, Lunges
 from tabletop.table.playback.coin_toss import Tosses
 from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.danger_overlay import DangerOverlay

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from random import Random
 
 from tabletop.minigames.flick.physics.aim_assist import helped
-from tabletop.minigames.flick.physics.model import MODEL
+from tabletop.minigames.flick.physics.model import MODEL, FlickScene, Shot, hole_scene, range_scene
 from tabletop.minigames.flick.physics.noise import bot_shot, levels
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot, hole_scene, range_scene
 from tabletop.minigames.flick.physics.stepper import simulate
 from tools.rigs.measure.figure import Figure
 

@@ -16,7 +16,7 @@ from tabletop.app.runner import Runner
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.window import Window
 from tools.rigs.measure.figure import Figure
 from tools.rigs.measure.memory import table_memory

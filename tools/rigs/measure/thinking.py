@@ -11,7 +11,7 @@ from tabletop.app.runner import Runner
 from tabletop.bots.bot_client import BotClient
 from tabletop.match import TableSetup, bot, start
 from tabletop.table.table_screen import TableScreen
-from tabletop.toolkit.display_preferences import Prefs
+from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.window import Window
 from tools.rigs.measure.figure import Figure
 from tools.rigs.measure.picture import SIZE

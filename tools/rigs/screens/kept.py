@@ -16,8 +16,7 @@ from tabletop.match.save_reader import Reading, read, replay
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
-from tabletop.progress.review import KIND
-from tabletop.progress.review_summary import mattered
+from tabletop.progress.review import KIND, mattered
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:

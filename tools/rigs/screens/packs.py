@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.pages.boosters.opening_page import PackScreen
-from tabletop.progress.booster_queue import ShelfPile
-from tabletop.progress.collection import Collection
+from tabletop.progress.collection import Collection, ShelfPile
 from tools.rigs.screens.decks import GAME, OTHER, own_decks
 
 if TYPE_CHECKING:

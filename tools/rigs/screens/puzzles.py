@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
-from tabletop.progress.puzzle_library import shelf
 from tabletop.progress.puzzle_session import KIND, Solved
+from tabletop.progress.puzzles import shelf
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,8 +10,8 @@ from tabletop.games.austin.rules.cards import GOOD
 from tabletop.games.austin.rules.options import SEATS
 from tabletop.games.austin.rules.queries import SILENT_MS, race_ms
 from tabletop.games.austin.rules.table import Austin
+from tabletop.minigames.reflex.race_facts import RaceAsk
 from tabletop.minigames.reflex.reflex_minigame import RaceWorld
-from tabletop.minigames.reflex.reflex_request import RaceAsk
 
 GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
 

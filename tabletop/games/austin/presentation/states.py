@@ -11,9 +11,8 @@ from tabletop.match import TableSetup
 from tabletop.match.seats import Seat, bot, person
 from tabletop.minigames.reflex import Race
 from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
-from tabletop.minigames.reflex.race_facts import RaceCourse, racers
+from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
-from tabletop.minigames.reflex.reflex_request import RaceAsk
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices

@@ -9,9 +9,8 @@ from typing import Any
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact
-from tabletop.core.messages import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef, cards, cards_line, seat_line, seats
 from tabletop.core.table import Event
-from tabletop.core.text_parts import cards, cards_line, seat_line, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
 from tabletop.games.austin.rules.buzzer import CALL

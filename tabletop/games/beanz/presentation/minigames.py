@@ -7,8 +7,8 @@ from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
 from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz, rules
 from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.minigames.flick.flick_art import FlickArt
+from tabletop.minigames.flick.flick_facts import FlickAsk
 from tabletop.minigames.flick.flick_minigame import FlickWorld
-from tabletop.minigames.flick.flick_request import FlickAsk
 
 ART = FlickArt(
     title="Mighty Beanz",

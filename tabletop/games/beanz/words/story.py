@@ -7,9 +7,8 @@ from typing import Any
 
 from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact
-from tabletop.core.messages import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef, cards, cards_line, seat_line
 from tabletop.core.table import Event
-from tabletop.core.text_parts import cards, cards_line, seat_line
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules import events
 from tabletop.games.beanz.rules.cards import BEAN, BLITZ, CARDS, COSMOS_CARD, SHARPSHOOT, SNEAK, TYPE

@@ -16,9 +16,9 @@ from tabletop.games.codenames.words.common import WHY_NOT, number_word
 from tabletop.table.extensions.end_pages import EndPage
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.containers import Column, Panel
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 
 if TYPE_CHECKING:

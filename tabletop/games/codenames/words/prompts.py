@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.definition import Prompt
-from tabletop.core.messages import SeatRef
+from tabletop.core.messages import SeatRef, seats
 from tabletop.core.sanitizing import capitals
-from tabletop.core.text_parts import seats
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules.options import CLICKS
 from tabletop.games.codenames.rules.queries import agents

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import cards
+from tabletop.core.messages import CardRef, Line, SeatRef, cards
 from tabletop.games.espionage.rules.cards import AS_REACTION, CARDS, MISSION
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.definition import Prompt
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import cards, seats
+from tabletop.core.messages import CardRef, Line, SeatRef, cards, seats
 from tabletop.core.view import ViewOf
 from tabletop.games.espionage.rules.cards import ABILITIES, CARDS, GAME
 from tabletop.games.espionage.rules.endings import fatal_kinds

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.messages import CardRef, Line, SeatRef
+from tabletop.core.messages import CardRef, Line, SeatRef, cards
 from tabletop.core.operations import Row
-from tabletop.core.text_parts import cards
 from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, PRINTED, TYPE, full_name
 from tabletop.games.rpgget.rules.damage import Terms
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletop.core.events import Fact
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import cards
+from tabletop.core.messages import CardRef, Line, SeatRef, cards
 from tabletop.games.rpgget.rules import fight_events as events
 from tabletop.games.rpgget.rules.cards import AILMENTS, BACK, ENEMY, FRONT, PRINTED, TYPE, rows_of
 from tabletop.games.rpgget.rules.damage import ONLY_EFFECT, Terms

@@ -7,8 +7,7 @@ from string import capwords
 
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.core.definition import Prompt
-from tabletop.core.messages import CardRef, Line, SeatRef
-from tabletop.core.text_parts import cards
+from tabletop.core.messages import CardRef, Line, SeatRef, cards
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import (
     ATTACK,

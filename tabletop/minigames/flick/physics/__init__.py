@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from tabletop.minigames.flick.physics.flight import Contact, FlightPose, Rattle, ShotVerdict, SimulatedShot
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot, aim_at, hole_scene, range_scene
+from tabletop.minigames.flick.physics.model import FlickScene, Shot, aim_at, hole_scene, range_scene
 from tabletop.minigames.flick.physics.stepper import Stepper, simulate
 
 __all__ = [

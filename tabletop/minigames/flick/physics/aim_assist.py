@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from tabletop.minigames.flick.physics import model as m
+from tabletop.minigames.flick.physics.model import FlickScene, Shot, clamp
 from tabletop.minigames.flick.physics.noise import AIM_LEAST, AIM_MORE, CALM_POWER, POWER_NOISE
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot, clamp
 from tabletop.minigames.flick.physics.stepper import Stepper
 
 Assist = Literal[0, 1, 2, 3]

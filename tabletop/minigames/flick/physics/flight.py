@@ -8,8 +8,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tabletop.minigames.flick.physics.model import BALL_MASS, FALL_IMPULSE, FALL_MOVE, GROOVE, RATE
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot, clamp
+from tabletop.minigames.flick.physics.model import (
+    BALL_MASS,
+    FALL_IMPULSE,
+    FALL_MOVE,
+    GROOVE,
+    RATE,
+    FlickScene,
+    Shot,
+    clamp,
+)
 
 Outcome = Literal["hit", "graze", "miss", "declined", "clock"]  # the last two never saw a Space (MB-103, flick_clock)
 Why = Literal["struck", "pushed", "off_table", "at_rest", "time"]

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot, aim_at, clamp
+from tabletop.minigames.flick.physics.model import FlickScene, Shot, aim_at, clamp
 
 AIM_LEAST, AIM_MORE, CALM_POWER = 1.3, 2.2, 0.65  # degrees; more power hits harder, but less exactly
 POWER_NOISE, ENGLISH_NOISE = 0.02, 0.05

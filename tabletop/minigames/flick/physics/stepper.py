@@ -20,7 +20,7 @@ from tabletop.minigames.flick.physics.flight import (
     row_width,
     trace_of,
 )
-from tabletop.minigames.flick.physics.shot_setup import FlickScene, Shot
+from tabletop.minigames.flick.physics.model import FlickScene, Shot
 
 SHOOTER, TARGET, WALL = 1, 2, 3  # collision types
 

@@ -1,4 +1,4 @@
-"""The ways to a circuit: from the Practice page, and back from one of its matches."""
+"""The ways to a circuit: from the Practice page, back from one of its matches, and to earlier ones, the best first."""
 
 from __future__ import annotations
 
@@ -7,20 +7,29 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
-from tabletop.pages.decks.profile_chooser import usual
-from tabletop.pages.progress.circuit.circuit_records import summary
+from tabletop.pages.decks.personal_page import usual
 from tabletop.progress import rivals
 from tabletop.progress.campaign import waiting
-from tabletop.progress.circuit import Circuit, all_of
+from tabletop.progress.circuit import Circuit, SavedCircuit, all_of
+from tabletop.progress.rivals import RIVALS, Cast
 from tabletop.storage import StoreError
+from tabletop.toolkit.plain_words import many, when
+from tabletop.toolkit.widgets.label import Label
+from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
+    from tabletop.toolkit.widgets.widget import Widget
+
 
 ABOUT = "Eight rivals with decks and tempers of their own, cards to win on the way, and two lives."
 
 WAITS = "{name} is waiting for you, rival {number} of {of}."
+
+SHOWN = 8
 
 
 def fits(_desk: AppServices, game: str) -> bool:
@@ -57,3 +66,38 @@ def again(desk: AppServices, game: str, profile: int, number: int) -> Circuit:
     if saved is None:
         raise StoreError("The circuit of this match is not in the file any more.")
     return Circuit(desk.store, desk.game(game), rivals.cast(game), number, saved, desk.now)
+
+
+def rank(saved: SavedCircuit) -> tuple[int, int, int, int]:
+    """By wins, then by losses, by twists, the later one first."""
+    return -saved.beaten, saved.lost, -saved.twists, -saved.ended
+
+
+def summary(runs: Iterable[SavedCircuit]) -> str:
+    """How somebody has done so far, in a sentence; "" before the first one is over."""
+    over = [run for run in runs if run.ended]
+    if not over:
+        return ""
+    best, won = min(over, key=rank), sum(run.won for run in over)
+    if won:
+        return f"{many(won, 'circuit').capitalize()} won of {len(over)}."
+    return f"The farthest so far: {many(best.beaten, 'rival')} of {RIVALS} beaten."
+
+
+def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
+    """A heading and a line for each of the best; nothing before the first one is over."""
+    over = sorted((run for run in runs if run.ended), key=rank)
+    made: list[Widget] = [Label("Your records", "label", color="gold")] if over else []
+    for i, run in enumerate(over[:SHOWN]):
+        row = ListRow(_line(run, cast), lambda: None, detail=when(run.ended, now), icon="trophy" if run.won else "flag",
+                      color="gold" if run.won else "faint", label=f"record {i + 1}")  # fmt: skip
+        row.focusable = False
+        made.append(row)
+    return made
+
+
+def _line(run: SavedCircuit, cast: Cast) -> str:
+    twists = f", {many(run.twists, 'twist')}" if run.twists else ""
+    if run.won:
+        return f"All eight beaten{', none lost' if not run.lost else ''}{twists}"
+    return f"{many(run.beaten, 'win').capitalize()}, stopped by {cast.rival[run.beaten].name}{twists}"

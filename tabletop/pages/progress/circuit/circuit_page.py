@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.card_art.compositor import RATIO
-from tabletop.pages.boosters import torn_pack
+from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
@@ -17,19 +17,17 @@ from tabletop.pages.progress.circuit.inventory_panel import MinePanel
 from tabletop.pages.progress.circuit.rival_panel import RivalPanel
 from tabletop.pages.progress.circuit.route_map import Route
 from tabletop.pages.sealed.sealed_builder import NightPool
-from tabletop.progress.booster_queue import Revealed, revealed
 from tabletop.progress.circuit import PACK, Circuit
 from tabletop.progress.circuit_inventory import MINE
-from tabletop.progress.collection import Opened
+from tabletop.progress.collection import Opened, Revealed, revealed
 from tabletop.storage import SavedDeck
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import many
-from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.dialog import confirm
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.widget import Pointer
 
 if TYPE_CHECKING:
@@ -78,7 +76,7 @@ class CircuitPrize(Pressable):
     @property
     def _card(self) -> pygame.Rect:
         """Where the card or the pack stands."""
-        ratio = RATIO if self.kind is not None else torn_pack.RATIO
+        ratio = RATIO if self.kind is not None else sealed_pack.RATIO
         room = self.rect.height - self.u(WORDS + RISE)
         wide = min(self.rect.width, round(room / ratio))
         box = rects.center(self.rect, wide, round(wide * ratio))

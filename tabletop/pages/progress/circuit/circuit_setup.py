@@ -8,21 +8,19 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
-from tabletop.pages.boosters import torn_pack
+from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
 from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.progress.circuit import circuit_records
+from tabletop.pages.progress.circuit import circuit_entry
 from tabletop.pages.progress.circuit.rival_panel import draw_deck
 from tabletop.progress import rivals
 from tabletop.progress.circuit import PLAIN_RUNS, Circuit, SavedCircuit, all_of, twists_at
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.plain_words import many
-from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.button import Button, Pressable
+from tabletop.toolkit.widgets.containers import Column, Panel, Under
 from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.labelled_field import Under
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
@@ -74,7 +72,7 @@ class Beginning(Pressable):
             draw_deck(target, self.kit, box, (self.game, back))
             return
         high = box.height
-        picture = pictures.contain((self.game, "pack.webp"), (round(high / torn_pack.RATIO), high))
+        picture = pictures.contain((self.game, "pack.webp"), (round(high / sealed_pack.RATIO), high))
         for i in range(PACKS):
             turned = pictures.turned(picture, 8 - 8 * i)
             middle = (box.centerx + round((i - 1) * picture.get_width() * 0.5), box.centery)
@@ -152,7 +150,7 @@ class StartScreen(PersonalPage):
             Under("Number of the circuit: the same one, the same packs, prizes and deals",
                   TextEntry(str(self.number), number, label="number", hint="Number", icon="dice-multiple", limit=SEED_LIMIT,
                   numeric=True)),
-            *circuit_records.rows(self.runs.values(), self.cast, self.desk.now()),
+            *circuit_entry.rows(self.runs.values(), self.cast, self.desk.now()),
         ]  # fmt: skip
 
     def _twists(self) -> Widget:

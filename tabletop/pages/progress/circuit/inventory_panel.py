@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.pages.boosters import torn_pack
+from tabletop.pages.boosters import sealed_pack
 from tabletop.progress.circuit import LIVES, PACK
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.markup import escape
@@ -92,7 +92,7 @@ class MinePanel(Widget):
             middle = (box.x + wide // 2 + i * step, box.y + high // 2)
             if prize == PACK:
                 picture = pictures.contain(
-                    (self.circuit.definition.id, "pack.webp"), (round(high / torn_pack.RATIO), high)
+                    (self.circuit.definition.id, "pack.webp"), (round(high / sealed_pack.RATIO), high)
                 )
             else:
                 picture = self.shelf.sprite(kinds[prize], wide)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.pages.progress.circuit.map_node import COLOURS
+from tabletop.pages.progress.circuit.route_map import COLOURS
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
-from tabletop.pages.decks.profile_chooser import usual
+from tabletop.pages.decks.personal_page import usual
 from tabletop.progress.daily import MATCHES, rounds
 from tabletop.storage import StoreError
 

@@ -9,8 +9,8 @@ import pygame
 from tabletop.bots import levels
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import avatars
+from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
-from tabletop.toolkit.widgets.pressable import Pressable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

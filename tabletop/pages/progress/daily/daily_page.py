@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.pages.campaign.campaign_page import RunPage, seated
-from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.decks.profile_chooser import NOBODY
+from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
 from tabletop.pages.progress.daily.daily_entry import ABOUT, today
 from tabletop.pages.progress.daily.daily_match import RoundCard
 from tabletop.progress import skill

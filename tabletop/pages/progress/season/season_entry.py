@@ -8,7 +8,7 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
-from tabletop.pages.decks.profile_chooser import usual
+from tabletop.pages.decks.personal_page import usual
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress import season
 from tabletop.progress.campaign import waiting

@@ -15,10 +15,9 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
-from tabletop.toolkit.widgets.button import Button
+from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.label import RichLabel
-from tabletop.toolkit.widgets.pressable import Pressable
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
-from tabletop.pages.decks.profile_chooser import usual
+from tabletop.pages.decks.personal_page import usual
 from tabletop.progress import skill
 from tabletop.storage import StoreError
 from tabletop.toolkit.plain_words import many

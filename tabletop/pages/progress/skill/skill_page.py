@@ -10,8 +10,7 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.bots import levels
-from tabletop.pages.decks.personal_page import PersonalPage
-from tabletop.pages.decks.profile_chooser import NOBODY
+from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
 from tabletop.progress import rating, skill
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects, shapes
