@@ -66,7 +66,7 @@ class Phones:
             return
         self.leave(forget=False)
         seats = table.match.setup.at_phones
-        table.match.admit_phones(False, table.now)
+        table.match.seating.admit_phones(False, table.now)
         self._anew = self._anew or bool(seats)
         self.table, self.app.on_frame = table, self.tick
 
@@ -93,7 +93,7 @@ class Phones:
             return
         self.server = server
         if not match.setup.phones:
-            match.admit_phones(True, table.now)
+            match.seating.admit_phones(True, table.now)
         self.hub = PhoneHub(match, server, self.admission, self._changed)
         self.app.on_frame = self.tick
 

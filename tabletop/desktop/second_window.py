@@ -88,7 +88,7 @@ class Beside:
             self._insisted = True
             self._open(table)
         else:
-            table.match.part((), table.now)
+            table.match.seating.part((), table.now)
 
     def _open(self, table: TableScreen) -> None:
         window = Window("Tabletop: second window", self._size, display=min(1, displays() - 1))
@@ -111,7 +111,7 @@ class Beside:
         table = self.table
         self.leave()
         if table is not None:
-            table.match.part((), table.now)
+            table.match.seating.part((), table.now)
 
     def leave(self) -> None:
         """Close the window, if it is open: its table is closed."""

@@ -11,7 +11,7 @@
     match.outcome, match.story, match.votes.vote
 
 A match is an authority; what one screen sees of it is a sight: `match.shared` that of all who share the table's window,
-`match.apart` that of the people at a second window, if there are any (`match.part(seats, now)` sends them there):
+`match.apart` that of the people at a second window, if there are any (`match.seating.part(seats, now)` sends them there):
 
     for beat in sight.since(number):         # what has happened after that beat, for the eyes at this screen: play as tweens
         beat.number, beat.n, beat.seat, beat.events    # JUMP in place of events: the table changed (undo), show the view
@@ -32,8 +32,8 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
     match.undo.request(seat, now); .redo(now)      # beyond what is free everybody has to agree:
     match.votes.agree(seat, now); .refuse(seat, now)
     match.votes.end(seat, now)                      # all people end the game together, where `can_end`
-    match.leave(seat, "normal", now)                # a bot plays on; match.away: who may .come_back(seat, now)
-    match.take_over(index, seat, now)               # somebody else plays in a place
+    match.seating.leave(seat, "normal", now)        # a bot plays on; seating.away: who may seating.come_back(seat, now)
+    match.seating.take_over(index, seat, now)               # somebody else plays in a place
     match.world(no, WORLD, value, note, now)        # what was measured, when the world is asked
 
 `sight.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match

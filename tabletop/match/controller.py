@@ -7,6 +7,7 @@ from abc import abstractmethod
 from tabletop.core.record import Answer
 from tabletop.match.bot_players import Bots
 from tabletop.match.public_facts import PublicFacts
+from tabletop.match.seats import TableSetup
 
 
 class Authority(PublicFacts):
@@ -29,6 +30,10 @@ class Authority(PublicFacts):
     @abstractmethod
     def jumped(self, now: int) -> None:
         """Another moment is there, without events between."""
+
+    @abstractmethod
+    def change_setup(self, setup: TableSetup) -> None:
+        """Write down who sits at the table from now on."""
 
     @abstractmethod
     def ask_again(self, now: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import msgspec
 
 from tabletop.core.anytime_rights import free_undo
@@ -11,7 +9,6 @@ from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.core.view import view
-from tabletop.match import joining
 from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
@@ -30,7 +27,8 @@ from tabletop.match.public_facts import Timing
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seals import Seals
-from tabletop.match.seats import Level, Seat, TableSetup, WindowRules, person, substitute
+from tabletop.match.seating import Seating
+from tabletop.match.seats import TableSetup, WindowRules
 from tabletop.match.start_state import record_of
 from tabletop.match.undo import Undo
 from tabletop.match.updates import Updates
@@ -64,10 +62,8 @@ class Match(Authority):
         self.claims = Claims(self)
         self.windows = WindowRunner(self, self.rules, self.buzzer, self.claims)
         self.beats = Updates()
-        self.shared, self.apart = PlayerView(self), PlayerView(self, own=True)
-        self.phones: dict[int, PlayerView] = {}
-        self.sights: tuple[PlayerView, ...] = (self.shared, self.apart)
-        self._part()
+        self.seating = Seating(self, self.votes.drop)
+        self.shared, self.apart = self.seating.shared, self.seating.apart
         self._opened, self._query, self._soft = now, "", 0
         self._start = now  # the moment of the caller's clock at which `_played` ms had been played
         self._played = 0
@@ -124,13 +120,9 @@ class Match(Authority):
         self._withdraw(seat, now)
         self.tick(now)
 
-    def sight_of(self, seat: int) -> PlayerView:
-        """The screen at which this person sits; the shared one for all others."""
-        return next((sight for sight in self.sights if seat in sight.seats), self.shared)
-
     def hide(self) -> None:
         """Everybody looks at the same: nobody's cards lie open anywhere that others share."""
-        for sight in self.sights:
+        for sight in self.seating.views:
             sight.privacy.hide()
 
     def _heard(self, seat: int, now: int) -> None:
@@ -141,7 +133,7 @@ class Match(Authority):
             raise Refused(
                 "elsewhere", "This match goes on in another window of Tabletop; nothing more is written from here."
             )
-        self.sight_of(seat).privacy.touched(now)
+        self.seating.view_of(seat).privacy.touched(now)
         self.tick(now)
         self.votes.check()
 
@@ -155,8 +147,8 @@ class Match(Authority):
             raise Refused("not_your_decision", "It is not your decision.")
         if self.window is not None and self.window.serving != seat:
             raise Refused("not_served", "Press React first.")
-        together = (game.ask[0] == RACE or self.sight_of(seat).shared_ask) and self.window is None
-        if not together and not self.sight_of(seat).ready(seat):
+        together = (game.ask[0] == RACE or self.seating.view_of(seat).shared_ask) and self.window is None
+        if not together and not self.seating.view_of(seat).ready(seat):
             raise Refused("curtain_down", "Lift the curtain first.")
 
     def _withdraw(self, seat: int, now: int) -> None:
@@ -175,7 +167,7 @@ class Match(Authority):
         self._heard(seat, now)
         if not self.human(seat) or not self.game.table.alive[seat]:
             raise Refused("not_your_decision", "Only people at the table can pass ahead.")
-        if self.passing.private and not own_key and self.sight_of(seat).viewer != seat:
+        if self.passing.private and not own_key and self.seating.view_of(seat).viewer != seat:
             raise Refused("not_alone", "This is set where only you look.")
         self.passing.modes[seat] = mode
         if self.window is not None and self.window.collecting:
@@ -184,7 +176,7 @@ class Match(Authority):
 
     def lift(self, seat: int, held_ms: int, now: int) -> None:
         """A key was held, or a button clicked (held_ms = privacy.HOLD_MS): the curtain goes up for `seat`."""
-        privacy = self.sight_of(seat).privacy
+        privacy = self.seating.view_of(seat).privacy
         privacy.lift(seat, held_ms)
         privacy.touched(now)
         self.tick(now)
@@ -213,74 +205,10 @@ class Match(Authority):
         self._apply(seat, NO_CHOICE, now, note, value=value)
         self.tick(now)
 
-    def take_over(self, index: int, seat: Seat, now: int) -> None:
-        """Somebody else plays a seat from now on: a bot for one who leaves, a person for a bot."""
-        self.passing.modes.pop(index, None)
-        self._reseat(self.setup.with_seat(index, seat), now)
-
-    def part(self, apart: Collection[int], now: int) -> None:
-        """These people sit at the second window from now on, and all others at the table's."""
-        self._reseat(self.setup.parted(apart), now)
-
-    def admit_phones(self, on: bool, now: int) -> None:
-        """Whether people may join with their phones; without them all are at the table's windows again."""
-        self._reseat(self.setup.with_phones(on=True) if on else self.setup.without_phones(), now)
-
-    def hand_over(self, seat: int, phone: str, now: int, name: str = "") -> None:
-        """This person's cards are in the hand of whoever has the phone of this mark, "": at the table's window again.
-        `name`: of somebody else, who plays the seat from now on.
-        """
-        before = self.setup.seats[seat]
-        if name and name != before.name:
-            joining.check_new(self.game, self.setup, seat, name)
-            before = msgspec.structs.replace(before, name=name, profile=None)
-        self._reseat(self.setup.with_seat(seat, msgspec.structs.replace(before, phone=phone)), now)
-
-    def _reseat(self, setup: TableSetup, now: int) -> None:
-        self.setup = self.bots.setup = setup
-        if self.keeper is not None:
-            self.keeper.reseat(setup)
-        self._part()
-        self.votes.drop()
-        self.ask_again(now)
-
-    def _part(self) -> None:
-        """Every person is at one window, or at a phone."""
-        apart, phones = self.setup.apart, self.setup.at_phones
-        self.shared.share(tuple(seat for seat in self.setup.humans if seat not in apart and seat not in phones))
-        self.apart.share(apart)
-        self.phones = {seat: self.phones.get(seat) or PlayerView(self, own=True) for seat in phones}
-        for seat, sight in self.phones.items():
-            sight.share((seat,))
-        self.sights = (self.shared, self.apart, *self.phones.values())
-
-    def leave(self, seat: int, level: Level, now: int) -> None:
-        """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""
-        if not self.human(seat):
-            raise Refused("not_your_decision", "Only people can leave the table.")
-        keeper = msgspec.structs.replace(substitute(self.setup, seat, level), keeps=self.setup.seats[seat])
-        self.take_over(seat, keeper, now)
-
-    def come_back(self, seat: int, now: int) -> None:
-        """Whoever has left takes the own place again."""
-        if seat not in self.away:
-            raise Refused("not_away", "Nobody has left this place.")
-        self.take_over(seat, self.away[seat], now)
-
-    def join(self, seat: int, name: str, now: int) -> None:
-        """Somebody new takes the place of a bot."""
-        joining.check(self.game, self.setup, seat, name)
-        self.take_over(seat, person(seat, name, colour=self.setup.seats[seat].colour), now)
-
     @property
     def asked(self) -> tuple[int, ...]:
         """Who has to decide; nobody has to who may use something at any time."""
         return () if self.claims.aside else super().asked
-
-    @property
-    def away(self) -> dict[int, Seat]:
-        """Who has left, by place, also in an earlier sitting."""
-        return {i: seat.keeps for i, seat in enumerate(self.setup.seats) if seat.keeps is not None}
 
     @property
     def elsewhere(self) -> bool:
@@ -301,7 +229,7 @@ class Match(Authority):
 
         Raises ElsewhereError once, when it turns out that another program plays this match; then it stands still.
         """
-        for sight in self.sights:
+        for sight in self.seating.views:
             sight.privacy.idle(now)
         if self.elsewhere:
             return
@@ -344,7 +272,7 @@ class Match(Authority):
             return self._apply(CLOCK, 0, now)
         if self.claims.passed_over(waiting[0]):
             return self.claims.lapses(now - self._opened) and self._apply(waiting[0], 0, now)
-        return game.ask[0] != RACE and any(self._ask(sight, now) for sight in self.sights)
+        return game.ask[0] != RACE and any(self._ask(sight, now) for sight in self.seating.views)
 
     def _of_bot(self, seat: int, now: int) -> int | None:
         """A bot's answer that is due; where people answer for it as well, what it does instead (`Pacing.beside`)."""
@@ -375,7 +303,7 @@ class Match(Authority):
 
     def serve(self, seat: int, now: int) -> None:
         """The open window waits for this person, whose curtain falls and is lifted."""
-        sight = self.sight_of(seat)
+        sight = self.seating.view_of(seat)
         sight.want(seat, anew=True)
         if sight.ready(seat) and self.window is not None:
             self.window.lifted(now)
@@ -428,9 +356,13 @@ class Match(Authority):
             return
         person = self.setup.seats[seat]
         person = msgspec.structs.replace(person, taken_back=person.taken_back + 1)
-        self.setup = self.bots.setup = self.setup.with_seat(seat, person)
+        self.change_setup(self.setup.with_seat(seat, person))
+
+    def change_setup(self, setup: TableSetup) -> None:
+        """Write down who sits at the table from now on."""
+        self.setup = self.bots.setup = setup
         if self.keeper is not None:
-            self.keeper.reseat(self.setup)
+            self.keeper.reseat(setup)
 
     @property
     def help(self) -> Help:
@@ -479,7 +411,7 @@ class Match(Authority):
         kind, no = game.ask[0], game.no
         waiting = (game.ask[1],) if kind in SINGLE else game.left
         bots = [seat for seat in waiting if seat >= 0 and not self.human(seat)]
-        for sight in self.sights:
+        for sight in self.seating.views:
             elsewhere = kind in SINGLE and game.ask[1] >= 0 and game.ask[1] not in sight.seats
             if kind == ANY or game.ask[1] == WORLD:  # people talk it over, or watch a race or a shot
                 sight.privacy.gather()

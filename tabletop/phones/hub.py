@@ -161,7 +161,7 @@ class PhoneHub:
         return Lobby(VERSION, self.match.definition.name, self._free(), self.door.open, why)
 
     def _free(self) -> tuple[LobbySeat, ...]:
-        setup, away, alive = self.match.setup, self.match.away, self.match.game.table.alive
+        setup, away, alive = self.match.setup, self.match.seating.away, self.match.game.table.alive
         return tuple(
             LobbySeat(
                 index,
@@ -251,10 +251,10 @@ class PhoneHub:
         token, place = new_token(), free[order.seat]
         name = self._named(order, place)
         if place.state == "left":
-            self.match.come_back(order.seat, now)
+            self.match.seating.come_back(order.seat, now)
         elif place.state == "bot":
-            self.match.join(order.seat, name, now)
-        self.match.hand_over(order.seat, mark_of(token), now, name)
+            self.match.seating.join(order.seat, name, now)
+        self.match.seating.hand_over(order.seat, mark_of(token), now, name)
         self._joined[order.id] = token
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
@@ -277,7 +277,7 @@ class PhoneHub:
     def _give_back(self, seat: int, now: int) -> None:
         """Its cards are at the table's window again."""
         name = self.match.setup.seats[seat].name
-        self.match.hand_over(seat, "", now)
+        self.match.seating.hand_over(seat, "", now)
         self._lines_without_seats()
         self.on_change(f"{name} plays at the table.", True)
 
@@ -330,7 +330,7 @@ class PhoneHub:
             (match.beats.newest, match.game.no, match.game.left if not match.game.over else (), match.window_facts),
             (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
             tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
-            tuple(sight.asked for sight in match.phones.values()),
+            tuple(sight.asked for sight in match.seating.phones.values()),
             (self.here, self.door.open),
         )
 

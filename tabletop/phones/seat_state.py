@@ -54,7 +54,7 @@ class SeatStates:
         self, seat: int, now: int, here: Collection[int] = (), *, running: bool = True, stands: bool = False
     ) -> SeatState:
         match = self.match
-        sight = match.phones[seat]
+        sight = match.seating.phones[seat]
         seen = sight.view()
         ask = self._asked(seat, sight, seen)
         alive, told = match.game.table.alive[seat], self.definition.looks.seat_notes
@@ -236,7 +236,7 @@ class SeatStates:
             no=match.game.no,
             about=self._line(self.definition.prompt(view(match.game)).line),
             pressed=pressed,
-            able=len(options) > 1 and seat in match.phones[seat].eyes,
+            able=len(options) > 1 and seat in match.seating.phones[seat].eyes,
             closes=max(0, ends - now) if ends is not None else -1,
             back=max(0, facts.back_at - now) if facts.serving == seat and facts.back_at is not None else -1,
             call=facts.call,

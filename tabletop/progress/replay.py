@@ -66,7 +66,7 @@ class Rewatch(Match):
         super().__init__(reading.definition, reading.setup, InlineBots(), 0)
         self.applause.live = self.claims.live = False
         self.watching = ReplayView(self, who)
-        self.shared, self.sights = self.watching, (self.watching, self.apart)
+        self.shared, self.seating.views = self.watching, (self.watching, self.apart)
         self.turns, self.stops = [0], [0]
         self.facts: list[tuple[int, Fact]] = []
         self._states = states

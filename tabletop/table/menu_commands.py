@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from tabletop.app.setup_model import NAME_LIMIT
-from tabletop.match import joining
 from tabletop.match.player_profiles import NAMELESS
+from tabletop.match.seating import hidden_cards_seen
 from tabletop.match.seats import race_keys
 from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud.action_buttons import SKIPS
@@ -328,7 +328,7 @@ class Parting:
     def _ask_who(self) -> None:
         match = self.match
         here = {seat: match.setup.seats[seat].name for seat in match.setup.humans}
-        away = {seat: person.name for seat, person in match.away.items()}
+        away = {seat: person.name for seat, person in match.seating.away.items()}
         alive = match.game.table.alive
         bots = {
             i: seat.name for i, seat in enumerate(match.setup.seats) if not seat.human and i not in away and alive[i]
@@ -338,7 +338,7 @@ class Parting:
     def _left(self, change: Change | None) -> None:
         if change is None:
             return
-        known = joining.shows(self.match.game, change.seat) if change.name else 0
+        known = hidden_cards_seen(self.match.game, change.seat) if change.name else 0
         if known:
             self.app.push(PlaceDialog(change.name, known), lambda sure: self._do(change) if sure else None)
         else:

@@ -28,7 +28,7 @@ class Table:
     def __init__(self, game, people):
         seats = tuple(person(i) for i in range(people))
         self.match = start(TableSetup(game=game, seats=seats, seed=5), Instant(), 0)
-        self.match.admit_phones(True, 0)
+        self.match.seating.admit_phones(True, 0)
         self.server = PhoneServer("127.0.0.1", files(games.load(game)), ports=(0,))
         self.server.start()
         self.hub = PhoneHub(self.match, self.server, Admission(time.monotonic))
@@ -101,7 +101,7 @@ def eventually(true, seconds=15):
 
 
 def deciding(table):
-    return next(seat for seat in table.match.setup.at_phones if table.match.phones[seat].deciding == seat)
+    return next(seat for seat in table.match.setup.at_phones if table.match.seating.phones[seat].deciding == seat)
 
 
 @pytest.mark.parametrize("game", games.built())

@@ -86,7 +86,7 @@ def twin(found, game=None):
 
 def chosen(found, actor, random):
     """An answer that somebody may give now, None where nobody asks for one out of a list."""
-    options = found.match.game.options_of(actor) if found.match.phones[actor].deciding == actor else None
+    options = found.match.game.options_of(actor) if found.match.seating.phones[actor].deciding == actor else None
     return random.choice(options) if options and isinstance(options[0], tuple) and len(options[0]) == 3 else None
 
 

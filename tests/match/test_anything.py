@@ -59,7 +59,7 @@ class Chaos(Player):
     def seat(self):
         if self.random.random() < 0.2:
             place = self.random.randrange(len(self.match.setup.seats))
-            self.match.take_over(place, self.random.choice((person, bot))(place), self.now)
+            self.match.seating.take_over(place, self.random.choice((person, bot))(place), self.now)
 
 
 def table(name, random):

@@ -74,7 +74,7 @@ def test_what_was_taken_back_resumed_and_taken_over_is_fair():
     player.until(lambda m: m.n >= 6)
     match.rewind(3, player.now)
     player.until(lambda m: m.n >= 12 or m.game.over)
-    match.take_over(1, bot(1, "easy"), player.now)
+    match.seating.take_over(1, bot(1, "easy"), player.now)
     player.until(lambda m: m.n >= 20 or m.game.over)
     match.close()
     store, number = match.keeper.store, match.keeper.number

@@ -40,6 +40,7 @@ CHANGED = Settings(
     input_error_ms=21,
     keys_tested=["q o"],
     minigame_picks={"Anna": "lion"},
+    packs={"beanz": ["farm"]},
     printed_mats=False,
     deal_matches=0,
     tutorials_done=["espionage"],

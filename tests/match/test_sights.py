@@ -78,13 +78,13 @@ def test_several_are_asked_at_once_and_answer_in_any_order(first):
     for name in (first, second):
         sight = getattr(match, name)
         while (seat := sight.asked) != NOBODY and match.game.no == no:
-            other = next(x for x in match.sights if x is not sight).asked
+            other = next(x for x in match.seating.views if x is not sight).asked
             if sight.privacy.curtain is not None:
                 with pytest.raises(Refused, match="curtain_down"):
                     match.answer(no, seat, 0, player.now)
                 match.lift(seat, HOLD_MS, player.now)
             match.answer(no, seat, 0, player.now)
-            assert match.game.no != no or next(x for x in match.sights if x is not sight).asked == other
+            assert match.game.no != no or next(x for x in match.seating.views if x is not sight).asked == other
     assert match.game.no != no
 
 
@@ -121,9 +121,9 @@ def test_a_still_of_a_fact_shows_what_these_eyes_knew_then():
     for n in range(FRESH + 20):
         player.step()
         match.beats.add(n, 0, (), {0: match.game.table.copy()})
-        number, then = match.beats.newest, [known(sight) for sight in match.sights]
+        number, then = match.beats.newest, [known(sight) for sight in match.seating.views]
         player.step()
-        stills = [sight.still(number, 0) for sight in match.sights]
+        stills = [sight.still(number, 0) for sight in match.seating.views]
         assert [{card for card, kind in enumerate(still.kind) if kind != UNKNOWN} for still in stills] == then
         assert then[0] != then[1]
     assert match.shared.still(number, 1) is None
@@ -144,16 +144,16 @@ def test_who_sits_where_is_kept_with_the_match_and_goes_with_the_person():
     back = resume(store, 1, Instant(), 0, definition=DEFINITION)
     assert (back.shared.seats, back.apart.seats) == ((0,), (1,))
     assert back.rematch().apart == (0,), "everybody sits one place further"
-    back.leave(1, "easy", 0)
+    back.seating.leave(1, "easy", 0)
     assert (back.shared.seats, back.apart.seats) == ((0,), ())
-    back.come_back(1, 0)
+    back.seating.come_back(1, 0)
     assert back.apart.seats == (1,)
 
 
 def test_all_come_back_to_one_window_and_share_it():
     store = Store(None)
     match = parted(2, (1,), store=store)
-    match.part((), 0)
+    match.seating.part((), 0)
     assert (match.shared.seats, match.apart.seats) == ((0, 1), ())
     player = Player(match)
     player.until(lambda m: m.shared.privacy.curtain is not None)

@@ -134,7 +134,7 @@ def test_whoever_leaves_hands_the_seat_to_a_bot_of_another_character():
     """The level is chosen; place and colour stay, nobody is at the table twice, and the match goes on with the same cards."""
     match, player = sitting(people=3, bots=3)
     before, n = match.game.save(), match.n
-    match.leave(1, "hard", player.now)
+    match.seating.leave(1, "hard", player.now)
     seat = match.setup.seats[1]
     assert (seat.bot, seat.colour, seat.profile) == ("hard", table().seats[1].colour, None)
     names = [each.name for each in match.setup.seats]
@@ -142,23 +142,23 @@ def test_whoever_leaves_hands_the_seat_to_a_bot_of_another_character():
     assert (match.n, match.game.save()) == (n, before)
     assert match.setup.humans == (0, 2)
     with pytest.raises(Refused, match="not_your_decision"):
-        match.leave(1, "easy", player.now)
+        match.seating.leave(1, "easy", player.now)
     player.until(lambda m: m.n > n + 10)
 
 
 def test_whoever_has_left_may_come_back_to_the_own_seat():
     match, player = sitting(people=2, bots=1)
     mine = match.setup.seats[0]
-    match.leave(0, "easy", player.now)
-    assert match.away == {0: mine}
+    match.seating.leave(0, "easy", player.now)
+    assert match.seating.away == {0: mine}
     for _ in range(20):
         player.now += FRAME
         match.tick(player.now)
-    match.come_back(0, player.now)
+    match.seating.come_back(0, player.now)
     assert match.setup.seats[0] == mine
-    assert match.away == {}
+    assert match.seating.away == {}
     with pytest.raises(Refused, match="not_away"):
-        match.come_back(0, player.now)
+        match.seating.come_back(0, player.now)
 
 
 def test_the_bots_finish_the_game_when_the_last_person_leaves():
@@ -167,7 +167,7 @@ def test_the_bots_finish_the_game_when_the_last_person_leaves():
     player = Player(match)
     player.until(lambda m: m.n > 6)
     for seat in (0, 1):
-        match.leave(seat, "normal", player.now)
+        match.seating.leave(seat, "normal", player.now)
     player.to_the_end()
     assert match.outcome.winners
 
@@ -175,6 +175,6 @@ def test_the_bots_finish_the_game_when_the_last_person_leaves():
 def test_leaving_calls_a_vote_off():
     match, player = sitting(people=3, bots=1)
     match.votes.end(0, player.now)
-    match.leave(2, "normal", player.now)
+    match.seating.leave(2, "normal", player.now)
     assert match.votes.vote is None
     assert [a.n for a, b in pairwise(match.story.points) if a.n > b.n] == []

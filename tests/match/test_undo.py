@@ -205,7 +205,7 @@ def test_the_last_move_of_a_match_can_be_taken_back():
 def test_decisions_of_somebody_who_has_left_are_no_place_to_go_back_to():
     match, now = found(lambda m: m.undo.target is not None and m.n > 20, people=2, bots=1, thinker=Instant())
     for seat in (0, 1):
-        match.take_over(seat, bot(seat), now)
+        match.seating.take_over(seat, bot(seat), now)
     assert match.undo.target is None
 
 

@@ -106,7 +106,7 @@ class Room:
 
     def __init__(self, match, phones, seed=0):
         self.now, self.match, self.wire, self.told = 0, match, FakeWire(), []
-        match.admit_phones(True, 0)
+        match.seating.admit_phones(True, 0)
         self.hub = PhoneHub(
             match, self.wire, Admission(lambda: self.now / 1000), lambda text, anew: self.told.append((text, anew))
         )
@@ -135,7 +135,7 @@ class Room:
         if not game.over and game.ask[1] == WORLD:
             values = game.options_of(WORLD)
             match.world(game.no, WORLD, values[game.no % len(values)], "a coin", self.now)
-        for sight in match.sights:
+        for sight in match.seating.views:
             if sight.privacy.curtain is not None:
                 match.lift(sight.privacy.curtain.seat, HOLD_MS, self.now)
 

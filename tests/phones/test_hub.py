@@ -176,7 +176,7 @@ def test_what_is_sent_twice_counts_once():
 def test_nothing_of_a_seat_is_done_by_another_phone():
     room = Room(begin(2, 0), range(2))
     room.frame()
-    deciding = next(seat for seat in range(2) if room.match.phones[seat].deciding == seat)
+    deciding = next(seat for seat in range(2) if room.match.seating.phones[seat].deciding == seat)
     other = room.phones[1 - deciding]
     assert asked(other, "choose", room, no=room.match.game.no, index=0) == "not_your_decision"
 
@@ -184,7 +184,7 @@ def test_nothing_of_a_seat_is_done_by_another_phone():
 def test_a_paused_table_does_nothing_and_does_not_hold_it_against_the_phone():
     room = Room(begin(2, 0), range(2))
     room.frame()
-    deciding = next(seat for seat in range(2) if room.match.phones[seat].deciding == seat)
+    deciding = next(seat for seat in range(2) if room.match.seating.phones[seat].deciding == seat)
     phone, no = room.phones[deciding], room.match.game.no
     order = {"type": "choose", "id": "again", "no": no, "index": 0}
     phone.say(order)

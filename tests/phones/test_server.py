@@ -228,7 +228,7 @@ class Table:
         self.answers = answers
         seats = tuple(person(i) for i in range(people))
         self.match = start(TableSetup(game=GAME, seats=seats, seed=3), Instant(), 0)
-        self.match.admit_phones(True, 0)
+        self.match.seating.admit_phones(True, 0)
         self.hub, self.now = PhoneHub(self.match, server, Admission(lambda: self.now / 1000)), 0
 
     @property

@@ -86,7 +86,9 @@ class Referee(Play):
     def _another_key(self, seat: int, key: str) -> None:
         match = self.host.match
         self._other_keys = True
-        match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], race_key=key, pad=None), self.host.now)
+        match.seating.take_over(
+            seat, msgspec.structs.replace(match.setup.seats[seat], race_key=key, pad=None), self.host.now
+        )
 
     def _measured(self, error_ms: int) -> None:
         if self.host.desk is not None:

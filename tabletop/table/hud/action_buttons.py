@@ -32,7 +32,7 @@ SKIPS: dict[Haste, int] = {"": 0, "faster": 40, "to the end": 1500}  # ms of the
 GAP = 14
 
 
-class Seating:
+class ButtonPlaces:
     """One place for each button that there was in the beginning. `taken`: the places of those that are there now, in their
     order; `sizes`: width and height of each place in pixels.
     """
@@ -84,15 +84,15 @@ class ButtonRow(Row):
         super().__init__(gap=16, align=align, label="main buttons")
         self.on_press = on_press
         self.facts: tuple[ButtonFacts, ...] = ()
-        self.seating = Seating((), None)
+        self.button_places = ButtonPlaces((), None)
 
     def update(self, facts: Sequence[ButtonFacts], situation: Hashable = None) -> None:
         """Show these buttons; those with an id that was there before keep the focus. As long as the `situation` is the same
         none moves, or gets another key, because another one is gone.
         """
-        if not self.seating.takes(facts, situation):
-            self.seating = Seating(facts, situation)
-        facts = self.seating.sit(facts)
+        if not self.button_places.takes(facts, situation):
+            self.button_places = ButtonPlaces(facts, situation)
+        facts = self.button_places.sit(facts)
         if facts == self.facts:
             return
         focused = next((old.id for old, child in zip(self.facts, self.children, strict=True) if child.focused), None)
@@ -117,7 +117,7 @@ class ButtonRow(Row):
 
     def place(self, rect: pygame.Rect) -> None:
         if rect.size != self.rect.size:  # another window: who is gone leaves no gap any more
-            self.seating = Seating(self.facts, self.seating.situation)
+            self.button_places = ButtonPlaces(self.facts, self.button_places.situation)
         super().place(rect)
 
     def stacked(self, width: int) -> int:
@@ -128,17 +128,17 @@ class ButtonRow(Row):
         """In a corner the main one keeps its place at the lower right, whatever comes or goes beside it, or above it where
         their words would be cut; in the middle beside each other, or in several rows.
         """
-        self.seating.measured([child.measure(self.rect.width) for child in self.children])
-        sizes, gap = self.seating.sizes, self.u(self.gap)
+        self.button_places.measured([child.measure(self.rect.width) for child in self.children])
+        sizes, gap = self.button_places.sizes, self.u(self.gap)
         boxes = self._flow(sizes, gap) if self.align == "center" else self._corner(sizes, gap)
-        for child, seat in zip(self.children, self.seating.taken, strict=True):
+        for child, seat in zip(self.children, self.button_places.taken, strict=True):
             child.place(boxes[seat])
 
     def _corner(self, sizes: list[tuple[int, int]], gap: int) -> list[pygame.Rect]:
         fits = sum(wide + gap for wide, _ in sizes) - gap <= self.rect.width
         right, bottom = self.rect.right, self.rect.bottom
         order = list(reversed(range(len(sizes))))
-        if not self.seating.question:  # the main one in the corner, the others from left to right beside it
+        if not self.button_places.question:  # the main one in the corner, the others from left to right beside it
             order = order[-1:] + order[:-1]
         boxes = [pygame.Rect(0, 0, 0, 0)] * len(sizes)
         for seat in order:

@@ -219,9 +219,9 @@ class Hud:
     def _place_buttons(self, places: Places) -> None:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
-        seating = self.buttons.seating
+        laid = self.buttons.button_places
         few = FEW + (WAIVE in self.buttons.facts or self._room_above(places))
-        middle = (self.slim and len(seating.places) > few) or (board and seating.question)
+        middle = (self.slim and len(laid.places) > few) or (board and laid.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(places.areas.centre if middle else places.areas.buttons)
         self.claims.lie(places.areas, self.buttons)

@@ -272,16 +272,16 @@ class Commands:
     def leave(self, seat: int, level: Level) -> bool:
         """A bot plays on for a seat."""
         self.app.story.hurry()
-        return self.try_(lambda: self.match.leave(seat, level, self.now()))
+        return self.try_(lambda: self.match.seating.leave(seat, level, self.now()))
 
     def come_back(self, seat: int) -> bool:
         self.app.story.hurry()
-        return self.try_(lambda: self.match.come_back(seat, self.now()))
+        return self.try_(lambda: self.match.seating.come_back(seat, self.now()))
 
     def join(self, seat: int, name: str) -> bool:
         """Somebody new takes the place of a bot."""
         self.app.story.hurry()
-        return self.try_(lambda: self.match.join(seat, name, self.now()))
+        return self.try_(lambda: self.match.seating.join(seat, name, self.now()))
 
     def end(self) -> None:
         """Whoever looks wants to end the match together with all others."""

@@ -102,10 +102,10 @@ def test_24_who_leaves_is_replaced_by_a_bot_with_the_same_view():
     side = match.game.table.side
     director, agent = match.game.table.directors[side], 2 + side
     before = view(match.game, agent).table.plain()
-    match.take_over(agent, bot(agent), 0)
+    match.seating.take_over(agent, bot(agent), 0)
     assert view(match.game, agent).table.plain() == before
-    match.take_over(director, bot(director), 0)
-    match.take_over(director, person(director), 0)
+    match.seating.take_over(director, bot(director), 0)
+    match.seating.take_over(director, person(director), 0)
     match.tick(10)
     curtain = match.shared.privacy.curtain
     assert curtain is not None

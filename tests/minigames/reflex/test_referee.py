@@ -216,7 +216,7 @@ def test_gamepads_are_tested_with_the_keys(tmp_path):
     with Table(humans=4) as table:
         match = table.match
         for seat, pad in ((0, 3), (1, 5), (3, 5)):
-            match.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
+            match.seating.take_over(seat, msgspec.structs.replace(match.setup.seats[seat], pad=pad), table.screen.now)
         table.screen.desk, table.screen.close = desk, lambda _: None
         table.screen.world.plays[0].open_key_test()
         screen = table.pilot.app.top

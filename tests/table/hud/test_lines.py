@@ -164,7 +164,7 @@ def test_what_stays_keeps_place_and_key_as_long_as_the_question_goes_on(size, al
                 row.update(four, gone)
                 assert [(child.rect, child.key) for child in row.children] == before
             row.update(left, "new")
-            assert row.seating.taken == [0, 1, 2]
+            assert row.button_places.taken == [0, 1, 2]
             assert row.children[0].text == left[0].text
 
 
