@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tabletop.games.austin.rules.acts import USE_SWINGER
 
 from tabletop.core.ask import PASS
 from tabletop.games.austin.rules.cards import CARDS
+from tabletop.games.austin.rules.queries import USE_SWINGER
 from tabletop.match import TableSetup
 from tabletop.toolkit.theme import Prefs
 from tools.rigs.pilot import Pilot
