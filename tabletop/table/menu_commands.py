@@ -323,7 +323,7 @@ class Parting:
     def _leaving(self) -> list[PauseEntry]:
         if self.match.game.over or self.world.playing is not None:
             return []
-        return [PauseEntry("Somebody leaves or joins", "account-group", self._ask_who)]
+        return [PauseEntry("Leave or join", "account-group", self._ask_who)]
 
     def _ask_who(self) -> None:
         match = self.match

@@ -84,4 +84,6 @@ def test_the_ending_of_a_films_file_says_whether_it_moves(out, moves, size, tmp_
 
 def test_all_that_the_readme_shows_is_drawn_by_one_command():
     text = (readme.FOLDER.parents[1] / "README.md").read_text(encoding="utf-8")
-    assert sorted(re.findall(r"tools/pictures/([\w-]+)\.webp", text)) == sorted((*readme.SHOWN, readme.FILM))
+    assert sorted(re.findall(r"tools/pictures/([\w-]+)\.webp", text)) == sorted(
+        (*readme.SHOWN, readme.FILM, *readme.OF_BROWSERS)
+    )

@@ -36,7 +36,7 @@ class Trail:
             setattr(desk.routes, name, self._noting(name))
 
     def _noting(self, name: str):
-        return lambda argument: self.taken.append((name, argument))
+        return lambda argument=None: self.taken.append((name, argument))
 
 
 def desk(path: Path | None = None) -> AppServices:

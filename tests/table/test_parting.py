@@ -111,14 +111,14 @@ def test_a_game_without_such_a_rule_does_not_offer_it():
     with Evening(game="espionage", people=2, bots=2) as evening:
         words = evening.offered()
         assert not any("End the game" in word for word in words)
-        assert "Somebody leaves or joins" in words
+        assert "Leave or join" in words
 
 
 def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
     """The table shows the new company at once; alone at the screen there are no curtains any more."""
     with Evening() as evening:
         n, number = evening.match.n, evening.match.keeper.number
-        evening.pause("Somebody leaves or joins")
+        evening.pause("Leave or join")
         evening.pilot.click("level of the bot")
         evening.pilot.key("right", "right")
         level = evening.pilot.app.top.level
@@ -132,7 +132,7 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         assert evening.match.shared.privacy.curtain is None
         assert evening.match.n >= n
         assert evening.store.match(number).seats[1]["bot"] == level
-        evening.pause("Somebody leaves or joins")
+        evening.pause("Leave or join")
         evening.pilot.click("Ben comes back")
         evening.pilot.tick(300)
         evening.pilot.click("To the table")
@@ -145,7 +145,7 @@ def test_somebody_new_takes_the_place_of_a_bot():
     """With a name, in the middle of the match; the bot has gone."""
     with Evening() as evening:
         old, n = evening.match.setup.seats[2].name, evening.match.n
-        evening.pause("Somebody leaves or joins")
+        evening.pause("Leave or join")
         evening.pilot.click("newcomer")
         evening.pilot.text("Dot")
         evening.pilot.click(f"takes the place of {old}")
@@ -160,7 +160,7 @@ def test_a_newcomer_sees_nobodys_cards_and_is_told_the_own_keys(game, monkeypatc
     """One person is at the screen, whose hand no curtain covers: the dialogs do. Then the curtain of two people is there."""
     with Evening(people=1, bots=2, game=game) as evening:
         pilot, old = evening.pilot, evening.match.setup.seats[2].name
-        evening.pause("Somebody leaves or joins")
+        evening.pause("Leave or join")
         _nothing_behind(pilot)
         pilot.click("newcomer")
         pilot.text("Dot")
@@ -187,13 +187,13 @@ def _nothing_behind(pilot):
 
 def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
     with Evening(people=1, bots=2) as evening:
-        evening.pause("Somebody leaves or joins")
+        evening.pause("Leave or join")
         evening.pilot.click("Ann leaves")
         evening.pilot.tick(300)
         n = evening.match.n
         evening.pilot.tick(20_000)
         assert evening.match.n > n
-        assert "Somebody leaves or joins" in evening.offered()
+        assert "Leave or join" in evening.offered()
 
 
 def test_whoever_takes_a_place_that_knows_hidden_cards_is_told_so_first(monkeypatch):
@@ -205,7 +205,7 @@ def test_whoever_takes_a_place_that_knows_hidden_cards_is_told_so_first(monkeypa
         pilot.key("escape")  # from the panel, if the first clue is asked for
         pilot.tick(300)
         for answer, seated in (("Somewhere else", False), ("Sit down here", True)):
-            evening.pause("Somebody leaves or joins")
+            evening.pause("Leave or join")
             pilot.click("newcomer")
             pilot.text("Zed")
             pilot.click(f"takes the place of {match.setup.seats[place].name}")

@@ -30,6 +30,7 @@ SHOWN = (
     "table-rpgget-4",
     "deck-builder-full",
 )
+OF_BROWSERS = ("phones",)  # taken by hand: the page of a phone beside the table
 HAND_STEPS = 26  # frames of a drag
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 Choice = Literal["resume", "menu", "quit"]
 WIDE, HIGH, GAP = 520, 72, 14
 HEAD = 150  # above the first row
+DEEDS = 3  # rows of what else can be done
 LINE = 26  # a reason may take a second one
 SAVED = "Everything is saved, up to the last card."
 
@@ -91,7 +92,7 @@ class PauseScreen(Screen[Choice]):
             (undo,),
             books,
             ways,
-            *((Button(deed.text, self._leaving(deed), icon=deed.icon),) for deed in self.grave),
+            *self._deeds(),
         ]
         save = Button("Export to another folder", self.export, icon="save")
         self._all = {
@@ -102,6 +103,12 @@ class PauseScreen(Screen[Choice]):
         for button in dict.fromkeys(button for rows in self._all.values() for row in rows for button in row):
             self.add(button)
         self._choose()
+
+    def _deeds(self) -> list[tuple[Button, ...]]:
+        """What else can be done, in so many rows that a message fits beside them: the first ones by twos, where need be."""
+        buttons = [Button(deed.text, self._leaving(deed), icon=deed.icon) for deed in self.grave]
+        pairs = max(0, len(buttons) - DEEDS)
+        return [(*buttons[2 * n : 2 * n + 2],) for n in range(pairs)] + [(button,) for button in buttons[2 * pairs :]]
 
     def _ways_out(self, menu: str, out: str) -> list[tuple[Button, ...]]:
         return [

@@ -83,13 +83,6 @@ def test_a_team_wins_together_in_sim_and_hints(site):
     assert float(done.stdout) > 0.5
 
 
-@pytest.mark.long
-def test_every_other_test_can_be_collected_beside_the_guests(site):
-    """No file fails because there are more games than ours; what a suite asks of every game is asked of them above."""
-    done = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--collect-only", "-m", "")
-    assert done.returncode == 0, done.stdout[-2000:]
-
-
 @every_guest
 def test_it_is_in_the_menu_and_played_by_mouse(site, guest):
     done = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/template/guest.py", GUEST=guest.id)

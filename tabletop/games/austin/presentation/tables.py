@@ -133,6 +133,6 @@ STATES: dict[str, Show] = {
     "table-applause": _applause,
     "table-slugfest": state(_spies(6, BRAWL, _brawl)),
     "pause-people": _parting,
-    "table-leave": partial(_parting, then="Somebody leaves or joins"),
+    "table-leave": partial(_parting, then="Leave or join"),
     "table-agree": partial(_parting, then="End the game together"),
 }
