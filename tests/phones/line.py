@@ -131,7 +131,13 @@ class Room:
 
     def world(self):
         """What happens at the table's window: races and shots."""
-        decide(self.match, self.now)
+        match, game = self.match, self.match.game
+        if not game.over and game.ask[1] == WORLD:
+            values = game.options_of(WORLD)
+            match.world(game.no, WORLD, values[game.no % len(values)], "a coin", self.now)
+        for sight in match.seating.views:
+            if sight.privacy.curtain is not None:
+                match.lift(sight.privacy.curtain.seat, HOLD_MS, self.now)
 
     def play(self, frames=60_000):
         """To the end, by the phones alone."""
@@ -147,14 +153,3 @@ class Room:
         for _ in range(len(self.phones)):
             self.frame()
         return self.match
-
-
-def decide(match, now):
-    """What is done at the table's window: races, shots and curtains."""
-    game = match.game
-    if not game.over and game.ask[1] == WORLD:
-        values = game.options_of(WORLD)
-        match.world(game.no, WORLD, values[game.no % len(values)], "a coin", now)
-    for view in match.seating.views:
-        if view.privacy.curtain is not None:
-            match.lift(view.privacy.curtain.seat, HOLD_MS, now)
