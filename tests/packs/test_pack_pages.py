@@ -12,6 +12,7 @@ from tabletop.pages.menu import MenuScreen
 from tabletop.pages.packs.pack_page import PackPage
 from tabletop.pages.packs.packs_page import PacksScreen
 from tabletop.pages.setup.setup_page import SetupScreen
+from tests.crossing import every_nth
 from tests.packs.conftest import HERE
 from tests.pages.rig import showing, unseen_showing
 
@@ -137,7 +138,7 @@ def test_packs_that_do_not_go_together_are_told_and_left_out(taken):
         assert "card: expected tables" in pilot.app.top.note.source
 
 
-@pytest.mark.parametrize("size", [(1024, 720), (720, 1280), (3840, 2160)])
+@pytest.mark.parametrize("size", every_nth(3, [(1024, 720), (720, 1280), (3840, 2160)]))
 def test_nothing_is_cut_off_on_the_pages_of_packs(taken, tmp_path, size):
     """In small, high and large windows, with mistakes and without."""
     taken("space-trip")

@@ -12,6 +12,7 @@ from tabletop.games.pack_report import report
 from tabletop.packs import CardPack, read
 from tabletop.sim.games import GamePlan, play_one
 from tabletop.toolkit import assets
+from tests.crossing import every_nth
 from tests.packs.conftest import HERE
 
 MANIFEST = 'id = "{0}"\nname = "Words"\ngame = "codenames"\nversion = "1"\nauthors = ["Ann"]\nlicence = "CC0"\n'
@@ -45,7 +46,7 @@ def test_a_game_with_a_list_is_played_with_its_words_alone(taken):
     assert len(games.load("codenames").cards) == 204
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", every_nth(2, [2, 4]))
 def test_bots_play_with_a_list(taken, seats):
     """Each of their clues is legal, and the games come to their end; some are won by finding all."""
     taken("plain-words")
@@ -71,6 +72,7 @@ def test_a_list_in_any_language_is_played_to_the_end(shelf, tmp_path, words):
     assert play_one(plan, 3).ending
 
 
+@pytest.mark.long
 def test_a_list_of_2000_words_is_dealt_from_in_shares(shelf, tmp_path):
     """A match knows 250 of them; over some matches each word has its turn."""
     words = [f"word{n}" for n in range(2000)]

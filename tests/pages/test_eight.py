@@ -13,6 +13,7 @@ from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.toolkit.plain_words import company
+from tests.crossing import in_turn
 from tests.table.wide import GAME
 from tools.rigs import gallery
 
@@ -63,8 +64,7 @@ def _statistics(pilot, desk):
 SCREENS = {"family": _setup(5), "all people": _setup(8), "look": _look, "end": _end, "statistics": _statistics}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(("name", "size"), in_turn(SCREENS, SIZES))
 def test_everything_that_is_written_can_be_read(name, size, monkeypatch):
     """No text is cut, leaves the window or lies on another text, and no widget leaves the window."""
     monkeypatch.setitem(gallery.SCREENS, "eight", SCREENS[name])

@@ -13,6 +13,7 @@ from tabletop.core.presentation import Sign
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.table import layout_schema
 from tabletop.table.table_screen import TableScreen
+from tests.crossing import in_turn
 from tests.table.rig import Instant, still
 from tools.rigs.pilot import Pilot
 
@@ -25,8 +26,10 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1300)])
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+SIZES = (1280, 720), (1920, 1080), (900, 1300)
+
+
+@pytest.mark.parametrize(("game", "seats", "size"), in_turn(TABLES, SIZES))
 def test_marks_on_a_seat_lie_under_no_badge(game, seats, size):
     """Two for each seat are in the window, under no badge and not over each other."""
     definition = games.load(game)

