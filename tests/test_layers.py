@@ -410,17 +410,6 @@ def test_every_game_folder_is_found():
     assert games.found().troubles == ()
 
 
-NAMES = re.compile(r"espionage|beanz|austin|codenames|rpgget", re.IGNORECASE)
-
-
-def test_nothing_outside_its_folder_names_a_game():
-    """A game is known by its id, through the registry; a minigame is told the pictures and the title of the game it is in."""
-    texts = [*FILES, *PACKAGE.rglob("*.toml")]
-    assert {
-        short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))
-    } == set()
-
-
 def test_rules_know_nothing_of_looks():
     """What a game shows is in its `presentation`, which reads the rules; they neither read it nor speak of it."""
     rules = [path for path in FILES if fnmatch(short(path), "games/*/rules/*")]
@@ -507,20 +496,3 @@ def test_no_two_packages_import_each_other():
     }
     both = {tuple(sorted(arrow)) for arrow in arrows if arrow[::-1] in arrows and "" not in arrow}
     assert both == TOGETHER
-
-
-def test_a_public_class_name_outside_games_stands_for_one_thing():
-    """Whoever reads the name of a class in a signature knows which one is meant."""
-    places: dict[str, list[str]] = {}
-    for name, path in modules().items():
-        if not GAME_PACKAGE.match(name):
-            for node in tree(path).body:
-                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                    places.setdefault(node.name, []).append(name)
-    assert {name: found for name, found in places.items() if len(found) > 1} == {}
-
-
-def test_a_module_name_outside_games_occurs_twice_at_the_most():
-    """So that opening a file by its name leads somewhere."""
-    names = [name.rpartition(".")[2] for name in modules() if not GAME_PACKAGE.match(name)]
-    assert sorted({name for name in names if names.count(name) > 2}) == []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from itertools import combinations, pairwise
-from random import Random
 
 import pygame
 import pytest
@@ -22,9 +20,8 @@ from tabletop.table.layout.zone_places import Places
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.theme import Prefs
 from tests.crossing import in_turn
-from tests.table.rig import LOOKS, WAYS
 from tests.table.spies import Mats
-from tools.rigs.pilot import seen_last, unseen
+from tools.rigs.pilot import seen_last
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160)]
 LOOK = layout_schema.load("austin")
@@ -51,40 +48,6 @@ def reach(mats, query, most=60):
                 return
             mats.screen.deeds.give(0)
     raise AssertionError(f"never asked {query}")
-
-
-# --- whole games
-@pytest.mark.long
-def test_a_game_of_two_is_played_to_its_end():
-    """Against a bot, the ways in turn; the winner is told."""
-    with Mats(seed=3) as mats:
-        asked = mats.play(WAYS, 3)
-        mats.pilot.tick(6000)
-        assert mats.ended == [mats.match]
-        assert {"main", "fight", "free_discard"} <= asked.keys()
-
-
-@pytest.mark.long
-def test_three_seats_play_by_all_ways():
-    """Help, ships and straws are asked, too; two people share the screen."""
-    with Mats(seats=3, humans=2, seed=4) as mats:
-        asked = mats.play(WAYS, 4)
-        assert mats.match.game.over
-        assert {"main", "fight"} <= asked.keys()
-
-
-@pytest.mark.long
-def test_six_seats_play_by_all_ways():
-    """The beginning of a full table, two people at it."""
-    with Mats(seats=6, humans=2, seed=4) as mats:
-        rand, asked = Random(4), set()
-        for n in range(45):
-            with nullcontext() if n % LOOKS == 0 else unseen(mats.pilot.app):
-                mats.wait()
-                asked.add(mats.screen.view.query)
-                mats.choose(mats.pick(rand), WAYS[n % len(WAYS)])
-        assert {"main", "free_discard"} <= asked
-        assert mats.match.game.table.turns > 6
 
 
 # --- mats

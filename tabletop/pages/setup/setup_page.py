@@ -27,7 +27,7 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.containers import Column, Panel, Row, Tiles, Under
+from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row, Tiles, Under
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
@@ -177,7 +177,9 @@ class SetupScreen(Page[TableSetup]):
         add(Under("Hints", hints))
         self.apart = ApartButton(self.draft)
         add(Under("Who sits at a second window", self.apart))
-        add(Under("Phones join", Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=PHONES)))
+        add(
+            Field("Phones join", Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=PHONES), share=0.3)
+        )
         self._rule_fields("table")
         seed = TextEntry(
             self.draft.seed_text,
