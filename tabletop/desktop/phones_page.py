@@ -168,7 +168,7 @@ class PhonesPage(Dialog[None]):
         return lambda: self.phones.release(seat)
 
     def _admit(self, on: bool) -> None:
-        """Who has joined stays; a door that opens again has another code."""
+        """Who has joined stays; whoever lets people join again shows another code."""
         admission = self.phones.admission
         admission.open = on
         if on:

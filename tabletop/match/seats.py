@@ -29,7 +29,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     `react` and `decline` are key names (the keys of the React and the Pass button), `pad` the number of a gamepad.
     `race_key`: the key for races by its place, "" for the usual one of the seat; `mouse`: races with the mouse alone.
-    `apart`: a person who sits at the second window; `phone`: the mark of the phone in whose hand this person's cards are, ""
+    `apart`: a person who sits at the second window; `phone`: the id of the phone in whose hand this person's cards are, ""
     without one (it tells nobody how to come back as that phone); `keeps`: a bot keeps the place of this person, who may
     come back.
     `taken_back`: how many answers this person has taken back from which somebody had learnt something. `sat`: the

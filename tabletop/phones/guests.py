@@ -20,13 +20,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
-def mark_of(token: str) -> str:
+def phone_id_of(token: str) -> str:
     """What a table keeps of a token: it tells the phone again, and nobody how to be it."""
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 
-def fits(token: str, mark: str) -> bool:
-    return bool(mark) and hmac.compare_digest(mark_of(token), mark)
+def fits(token: str, phone_id: str) -> bool:
+    return bool(phone_id) and hmac.compare_digest(phone_id_of(token), phone_id)
 
 
 def new_code() -> str:

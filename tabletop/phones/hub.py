@@ -15,7 +15,7 @@ from tabletop.core.ask import NOBODY, Refused, modest, plain
 from tabletop.core.sanitizing import escaped
 from tabletop.match.player_profiles import NAMELESS, nameless
 from tabletop.phones import protocol
-from tabletop.phones.guests import Admission, fits, mark_of, new_token
+from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
 from tabletop.phones.protocol import (
     VERSION,
     Done,
@@ -68,10 +68,10 @@ class Wire(Protocol):
 
 
 class Line:
-    """One connection: `mark` of the phone whose seat it has, "" for none."""
+    """One connection. `phone_id`: of the phone whose seat it has, "" for none."""
 
     def __init__(self, address: str) -> None:
-        self.address, self.mark, self.greeted = address, "", False
+        self.address, self.phone_id, self.greeted = address, "", False
         self.sent: tuple[SeatState, int] | None = None
         self.lobby: Lobby | None = None
 
@@ -85,26 +85,26 @@ class PhoneHub:
         self,
         match: Match,
         wire: Wire,
-        door: Admission,
+        admission: Admission,
         on_change: Callable[[str, bool], None] = lambda _, __: None,
     ) -> None:
-        self.wire, self.door, self.on_change = wire, door, on_change
+        self.wire, self.admission, self.on_change = wire, admission, on_change
         self.lines: dict[int, Line] = {}
-        self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by mark and id
+        self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by phone and id of the order
         self._joined = OrderedDict[str, str]()  # by id of who has joined: the token, in case it was not heard
         self._due: list[int] = []  # connections whose state may have changed
         self.match, self.states = match, SeatStates(match)
         self._key: object = None
 
     # --- who is where
-    def seat_of(self, mark: str) -> int:
+    def seat_of(self, phone_id: str) -> int:
         seats = self.match.setup.at_phones
-        return next((seat for seat in seats if mark and self.match.setup.seats[seat].phone == mark), NOBODY)
+        return next((seat for seat in seats if phone_id and self.match.setup.seats[seat].phone == phone_id), NOBODY)
 
     @property
     def here(self) -> frozenset[int]:
         """The seats whose phones are there."""
-        return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.mark)) != NOBODY)
+        return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.phone_id)) != NOBODY)
 
     @property
     def away(self) -> tuple[int, ...]:
@@ -129,7 +129,7 @@ class PhoneHub:
 
     def _lost(self, connection: int) -> None:
         line = self.lines.pop(connection, None)
-        seat = self.seat_of(line.mark) if line is not None else NOBODY
+        seat = self.seat_of(line.phone_id) if line is not None else NOBODY
         if seat != NOBODY and seat not in self.here:
             self.on_change("", False)
 
@@ -142,15 +142,15 @@ class PhoneHub:
         if not line.greeted:
             self.wire.drop(connection)
         elif seat == NOBODY:
-            line.mark = ""
+            line.phone_id = ""
             self._tell(connection, self._lobby(GONE if hello.token else ""))
         else:
             self._seat(connection, line, seat, hello.token)
             self.on_change("", False)
 
     def _seat(self, connection: int, line: Line, seat: int, token: str) -> None:
-        line.mark = mark_of(token)
-        mine = [other for other, found in self.lines.items() if found.mark == line.mark]
+        line.phone_id = phone_id_of(token)
+        mine = [other for other, found in self.lines.items() if found.phone_id == line.phone_id]
         for other in mine[:-TABS]:
             self.wire.drop(other)
             del self.lines[other]
@@ -158,7 +158,7 @@ class PhoneHub:
         self._due.append(connection)
 
     def _lobby(self, why: str = "") -> Lobby:
-        return Lobby(VERSION, self.match.definition.name, self._free(), self.door.open, why)
+        return Lobby(VERSION, self.match.definition.name, self._free(), self.admission.open, why)
 
     def _free(self) -> tuple[LobbySeat, ...]:
         setup, away, alive = self.match.setup, self.match.seating.away, self.match.game.table.alive
@@ -177,8 +177,8 @@ class PhoneHub:
     # --- what phones want
     def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool) -> None:
         """Do it once, however often it is sent, and say what came of it."""
-        seat, mark = self.seat_of(line.mark), line.mark
-        known = self._outcomes.setdefault(mark, OrderedDict()) if seat != NOBODY else OrderedDict()
+        seat, phone_id = self.seat_of(line.phone_id), line.phone_id
+        known = self._outcomes.setdefault(phone_id, OrderedDict()) if seat != NOBODY else OrderedDict()
         if order.id in known:
             self.wire.send(connection, known[order.id], state=False)
             return
@@ -233,17 +233,17 @@ class PhoneHub:
     # --- sitting down
     def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
         before = self._joined.get(order.id, "")
-        if before and (seat := self.seat_of(mark_of(before))) != NOBODY:
+        if before and (seat := self.seat_of(phone_id_of(before))) != NOBODY:
             self._seat(connection, line, seat, before)
             return
-        seconds = self.door.waits(line.address)
+        seconds = self.admission.waits(line.address)
         if seconds:
             raise Refused("wait", f"That was wrong too often. Try again in {seconds} seconds.")
-        if not self.door.open:
+        if not self.admission.open:
             raise Refused("closed", "Nobody else joins at the moment: ask whoever is at the table.")
-        if not self.door.knows(line.address, order.code):
+        if not self.admission.knows(line.address, order.code):
             raise Refused("wrong_code", "This is not the code that the table shows.")
-        if line.mark and self.seat_of(line.mark) != NOBODY:
+        if line.phone_id and self.seat_of(line.phone_id) != NOBODY:
             raise Refused("seated", "This phone has a seat already.")
         free = {seat.seat: seat for seat in self._free() if seat.state != "taken"}
         if order.seat not in free:
@@ -254,7 +254,7 @@ class PhoneHub:
             self.match.seating.come_back(order.seat, now)
         elif place.state == "bot":
             self.match.seating.join(order.seat, name, now)
-        self.match.seating.hand_over(order.seat, mark_of(token), now, name)
+        self.match.seating.hand_over(order.seat, phone_id_of(token), now, name)
         self._joined[order.id] = token
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
@@ -288,9 +288,9 @@ class PhoneHub:
 
     def _lines_without_seats(self) -> None:
         for connection, line in self.lines.items():
-            if line.mark and self.seat_of(line.mark) == NOBODY:
-                self._outcomes.pop(line.mark, None)
-                line.mark, line.sent = "", None
+            if line.phone_id and self.seat_of(line.phone_id) == NOBODY:
+                self._outcomes.pop(line.phone_id, None)
+                line.phone_id, line.sent = "", None
                 self._tell(connection, self._lobby(GONE))
 
     # --- what phones show
@@ -306,7 +306,7 @@ class PhoneHub:
         while self._due and len(made) < A_FRAME:
             connection = self._due.pop(0)
             line = self.lines.get(connection)
-            seat = self.seat_of(line.mark) if line is not None else NOBODY
+            seat = self.seat_of(line.phone_id) if line is not None else NOBODY
             if line is not None and seat != NOBODY:
                 if seat not in made:
                     made[seat] = self.states.of(seat, now, here, running=running, stands=stands)
@@ -318,7 +318,7 @@ class PhoneHub:
         """Those without a seat see which are free, as soon as others are."""
         lobby = self._lobby()
         for connection, line in self.lines.items():
-            if line.greeted and not line.mark and line.lobby != lobby:
+            if line.greeted and not line.phone_id and line.lobby != lobby:
                 line.lobby = lobby
                 self._tell(connection, lobby)
 
@@ -331,7 +331,7 @@ class PhoneHub:
             (vote and (vote.matter, vote.by, frozenset(vote.agreed)), match.setup, dict(match.passing.modes)),
             tuple(seat for seat in match.setup.at_phones if match.claims.pressed(seat)),
             tuple(sight.asked for sight in match.seating.phones.values()),
-            (self.here, self.door.open),
+            (self.here, self.admission.open),
         )
 
     def _tell(self, connection: int, message: ToPhone) -> None:

@@ -84,7 +84,7 @@ def at(browser, game, people):
 
 
 def sit(page, table, seat):
-    page.goto(f"{table.server.url}#code={table.hub.door.code}")
+    page.goto(f"{table.server.url}#code={table.hub.admission.code}")
     page.locator(".seat").nth(seat).tap()
     page.get_by_label("Your name").fill(f"Guest {seat}")
     page.get_by_role("button", name="Sit down").tap()
@@ -148,7 +148,7 @@ def test_two_phones_want_the_same_seat(browser):
         table.hub.release(1, 0)
         pages[1].wait_for_selector(".seats")
         late = pages[1].context.browser.new_context().new_page()
-        late.goto(f"{table.server.url}#code={table.hub.door.code}")
+        late.goto(f"{table.server.url}#code={table.hub.admission.code}")
         late.locator(".seat").nth(1).click()
         sit(pages[1], table, 1)
         late.get_by_role("button", name="Sit down").click()

@@ -118,7 +118,7 @@ class Room:
         phone = Phone(self.wire, 1 + max(self.wire.sent, default=0), Random(f"{self.random.random()}"))
         self.frame()
         if seat is not None:
-            phone.order("join", code=self.hub.door.code, seat=seat, name=name or f"Guest {seat}")
+            phone.order("join", code=self.hub.admission.code, seat=seat, name=name or f"Guest {seat}")
             self.frame()
             phone.listen()
             assert phone.seat == seat, phone.outcomes

@@ -33,7 +33,7 @@ def asked(phone, kind, room, **more):
 
 
 def join(phone, room, seat, name="", code=None):
-    return asked(phone, "join", room, code=room.hub.door.code if code is None else code, seat=seat, name=name)
+    return asked(phone, "join", room, code=room.hub.admission.code if code is None else code, seat=seat, name=name)
 
 
 def test_a_guest_sees_the_seats_and_nothing_else_before_joining(room):
@@ -45,7 +45,7 @@ def test_a_guest_sees_the_seats_and_nothing_else_before_joining(room):
 
 def test_who_knows_the_code_sits_down(room):
     phone = room.phone()
-    code = room.hub.door.code
+    code = room.hub.admission.code
     assert join(phone, room, 1, "Mia", f" {code[:2].lower()} {code[2:]} ") == "done"
     room.frame()
     assert phone.listen()["seat"] == 1
@@ -75,7 +75,7 @@ def test_what_one_address_guesses_wrongly_does_not_stop_another(room):
 
 def test_the_host_closes_the_door(room):
     phone = room.phone()
-    room.hub.door.open = False
+    room.hub.admission.open = False
     assert join(phone, room, 0) == "closed"
     room.frame()
     phone.listen()
@@ -83,16 +83,16 @@ def test_the_host_closes_the_door(room):
 
 
 def test_a_new_code_makes_the_old_one_worthless(room):
-    phone, old = room.phone(), room.hub.door.code
-    while room.hub.door.code == old:
-        room.hub.door.renew()
+    phone, old = room.phone(), room.hub.admission.code
+    while room.hub.admission.code == old:
+        room.hub.admission.renew()
     assert join(phone, room, 0, code=old) == "wrong_code"
 
 
 def test_two_phones_want_the_same_seat_and_one_gets_it(room):
     first, second = room.phone(), room.phone()
-    a = first.order("join", code=room.hub.door.code, seat=1, name="Mia")
-    b = second.order("join", code=room.hub.door.code, seat=1, name="Leo")
+    a = first.order("join", code=room.hub.admission.code, seat=1, name="Mia")
+    b = second.order("join", code=room.hub.admission.code, seat=1, name="Leo")
     room.frame()
     first.listen()
     second.listen()

@@ -255,7 +255,7 @@ async def player(server, table, seat):
     """Joins, and answers by chance until the match is over or has many answers; the last state."""
     wire = SocketWire()
     phone = Phone(wire, seat, Random(seat))
-    phone.order("join", code=table.hub.door.code, seat=seat, name=f"P{seat}")
+    phone.order("join", code=table.hub.admission.code, seat=seat, name=f"P{seat}")
     async with opened(server) as line:
         while not table.done:
             while wire.out:
