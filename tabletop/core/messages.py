@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tabletop.core.ask import UNKNOWN
+from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import Fact, kinds_of, seats_of
 
 
@@ -14,12 +14,20 @@ class SeatRef(NamedTuple):
 
     seat: int
 
+    def selectors(self, reader: int) -> dict[str, str]:
+        """What a message chooses by: `$seat-person` is "you", "other", or "none" for no seat."""
+        return {"person": "none" if self.seat == NOBODY else "you" if self.seat == reader else "other"}
+
 
 class CardRef(NamedTuple):
     """A part of a line that names a card by kind (UNKNOWN: "a card"); the screen can show it on hover."""
 
     kind: int
     card: int = -1
+
+    def selectors(self, _reader: int) -> dict[str, str]:
+        """What a message chooses by: `$kind-seen` is "seen", "unseen", or "none" for no card."""
+        return {"seen": "none" if self.kind < 0 else "unseen" if self.kind == UNKNOWN else "seen"}
 
 
 Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]

@@ -1,0 +1,147 @@
+"""What the program says, by the id of a message, in the language that is chosen: Project Fluent's files, one folder a language.
+
+    tabletop/i18n/<language>/*.ftl              of the program
+    games/<g>/i18n/<language>/*.ftl             of a game
+    .../i18n/<language>/**/*.toml               what that language says in place of data (core/overlays.py)
+
+`tr("end-rematch", name="Ann")` is a sentence of the program; a game has a `Texts` of its own, which knows the program's, too.
+What a language lacks is said in English. English is complete, and `tools.translations` lists what the others lack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, wraps
+from importlib.resources import files
+from typing import ParamSpec, TypeVar
+
+from tabletop.i18n.catalogue import Catalogue, Entries, LinkedPart, Sentence, Value, read
+from tabletop.i18n.pseudo import PSEUDO
+
+__all__ = [
+    "ENGLISH",
+    "FOLDER",
+    "PROGRAM",
+    "PSEUDO",
+    "LinkedPart",
+    "Sentence",
+    "Texts",
+    "bind",
+    "language",
+    "languages",
+    "line",
+    "per_language",
+    "system_language",
+    "tr",
+    "use",
+]
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ENGLISH = "en"
+PROGRAM = "tabletop"
+FOLDER = "i18n"
+
+_language = ENGLISH
+_bound: dict[str, str] = {}  # packages that always speak one language, copies of a game's (`games.translations`)
+_kept: list[Callable[[], None]] = []
+
+
+def language() -> str:
+    """The code of the language that is chosen."""
+    return _language
+
+
+def languages() -> dict[str, str]:
+    """By code, what the languages that there are call themselves: English first."""
+    found = sorted(entry.name for entry in files(PROGRAM).joinpath(FOLDER).iterdir() if entry.is_dir())
+    codes = [ENGLISH, *(code for code in found if code != ENGLISH and not code.startswith("_"))]
+    return {code: name for code in codes if (name := _own_name(code))}
+
+
+@cache
+def _own_name(code: str) -> str:
+    source = _source(PROGRAM, code)
+    return Catalogue([source]).text("language-name", {}) if "language-name" in source.entries else ""
+
+
+def use(code: str) -> None:
+    """From now on the program speaks this language; LookupError for one that it does not know."""
+    global _language  # noqa: PLW0603 - there is one language at a time, as there is one screen
+    if code not in languages() and code != PSEUDO:
+        raise LookupError(f"There is no language {code!r}; there are {', '.join(languages())}.")
+    if code != _language:
+        _language = code
+        for clear in _kept:
+            clear()
+
+
+def system_language(locales: list[str]) -> str:
+    """The first of these locales ("de_CH", "fr") whose language there is; English if there is none."""
+    known = languages()
+    return next(
+        (code for name in locales if (code := name.replace("-", "_").partition("_")[0].lower()) in known), ENGLISH
+    )
+
+
+def per_language(function: Callable[P, T]) -> Callable[P, T]:
+    """As functools.cache, of what holds words: it is worked out anew in another language."""
+    kept = cache(function)
+    _kept.append(kept.cache_clear)
+
+    @wraps(function)
+    def found(*args: P.args, **kwargs: P.kwargs) -> T:
+        return kept(*args, **kwargs)  # type: ignore[arg-type]  # hashable, as with functools.cache
+
+    return found
+
+
+def bind(package: str, code: str) -> None:
+    """What lies in this package speaks this language, whatever is chosen later."""
+    _bound[package] = code
+
+
+class Texts:
+    """What a package says. The program's speak the chosen language, a game's that of the copy that it is.
+
+    `package`: whose folder `i18n` is read, with the program's behind it.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self._catalogues: dict[str, Catalogue] = {}
+
+    def tr(self, key: str, /, **args: Value) -> str:
+        """A message in words. An argument's name has hyphens in the catalogue where it has underscores here."""
+        return self._catalogue().text(key, args)
+
+    def line(self, key: str, /, **args: Value) -> Sentence:
+        """A message as words and links, which knows how it was made (`Sentence.to`)."""
+        return self._catalogue().line(key, args)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, for those that data name."""
+        return self._catalogue().has(key)
+
+    def _catalogue(self) -> Catalogue:
+        code = _language if self.package == PROGRAM else _bound.get(self.package, ENGLISH)
+        found = self._catalogues.get(code)
+        if found is None:
+            found = self._catalogues[code] = Catalogue(self._sources(code), pseudo=code == PSEUDO)
+        return found
+
+    def _sources(self, code: str) -> list[Entries]:
+        packages = [self.package] if self.package == PROGRAM else [self.package, PROGRAM]
+        codes = [ENGLISH] if code in (ENGLISH, PSEUDO) else [code, ENGLISH]
+        return [_source(package, one) for one in codes for package in packages]
+
+
+@cache
+def _source(package: str, code: str) -> Entries:
+    return read(code, files(package).joinpath(FOLDER, code))
+
+
+_program = Texts(PROGRAM)
+tr = _program.tr
+line = _program.line
