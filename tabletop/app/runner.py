@@ -295,11 +295,7 @@ class Runner(Stack):
         self.window.flip()
         self.frames += 1
         if lacking := font_fallback.take_lacking():
-            self.toast(
-                f"No font of this computer draws {font_fallback.scripts(lacking)}: boxes stand for such signs.",
-                "alert",
-                "coral",
-            )
+            self.toast(font_fallback.apology(lacking), "alert", "coral")
         if self.after_first_frame:
             waiting, self.after_first_frame = self.after_first_frame, []
             for call in waiting:

@@ -12,6 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 from tabletop import games
+from tabletop.i18n import tr
 
 KINDS = ("sprites", "sounds")
 COMMON = "common"  # the folder of what a game shows that has no such picture of its own
@@ -33,7 +34,7 @@ def root(kind: str) -> Path:
     for place in places:
         if place.is_dir():
             return place
-    raise AssetError(f"the folder '{kind}' was not found (looked at {places[0]} and {places[1]})")
+    raise AssetError(tr("toolkit-asset-folder-missing", kind=kind, first=str(places[0]), second=str(places[1])))
 
 
 def find(kind: str, *parts: str) -> Path | None:
@@ -51,7 +52,8 @@ def path(kind: str, *parts: str) -> Path:
     """
     found = find(kind, *parts) or _stand_in(kind, parts)
     if found is None:
-        raise AssetError(f"the asset '{'/'.join((kind, *parts))}' is missing (looked at {root(kind).joinpath(*parts)})")
+        place = root(kind).joinpath(*parts)
+        raise AssetError(tr("toolkit-asset-missing", name="/".join((kind, *parts)), place=str(place)))
     return found
 
 

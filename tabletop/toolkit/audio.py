@@ -17,6 +17,7 @@ import pygame
 from msgspec import Meta
 from pygame._sdl2 import sdl2
 
+from tabletop.i18n import tr
 from tabletop.toolkit import assets
 from tabletop.toolkit.music_layers import BedPlayer
 
@@ -82,7 +83,7 @@ class Audio:
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
-            self.note = f"There is no sound: {error}."
+            self.note = tr("toolkit-no-sound-device", error=str(error))
             with suppress(sdl2.error), _quiet_driver():  # else nothing is heard of a device that comes later
                 sdl2.init_subsystem(sdl2.INIT_AUDIO)
         else:
@@ -164,7 +165,7 @@ class Audio:
             self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
         except (pygame.error, OSError) as error:
             self._sounds[name] = None
-            self.note = f"The sound '{name}' cannot be played: {error}."
+            self.note = tr("toolkit-sound-broken", name=name, error=str(error))
         self._shrink(name)
         return self._sounds[name]
 

@@ -19,6 +19,7 @@ import msgspec
 import pygame
 from pygame import freetype
 
+from tabletop.i18n import tr
 from tabletop.toolkit import assets
 
 JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")  # stay with the letter before them
@@ -78,10 +79,10 @@ def take_lacking() -> str:
     return found
 
 
-def scripts(letters: str) -> str:
-    """The scripts of letters in words: "Ethiopic", "Ethiopic and Runic"."""
-    words = sorted({_word(letter).capitalize() for letter in letters} - {""}) or ["these"]
-    return " and ".join(words[:MOST_SCRIPTS])
+def apology(letters: str) -> str:
+    """That letters cannot be drawn, with the names of their scripts."""
+    words: list[str] = sorted({_word(letter).capitalize() for letter in letters} - {""})
+    return tr("toolkit-no-face", scripts=words[:MOST_SCRIPTS]) if words else tr("toolkit-no-face-these")
 
 
 @lru_cache(maxsize=512)

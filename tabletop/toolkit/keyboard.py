@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.sanitizing import capitals
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from pygame.event import Event
@@ -22,7 +23,16 @@ PLACES = {scancode: _NAMED[name] for name, scancode in _NAMES.items() if scancod
 _BEFORE = {name.lower(): place for name, place in _NAMED.items()}  # keys for races had these names once
 _LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x250))  # signs that a Latin layout has
 LETTERS = ("QWERTYUIOP[]", "ASDFGHJKL;'", "ZXCVBNM,./")  # where letters lie, in rows
-WORDS = {"return": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
+WORDS = {
+    "return": "toolkit-key-return", "escape": "toolkit-key-escape", "space": "toolkit-key-space",
+    "page up": "toolkit-key-page-up", "page down": "toolkit-key-page-down", "home": "toolkit-key-home",
+    "end": "toolkit-key-end", "insert": "toolkit-key-insert", "delete": "toolkit-key-delete",
+    "backspace": "toolkit-key-backspace", "caps lock": "toolkit-key-caps-lock", "up": "toolkit-key-up",
+    "down": "toolkit-key-down", "left": "toolkit-key-left", "right": "toolkit-key-right",
+    "left shift": "toolkit-key-left-shift", "right shift": "toolkit-key-right-shift",
+    "left ctrl": "toolkit-key-left-ctrl", "right ctrl": "toolkit-key-right-ctrl",
+    "left alt": "toolkit-key-left-alt", "right alt": "toolkit-key-right-alt",
+}  # fmt: skip
 
 
 def place_of(event: Event) -> str:
@@ -64,7 +74,9 @@ def legend(place: str) -> str:
     if len(sign) == 1:
         turkish = sign == "i" and "\u0131" in signs().values()
         return "İ" if turkish else sign if sign == "ß" else capitals(sign)
-    return WORDS.get(place.lower()) or (place.title() if place.islower() or place.isupper() else place)
+    if place.lower() in WORDS:
+        return tr(WORDS[place.lower()])
+    return place.title() if place.islower() or place.isupper() else place
 
 
 def letters() -> tuple[str, ...]:

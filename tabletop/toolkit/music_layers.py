@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class BedPlayer:
         except (pygame.error, OSError) as error:
             self._broken.add(bed)
             self._upper = []
-            self.note = f"The music '{bed}' cannot be played: {error}."
+            self.note = tr("toolkit-music-broken", name=bed, error=str(error))
         else:
             self._bed = bed
             self._gains[0] = 1.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import platforms
 
 MINIMUM = (1024, 720)
@@ -170,7 +171,7 @@ def _attempt(title: str, size: tuple[int, int] | None, display: int) -> pygame.W
         pygame.display.init()
     if platforms.invisible(pygame.display.get_driver()):
         pygame.display.quit()  # else whoever draws without a window would do it there, many times as slowly
-        raise pygame.error("neither X11 nor Wayland answers")
+        raise pygame.error(tr("toolkit-no-display-server"))
     middle = CENTRED | display
     window = pygame.Window(title, size or _comfortable(display), (middle, middle), resizable=True)
     window.get_surface()  # the framebuffer setting fails here, not when the window opens
@@ -184,4 +185,4 @@ def _comfortable(display: int) -> tuple[int, int]:
 
 
 def _sentence(error: pygame.error) -> str:
-    return f"Tabletop needs a screen to open its window, and found none ({error})."
+    return tr("toolkit-no-window", error=str(error))

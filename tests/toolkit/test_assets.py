@@ -25,8 +25,9 @@ def probe(folder: Path) -> list[str]:
 
 
 def copy_code(folder: Path) -> None:
-    """What looks for assets, and what finds games, which have pictures of their own."""
-    shutil.copytree(REPOSITORY / "tabletop" / "core", folder / "tabletop" / "core")
+    """What looks for assets, what finds games, which have pictures of their own, and what says that nothing is there."""
+    for package in ("core", "i18n"):
+        shutil.copytree(REPOSITORY / "tabletop" / package, folder / "tabletop" / package)
     for name in ("__init__.py", "toolkit/__init__.py", "toolkit/assets.py", "games/__init__.py", "games/plugins.py"):
         (folder / "tabletop" / name).parent.mkdir(exist_ok=True)
         shutil.copy(REPOSITORY / "tabletop" / name, folder / "tabletop" / name)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Row
@@ -103,11 +104,11 @@ def confirm(
     yes: str,
     on_yes: Callable[[], None],
     *,
-    no: str = "Cancel",
+    no: str = "",
     style: str = "primary",
     icon: str = "help",
 ) -> None:
-    """Ask before something that cannot be taken back; `on_yes` is called only on agreement."""
-    answers = (DialogButton(no, False, "ghost"), DialogButton(yes, True, style))
+    """Ask before something that cannot be taken back; `on_yes` is called only on agreement. `no`: "" for the usual word."""
+    answers = (DialogButton(no or tr("toolkit-cancel"), False, "ghost"), DialogButton(yes, True, style))
     dialog: Dialog[bool] = Dialog(title, text, answers, icon=icon)
     screen.app.push(dialog, lambda agreed: on_yes() if agreed else None)

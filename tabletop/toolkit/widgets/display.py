@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.sanitizing import capitals
+from tabletop.i18n import tr
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.particles import Particles
 from tabletop.toolkit.tween import EASES
@@ -180,7 +181,7 @@ class Flourish(Widget):
         whole.height += self.u(WORD)
         kit.panel(target, whole, "window")
         word = pygame.Rect(whole.x, stars.bottom + self.u(6), whole.width, self.u(WORD))
-        kit.write(target, "Solved!", "script", word, "gold_light", align="center", size=SCRIPT)
+        kit.write(target, tr("toolkit-solved"), "script", word, "gold_light", align="center", size=SCRIPT)
         for star in range(3):
             place = self._place(star)
             empty = kit.icon("star-outline", SIZE, "faint")

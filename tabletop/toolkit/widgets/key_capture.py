@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import legend, place_of
 from tabletop.toolkit.widgets.button import Button
@@ -45,8 +46,8 @@ class CaptureScreen(Screen[str]):
         self.pad = pad
         self.warning = ""
         self._asked = ""
-        self.cancel = self.add(Button("Cancel", lambda: self.close(None), style="ghost"))
-        self.forget = self.add(Button("No gamepad", lambda: self.close(""), style="secondary"))
+        self.cancel = self.add(Button(tr("toolkit-cancel"), lambda: self.close(None), style="ghost"))
+        self.forget = self.add(Button(tr("toolkit-no-gamepad"), lambda: self.close(""), style="secondary"))
         self.forget.visible = pad
 
     def on_event(self, event: Event) -> bool:
@@ -63,10 +64,11 @@ class CaptureScreen(Screen[str]):
             return False
         name = place_of(event)
         if not name or name in RESERVED:
-            self._warn(f"{legend(name) or 'This key'} is needed by the program itself; choose another.")
+            key = legend(name)
+            self._warn(tr("toolkit-key-reserved", key=key) if key else tr("toolkit-key-reserved-nameless"))
         elif name in self.taken and self._asked != name:
             self._asked = name
-            self._warn(f"{legend(name)} is already {self.taken[name]}. Press it again to use it all the same.")
+            self._warn(tr("toolkit-key-taken", key=legend(name), use=self.taken[name]))
         else:
             self.close(name)
         return True

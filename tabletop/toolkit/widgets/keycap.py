@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import gamepad_signs, shapes
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.keyboard import legend
@@ -25,7 +26,12 @@ ARROWS = {
     "right": "arrow-right",
 }  # no font of words has them
 LETTERS = 16  # units
-SIDES = {"Left ": "L ", "Right ": "R "}  # of the keys that a keyboard has twice
+SHORT = {  # of the keys that a keyboard has twice
+    "left shift": "toolkit-cap-left-shift", "right shift": "toolkit-cap-right-shift",
+    "left ctrl": "toolkit-cap-left-ctrl", "right ctrl": "toolkit-cap-right-ctrl",
+    "left alt": "toolkit-cap-left-alt", "right alt": "toolkit-cap-right-alt",
+    "left meta": "toolkit-cap-left-meta", "right meta": "toolkit-cap-right-meta",
+}  # fmt: skip
 
 
 def keycap_width(kit: DrawContext, key: str) -> int:
@@ -78,10 +84,7 @@ def _pressed(kit: DrawContext, sign: str) -> pygame.Surface:
 
 
 def _sign(key: str) -> str:
-    name = legend(key)
-    for side, short in SIDES.items():
-        name = short + name[len(side) :] if name.startswith(side) else name
-    return name
+    return tr(SHORT[key.lower()]) if key.lower() in SHORT else legend(key)
 
 
 class KeyCap(Widget):
