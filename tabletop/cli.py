@@ -141,12 +141,20 @@ def start(
     context: typer.Context,
     data: Data = None,
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="Fill the screen.")] = False,
+    language: Annotated[str, typer.Option("--language", help="Speak this language this time: en, de.")] = "",
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
     if version:
         typer.echo(f"tabletop {__version__}")
         raise typer.Exit
-    context.obj = (data, fullscreen)
+    if language:
+        from tabletop import i18n
+
+        try:
+            i18n.use(language)
+        except LookupError as error:
+            refuse(error)
+    context.obj = (data, fullscreen, language)
     if data is not None:
         from tabletop.packs import use
 
@@ -154,7 +162,7 @@ def start(
     if context.invoked_subcommand is None:
         from tabletop.desktop.program import FirstScreen, run
 
-        raise typer.Exit(run(data, FirstScreen(fullscreen=fullscreen)))
+        raise typer.Exit(run(data, FirstScreen(fullscreen=fullscreen), language))
 
 
 class WithRules(TextCommand):
@@ -184,14 +192,15 @@ def play(
     from tabletop.app import table_words
     from tabletop.desktop.program import FirstScreen, run
 
-    data, fullscreen = context.obj
+    data, fullscreen, language = context.obj
     options = house_rules(game, option)
     words = ["Player", *["normal"] * (seats_near(game, 4) - 1)] if seats is None else seats.split(",")
     try:
         setup = table_words.apart(table_words.table(game, words, seed, options), second_window)
     except (LookupError, ValueError) as error:
         refuse(error)
-    raise typer.Exit(run(data, FirstScreen(screen="play", setup=setup.with_phones(on=phones), fullscreen=fullscreen)))
+    opening = FirstScreen(screen="play", setup=setup.with_phones(on=phones), fullscreen=fullscreen)
+    raise typer.Exit(run(data, opening, language))
 
 
 @app.command("rules", cls=TextCommand)
@@ -221,9 +230,9 @@ def demo(context: typer.Context, game: GameName) -> None:
     """Watch bots play, with captions that explain what happens; any input returns to the menu."""
     from tabletop.desktop.program import FirstScreen, run
 
-    data, fullscreen = context.obj
+    data, fullscreen, language = context.obj
     house_rules(game, None)
-    raise typer.Exit(run(data, FirstScreen(screen="demo", game=game, fullscreen=fullscreen)))
+    raise typer.Exit(run(data, FirstScreen(screen="demo", game=game, fullscreen=fullscreen), language))
 
 
 @app.command(cls=TextCommand)

@@ -30,6 +30,7 @@ LAYERS = (
     ("games/edition*.py", 1),
     ("games/plugins.py", 1),
     ("games/package_copies.py", 1),
+    ("games/translations.py", 1),
     ("games/*/bots/*", 4),
     ("games/*/practice/*", 4),
     *((f"games/*/presentation/{name}.py", 2) for name in DECLARED),

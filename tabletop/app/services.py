@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from tabletop import games
+from tabletop import games, i18n
 from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.catalogue_game import CatalogueGame
 from tabletop.app.toasts import sorry
@@ -22,6 +22,7 @@ from tabletop.match.fair_deal import FairDeal, drawn
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.storage import StoreError
+from tabletop.toolkit import cache
 from tabletop.toolkit.theme import Prefs
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class AppRoutes(msgspec.Struct):
     tutorial: Callable[[str], None]
     phones: Callable[[], None] = lambda: None
     """Say, at a table, how people join with their phones."""
+    speak: Callable[[str], None] = lambda _code: None
+    """Go on in another language."""
 
 
 class AppServices:
@@ -102,7 +105,14 @@ class AppServices:
     @cached_property
     def catalogue(self) -> tuple[CatalogueGame, ...]:
         found = games.found().games
-        return tuple(CatalogueGame(name, plugin.about) for name, plugin in found.items() if name not in self.left_out)
+        told = {name: games.in_chosen_words(plugin) for name, plugin in found.items() if name not in self.left_out}
+        return tuple(CatalogueGame(name, plugin.about) for name, plugin in told.items())
+
+    def speak(self, code: str) -> None:
+        """From now on all words are of another language; what is on the screen stays until it is shown anew."""
+        i18n.use(code)
+        vars(self).pop("catalogue", None)
+        cache.house.clear()
 
     @cached_property
     def reviewing(self) -> BackgroundReview:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from functools import cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -17,6 +16,7 @@ import msgspec
 from tabletop import games
 from tabletop.core.toml_loader import PackError, read_toml
 from tabletop.core.winning import rivals
+from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
     from tabletop.bots.evidence import Setting
@@ -75,7 +75,7 @@ class ExplanationTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     each_card: Reason | None = None
 
 
-@cache
+@per_language
 def _read(game: str) -> ExplanationTexts:
     """The words of a game; none when its folder has none."""
     plugin = games.known(game)
@@ -83,7 +83,7 @@ def _read(game: str) -> ExplanationTexts:
     return read_toml(data, ExplanationTexts, f"{game}/bots/{FILE}") if data is not None else ExplanationTexts(())
 
 
-@cache
+@per_language
 def book(game: str) -> tuple[Reason, ...]:
     """What a game says of its terms."""
     found = _read(game)

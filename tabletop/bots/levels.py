@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from time import perf_counter
 from typing import Literal
 
@@ -18,8 +17,10 @@ from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.ismcts import Clock, Ismcts, SearchSettings
 from tabletop.bots.rollouts import Rollouts
 from tabletop.core.definition import Definition
+from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest, read_toml
+from tabletop.i18n import per_language
 
 TUNING = "tuning.toml"
 PLAIN_LEVEL = "normal"  # of a game's own bots that stand in for others
@@ -65,10 +66,10 @@ class LevelFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     personality: tuple[Personality, ...]
 
 
-@cache
+@per_language
 def book() -> LevelFile:
     name = "levels.toml"
-    return read_toml((files("tabletop.bots") / name).read_bytes(), LevelFile, name)
+    return read_toml(program_data("bots", name), LevelFile, name)
 
 
 @cache

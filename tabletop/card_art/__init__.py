@@ -11,11 +11,11 @@ signs(text) -> small pictures that stand for it in a line of a list: what decks 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tabletop import games
 from tabletop.card_art.face import BACK, CARD, CardText, FaceSpec, Frame, Layer, Level, TextBox, back, spec
+from tabletop.i18n import per_language
 from tabletop.toolkit import assets
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
 
 
-@cache
+@per_language
 def _told(game: str, name: str) -> Any:
     return games.plugin(game).part("presentation.faces", name)
 

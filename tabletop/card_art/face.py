@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from tabletop.i18n import per_language
 from tabletop.toolkit import assets
 
 CARD = (480, 672)
@@ -96,13 +96,13 @@ class FaceSpec(msgspec.Struct, frozen=True):
         return {"accent": frame.accent, "title": frame.title}.get(box.colour, box.colour)
 
 
-@cache
+@per_language
 def back(name: str) -> CardText:
     """One of the backs of a game with several: the picture of that name."""
     return CardText(id=name, name="", frame=BACK, text=())
 
 
-@cache
+@per_language
 def spec(game: str) -> FaceSpec:
     """Return where the words go on the cards of a game. Raises AssetError when the game has no frames."""
     data = assets.read_bytes("sprites", game, "frames.toml")

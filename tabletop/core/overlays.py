@@ -11,40 +11,53 @@ What the file does not have is said in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from tabletop.core.toml_loader import PackError, parse
 from tabletop.core.toml_writer import written
-from tabletop.i18n import FOLDER, PROGRAM, PSEUDO, language
+from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, PSEUDO, language, languages
+from tabletop.i18n.pseudo import lengthened
 
 
-def in_language(data: bytes, folder: Traversable, path: str) -> bytes:
-    """A TOML file with what `folder` has under the same path laid over it; as it is when there is nothing."""
-    place = folder.joinpath(*path.split("/"))
-    if not path.endswith(".toml") or not place.is_file():
+def in_language(data: bytes, texts: Traversable, language: str, path: str) -> bytes:
+    """A TOML file with what `texts` has for the language under the same path laid over it; as it is when there is nothing.
+
+    The pseudo-language changes whatever another language says in its own way. PackError for what does not fit.
+    """
+    codes = languages() if language == PSEUDO else [language]
+    found = [texts.joinpath(code, *path.split("/")) for code in codes]
+    place = next((one for one in found if one.is_file()), None)
+    if place is None:
         return data
-    tables, over = parse(data, path), parse(place.read_bytes(), f"{folder.name}/{path}")
-    for mistake in mistakes(tables, over, f"{folder.name}/{path}"):
+    name = f"{language}/{path}"
+    tables, over = parse(data, path), parse(place.read_bytes(), name)
+    for mistake in mistakes(tables, over, name):
         raise PackError(mistake)
-    return written(laid_over(tables, over)).encode()
+    say = longer if language == PSEUDO else lambda _base, said: said
+    return written(laid_over(tables, over, say)).encode()
 
 
 def program_data(*path: str) -> bytes:
     """A file of the program's own data, by its path in the package, in the language that is chosen."""
     data = files(PROGRAM).joinpath(*path).read_bytes()
-    return data if language() == PSEUDO else in_language(data, files(PROGRAM) / FOLDER / language(), "/".join(path))
+    return data if language() == ENGLISH else in_language(data, files(PROGRAM) / FOLDER, language(), "/".join(path))
 
 
-def laid_over(base: Any, over: Any) -> Any:
-    """`base` with what `over` says in place of its own."""
+def longer(base: Any, _said: Any) -> Any:
+    """A sentence, or a list of some, in the pseudo-language; `{placeholders}` stay."""
+    return [lengthened(one) for one in base] if isinstance(base, list) else lengthened(base)
+
+
+def laid_over(base: Any, over: Any, say: Callable[[Any, Any], Any] = lambda _base, said: said) -> Any:
+    """`base` with what `over` says in place of its own; say(base, over): what stands there then."""
     if isinstance(over, Mapping) and isinstance(base, Mapping):
-        return {key: laid_over(value, over[key]) if key in over else value for key, value in base.items()}
+        return {key: laid_over(value, over[key], say) if key in over else value for key, value in base.items()}
     if isinstance(over, Mapping) and isinstance(base, list):
-        return [laid_over(row, over[name]) if name in over else row for name, row in _named(base)]
-    return over
+        return [laid_over(row, over[name], say) if name in over else row for name, row in _named(base)]
+    return say(base, over)
 
 
 def mistakes(base: Any, over: Any, place: str) -> Iterator[str]:

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 import pygame
 
-from tabletop import games
+from tabletop import games, i18n
+from tabletop.app import routes
 from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.runner import Runner
 from tabletop.app.services import AppRoutes, AppServices
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.desktop.crash_handler import Rescue
+from tabletop.match import settings as kept
 from tabletop.match.settings import Settings
 from tabletop.pages import game_tile
 from tabletop.pages.menu import MenuScreen
@@ -64,9 +66,16 @@ class TabletopApp(Runner):
         super().handle(event)
 
 
-def run(data: Path | None, opening: FirstScreen) -> int:
-    """Run until the person leaves; return the exit status. Without a display: one sentence on stderr and status 1."""
+def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
+    """Run until the person leaves; return the exit status. Without a display: one sentence on stderr and status 1.
+
+    `language`: its code, for this time; "": the one that was chosen, else what the system speaks.
+    """
+    i18n.use(language or _of_the_system())
     store, notice = open_store(data)
+    spoken = kept.load(store).settings.language
+    if not language and spoken in i18n.languages():
+        i18n.use(spoken)
     program = Program(store, notice)
     settings = program.desk.settings
     full = opening.fullscreen or settings.window_mode == "fullscreen"
@@ -93,6 +102,11 @@ def run(data: Path | None, opening: FirstScreen) -> int:
     program.end()
     log.info("left with status %d", status)
     return status
+
+
+def _of_the_system() -> str:
+    """The language that the system speaks, if the program does, too."""
+    return i18n.system_language([found["language"] for found in pygame.system.get_pref_locales()])
 
 
 def _failed(error: UiError) -> int:
@@ -142,8 +156,8 @@ class Program:
         self._beside: Beside | None = None
         self._phones: Phones | None = None
         self._table: TableScreen | None = None
-        routes = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones)
-        self.desk = AppServices(store, routes, notice=notice, now=now, left_out=_left_out())
+        ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.speak)
+        self.desk = AppServices(store, ways, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: FirstScreen) -> None:
         """Show the first screen in `app`."""
@@ -284,6 +298,20 @@ class Program:
         """Somebody at the table asks for phones."""
         if self._table is not None:
             self._with_phones().ask(self._table)
+
+    def speak(self, code: str) -> None:
+        """Go on in another language: a match from where it stands on the disk, with the settings above it as they were."""
+        table, self._table = self._table, None
+        keeper = table.match.keeper if table is not None and not table.match.game.over else None
+        number = keeper.number if keeper is not None else None
+        if table is not None:
+            table.match.close()
+        self.desk.change(self.app, language=code)
+        self.desk.speak(code)
+        self.app.start_over(self.menu())
+        if number is not None:
+            self.resume(number)
+        self.app.push(routes.settings(self.desk))
 
     def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""

@@ -41,6 +41,7 @@ from tabletop.core.edition_ids import JOIN, PackMark, base, parts
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.games.plugins import ABOUT, GROUP, NEEDED, About, Found, LessonOf, Plugin, found, left_out
+from tabletop.i18n import ENGLISH, language
 
 if TYPE_CHECKING:  # the menu needs no rules
     from pathlib import Path
@@ -60,6 +61,8 @@ __all__ = [
     "built",
     "dealt",
     "found",
+    "in_chosen_words",
+    "in_english",
     "known",
     "left_out",
     "lint",
@@ -89,13 +92,29 @@ def ours() -> tuple[str, ...]:
 
 
 def plugin(name: str) -> Plugin:
-    """The game or the edition called `name`, ready or not; LookupError names the nearest one, or the pack that is wrong."""
+    """The game or the edition called `name`, ready or not, in the language that is chosen; LookupError names the nearest one,
+    or the pack that is wrong.
+    """
+    return in_chosen_words(in_english(name))
+
+
+def in_chosen_words(plugin: Plugin) -> Plugin:
+    """A game as it is in the language that is chosen."""
+    if language() == ENGLISH:
+        return plugin
+    from tabletop.games.translations import in_words_of
+
+    return in_words_of(plugin, language())
+
+
+def in_english(name: str) -> Plugin:
+    """As `plugin`, the package itself, whatever language is chosen."""
     if JOIN in name:
         from tabletop.games.editions import edition
 
         game, chosen = parts(name)
         try:
-            return edition(plugin(game), chosen)
+            return edition(in_english(game), chosen)
         except PackError as error:
             raise LookupError(str(error)) from error
     if name not in built():
@@ -105,7 +124,8 @@ def plugin(name: str) -> Plugin:
 
 def known(name: str) -> Plugin | None:
     """The game or the edition called `name`; None for a game that is not here. LookupError names a pack that is wrong."""
-    return plugin(name) if JOIN in name else found().games.get(name)
+    found_game = found().games.get(name)
+    return plugin(name) if JOIN in name else in_chosen_words(found_game) if found_game is not None else None
 
 
 def dealt(name: str, seed: int) -> str:
@@ -114,7 +134,7 @@ def dealt(name: str, seed: int) -> str:
         return name
     from tabletop.games.editions import dealt as dealt_edition
 
-    return dealt_edition(plugin(base(name)), name, seed)
+    return dealt_edition(in_english(base(name)), name, seed)
 
 
 def marks(name: str) -> tuple[PackMark, ...]:

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,8 +20,10 @@ from tabletop.core.edition_ids import JOIN, SHARE, PackMark, name_of, parts, sha
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.core.toml_writer import written
+from tabletop.games import translations
 from tabletop.games.package_copies import PackageCopy, copied, discarded
 from tabletop.games.plugins import Plugin
+from tabletop.games.translations import called
 from tabletop.packs import CARDS, WORDS, CardPack
 
 if TYPE_CHECKING:
@@ -50,9 +50,7 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     copied(copy)
     _played.update(chosen)
     title = " + ".join((plugin.about.title, *(pack.manifest.name for pack in found)))
-    module: Any = import_module(f"{copy.name}.definition")
-    module.DEFINITION = replace(module.DEFINITION, id=name, name=title)
-    module.DEFINITION.rules.game = name
+    called(copy, name, title)
     made = Plugin(name, copy.name, msgspec.structs.replace(plugin.about, title=title))
     _loaded[name] = made, copy
     return made
@@ -62,7 +60,9 @@ def forget(name: str = "") -> None:
     """An edition that was only looked at is not wanted any more, and its modules go; without a name all are found anew."""
     for known in [name] if name else list(_loaded):
         if known in _loaded:
-            discarded(_loaded.pop(known)[1])
+            copy = _loaded.pop(known)[1]
+            translations.forget(copy.name)
+            discarded(copy)
     packs_of.cache_clear()
 
 

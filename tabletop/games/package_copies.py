@@ -1,4 +1,4 @@
-"""A second copy of a game's package, beside the first: the same code, with other data.
+"""A second copy of a game's package, beside the first: the same code, with other data or in another language.
 
 Cards are compiled once, into columns that all of a game's modules share. A game with other cards is therefore the whole package
 once more, under another name: in the code of each of its modules the name of the package is replaced, so that all that they
@@ -17,13 +17,20 @@ from importlib.util import find_spec, spec_from_loader
 from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
+from tabletop.core.overlays import in_language
+from tabletop.i18n import ENGLISH, bind
+from tabletop.i18n import FOLDER as I18N
+
 
 class PackageCopy(NamedTuple):
-    """`name`: of the copy; `original`: the package; `data`: by path in the package, files with other bytes in the copy."""
+    """`name`: of the copy; `original`: the package; `data`: by path in the package, files with other bytes in the copy.
+    `language`: what its files of data say in it, they say so.
+    """
 
     name: str
     original: str
     data: Mapping[str, bytes]
+    language: str = ENGLISH
 
     def theirs(self, module: str) -> str:
         """The module of the original for one of the copy."""
@@ -68,16 +75,15 @@ class _Reader(TraversableResources):
 
     def files(self) -> Traversable:
         inside = self.package.removeprefix(self.copy.original).replace(".", "/").strip("/")
-        start = f"{inside}/" if inside else ""
-        here = {name.removeprefix(start): data for name, data in self.copy.data.items() if name.startswith(start)}
-        return _Folder(files(self.package), here)
+        return _Folder(self.copy, files(self.package), f"{inside}/" if inside else "")
 
 
 class _Folder(Traversable):
-    """The folder of the original with some of its files replaced."""
+    """A folder of the original with some of its files replaced. `path`: in the package, "" or ending with a slash."""
 
-    def __init__(self, folder: Traversable, data: Mapping[str, bytes]) -> None:
-        self.folder, self.data = folder, data
+    def __init__(self, copy: PackageCopy, folder: Traversable, path: str) -> None:
+        self.copy, self.folder, self.path = copy, folder, path
+        self.data = {name.removeprefix(path): data for name, data in copy.data.items() if name.startswith(path)}
 
     @property
     def name(self) -> str:
@@ -87,8 +93,8 @@ class _Folder(Traversable):
         return str(self.folder)
 
     def iterdir(self) -> Iterator[Traversable]:
-        yield from (entry for entry in self.folder.iterdir() if entry.name not in self.data)
-        yield from (_File(name, data) for name, data in self.data.items())
+        yield from (self.joinpath(entry.name) for entry in self.folder.iterdir() if entry.name not in self.data)
+        yield from (self.joinpath(name) for name in self.data if "/" not in name)
 
     def is_dir(self) -> bool:
         return True
@@ -98,7 +104,13 @@ class _Folder(Traversable):
 
     def joinpath(self, *descendants: Any) -> Traversable:
         name = "/".join(map(str, descendants))
-        return _File(name, self.data[name]) if name in self.data else self.folder.joinpath(*descendants)
+        place = self.folder.joinpath(name)
+        if name in self.data or (self.copy.language != ENGLISH and name.endswith(".toml") and place.is_file()):
+            data = self.data.get(name) or place.read_bytes()
+            return _File(
+                name, in_language(data, files(self.copy.original) / I18N, self.copy.language, self.path + name)
+            )
+        return _Folder(self.copy, place, f"{self.path}{name}/") if place.is_dir() else place
 
     def open(self, *_: Any, **__: Any) -> Any:
         raise OSError(f"{self.name} is a folder")
@@ -150,6 +162,12 @@ def copied(copy: PackageCopy) -> None:
     if _finder not in sys.meta_path:
         sys.meta_path.insert(0, _finder)
     _finder.copies[copy.name] = copy
+    bind(copy.name, copy.language)
+
+
+def copy_of(package: str) -> PackageCopy | None:
+    """What a package is a copy of; None for one that is none."""
+    return _finder.copies.get(package)
 
 
 def discarded(copy: PackageCopy) -> None:

@@ -26,6 +26,7 @@ FIRST, LAST = (
     0xFFFFD,
 )  # signs that stand for arguments while a message is formatted: of private use, never typed
 SIGN = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
+ENDS = ("person", "seen")  # of what a message can choose by: whether a seat is the reader, whether a card is seen
 NOBODY = -1  # no seat reads it: everybody is named
 
 
@@ -220,6 +221,7 @@ class Catalogue:
 def _common(key: str, items: Sequence[str | LinkedPart], reader: int) -> dict[str, object]:
     """What a message can choose by of a list: what all items have in common, else "mixed"; "none" of an empty one."""
     chosen = [item.selectors(reader) for item in items if isinstance(item, LinkedPart)]
-    ends = {end for found in chosen for end in found}
-    words = {end: {found.get(end, "") for found in chosen} for end in ends}
+    if not chosen:
+        return {f"{key}-{end}": "none" for end in ENDS}
+    words = {end: {found.get(end, "") for found in chosen} for end in ENDS}
     return {f"{key}-{end}": found.pop() if len(found) == 1 else "mixed" for end, found in words.items()}

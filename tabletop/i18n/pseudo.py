@@ -7,7 +7,7 @@ import re
 PSEUDO = "en-XA"  # the code that is customary for it
 MORE = 0.4
 ACCENTS = str.maketrans("aceinouyzACEINOUYZ", "áçéíñöüýžÁÇÉÍÑÖÜÝŽ")
-WORD = re.compile(r"[A-Za-z]+")
+WORD = re.compile(r"\{[^{}]*\}|\[[^\[\]]*\]|[A-Za-z]+")  # what stands in brackets is no word: it is filled in later
 
 
 def lengthened(text: str) -> str:
@@ -16,5 +16,7 @@ def lengthened(text: str) -> str:
 
 
 def _longer(word: str) -> str:
+    if word[0] in "{[":
+        return word
     more = round(len(word) * MORE)
     return (word + word[-1].lower() * more).translate(ACCENTS)

@@ -23,6 +23,7 @@ Pixels = Annotated[int, Meta(ge=320, le=16384)]
 
 
 class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    language: str = ""  # its code; "": what the system speaks
     volume_master: Volume = 0.8
     volume_effects: Volume = 1.0
     music: bool = True

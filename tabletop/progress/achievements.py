@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,9 +16,11 @@ from tabletop import games
 from tabletop.core.decks import is_own
 from tabletop.core.definition import Definition
 from tabletop.core.events import Fact, fields, seats_of
+from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.core.winning import rivals, shares
+from tabletop.i18n import per_language
 from tabletop.match.history.fact_log import Said
 from tabletop.match.seats import Level, RunKind, TableSetup
 
@@ -287,18 +287,17 @@ class AchievementProgress(NamedTuple):
     of: int
 
 
-@cache
+@per_language
 def common() -> tuple[Achievement, ...]:
     """Those that any game gives."""
-    data = (files("tabletop.progress") / PLACE[1]).read_bytes()
-    found = read_toml(data, _File, PLACE[1]).achievement
+    found = read_toml(program_data("progress", PLACE[1]), _File, PLACE[1]).achievement
     for one in found:
         if any(isinstance(condition, FactIs | OptionIs) for condition in one.when):
             raise PackError(f"{PLACE[1]}: achievement {shown(one.id)}: facts and house rules are a game's own")
     return found
 
 
-@cache
+@per_language
 def of_game(game: str) -> tuple[Achievement, ...]:
     """A game's own; () when it has none. PackError names file, entry, field and the nearest valid word."""
     plugin = games.plugin(game)

@@ -7,13 +7,13 @@ It is kept as one note of the house after every step. It lists no results: a mat
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
 from tabletop import games
 from tabletop.core.dice import Dice
+from tabletop.i18n import per_language
 from tabletop.match.rule_defaults import usual
 from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot, person
 from tabletop.progress import programme
@@ -118,7 +118,7 @@ def expected(about: games.About, seats: int) -> float:
     return under[1] + part * (over[1] - under[1])
 
 
-@cache
+@per_language
 def forms(game: str) -> tuple[TableForm, ...]:
     """All tables of a game that people can sit down at."""
     definition, about = games.load(game), games.plugin(game).about

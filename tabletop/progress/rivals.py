@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from tabletop.bots import levels
 from tabletop.core.decks import is_own, own
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest
+from tabletop.i18n import per_language
 from tabletop.match.seats import Level
 from tabletop.progress.game_data import PracticeFile
 
@@ -76,7 +76,7 @@ def has(game: str) -> bool:
     return FILE.there(game)
 
 
-@cache
+@per_language
 def cast(game: str) -> Cast:
     """The cast of a game. Raises LookupError and PackError as `PracticeFile.load`."""
     return FILE.load(game)

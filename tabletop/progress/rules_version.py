@@ -10,14 +10,14 @@ from importlib.resources.abc import Traversable
 
 from tabletop import __version__, games
 
-LOOKS = ("presentation", "sprites", "__pycache__")  # folders of a game that decide nothing
+LOOKS = ("presentation", "sprites", "i18n", "__pycache__")  # folders of a game that decide nothing
 
 
 @cache
 def rules_version(game: str) -> str:
     """The same as long as the rules, cards and bots of a game are, and the program's version. LookupError: no such game."""
     digest = hashlib.sha256(__version__.encode())
-    for path, data in sorted(_contents(files(games.plugin(game).package), "")):
+    for path, data in sorted(_contents(files(games.in_english(game).package), "")):
         digest.update(path.encode() + data)
     return digest.hexdigest()[:16]
 

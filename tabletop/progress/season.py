@@ -7,7 +7,6 @@ and the standing is read from the matches.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
@@ -16,6 +15,7 @@ from tabletop.bots import levels
 from tabletop.core.dice import Dice
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest
+from tabletop.i18n import per_language
 from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot
 from tabletop.progress import campaign
 from tabletop.progress.game_data import PracticeFile
@@ -99,7 +99,7 @@ def has(game: str) -> bool:
     return FILE.there(game)
 
 
-@cache
+@per_language
 def calendar(game: str) -> Calendar:
     """The season of a game. Raises LookupError and PackError as `PracticeFile.load`."""
     return FILE.load(game)

@@ -66,7 +66,7 @@ def folder(tmp_path):
 def opened(monkeypatch):
     """Notes what would be opened in a window."""
     seen = []
-    monkeypatch.setattr(program, "run", lambda data, opening: seen.append((data, opening)) or 0)
+    monkeypatch.setattr(program, "run", lambda data, opening, _language="": seen.append((data, opening)) or 0)
     return seen
 
 

@@ -10,6 +10,7 @@ import sys
 import pygame
 import pytest
 
+from tabletop import games, i18n
 from tabletop.desktop.program import FirstScreen, Program, TabletopApp, open_store
 from tabletop.match.autosave import create
 from tabletop.match.seats import TableSetup, bot, person
@@ -252,3 +253,57 @@ def test_enter_after_the_name_does_what_the_golden_button_does():
         pilot.tick(300)
         assert taught == [desk.taught[0].id]
         assert [profile.name for profile in desk.store.profiles.all()] == ["Ann"]
+
+
+@pytest.fixture
+def english_again():
+    yield
+    i18n.use(i18n.ENGLISH)
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize("game", games.ours())
+def test_a_match_goes_on_in_another_language(program, game):
+    """From its settings and back: the same match, not an answer more or less, other words on its cards and in its log."""
+    pilot, made = program
+    seats = games.load(game).players[0]
+    made.play(TableSetup(game=game, seats=tuple(person(n, f"P{n}") for n in range(seats)), seed=5))
+    pilot.tick(3000)
+    before = made.desk.store.matches(9)
+    for code in ("de", "en"):
+        made.speak(code)
+        pilot.tick(3000)
+        assert [screen.label for screen in pilot.app.screens] == ["menu", "table", "SettingsScreen"]
+        table = pilot.app.screens[1]
+        assert table.match.definition is games.load(game)
+        assert [(match.id, match.answers) for match in made.desk.store.matches(9)] == [
+            (match.id, match.answers) for match in before
+        ]
+        assert made.desk.settings.language == code
+
+
+@pytest.mark.usefixtures("english_again")
+def test_the_menu_speaks_the_language_that_was_chosen(program):
+    pilot, made = program
+    words = {title: made.desk.title(title) for title in games.ours()}
+    made.speak("de")
+    pilot.tick(300)
+    assert [screen.label for screen in pilot.app.screens] == ["menu", "SettingsScreen"]
+    assert {entry.id: entry.title for entry in made.desk.catalogue} == words, "titles are names"
+    assert i18n.language() == "de"
+
+
+def test_a_start_follows_the_setting_before_the_system(tmp_path):
+    code = (
+        "import pygame; from pathlib import Path; from tabletop import i18n; from tabletop.desktop import program as p;"
+        f"store, _ = p.open_store(Path({str(tmp_path)!r})); store.write_settings({{'language': CHOSEN}}); store.close();"
+        "p.TabletopApp.run = lambda self: self.quit();"
+        f"p.run(Path({str(tmp_path)!r}), p.FirstScreen()); print(i18n.language())"
+    )
+    for chosen, system, spoken in (
+        ("'\"en\"'", "de_DE.UTF-8", "en"),
+        ("None", "de_DE.UTF-8", "de"),
+        ("None", "fr_FR.UTF-8", "en"),
+    ):
+        said = run(code.replace("CHOSEN", chosen), LANG=system, LANGUAGE="").stdout
+        assert said.split()[-1] == spoken, (chosen, system)

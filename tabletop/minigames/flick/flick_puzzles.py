@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from math import hypot
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
+from tabletop.core.overlays import program_data
 from tabletop.core.toml_loader import read_toml
+from tabletop.i18n import per_language
 from tabletop.minigames.flick.physics import FlickScene, Shot
 from tabletop.storage import StoreError
 
@@ -84,10 +84,10 @@ class FlickPuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: tuple[FlickPuzzle, ...]
 
 
-@cache
+@per_language
 def puzzles() -> tuple[FlickPuzzle, ...]:
     """All of them, from easy to hard. PackError names entry, field and the nearest valid word."""
-    return read_toml(files(__package__).joinpath(FILE).read_bytes(), FlickPuzzleFile, FILE).puzzle
+    return read_toml(program_data("minigames", "flick", FILE), FlickPuzzleFile, FILE).puzzle
 
 
 def tried(desk: AppServices) -> dict[str, Tried]:

@@ -7,10 +7,10 @@ and says at any time what they come to.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tabletop import games
+from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class Feats(Protocol):
         """What all matches so far come to; [] while there is nothing to tell."""
 
 
-@cache
+@per_language
 def feats_of(game: str) -> Callable[[], Feats] | None:
     """What makes them for a person, None for games without."""
     found: Callable[[], Feats] | None = games.plugin(game).part("presentation.statistics", "STATISTICS")

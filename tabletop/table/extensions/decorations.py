@@ -6,12 +6,12 @@ They lie still with the cards, and are told what is shown.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.app.key_bindings import TABLE
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import per_language
 from tabletop.table import layout_schema
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -72,7 +72,7 @@ class Decoration(Widget):
         return action == "accept" and self.pressed()
 
 
-@cache
+@per_language
 def pieces_of(game: str) -> tuple[type[Decoration], ...]:
     """The pieces of a game, () for most. Raises PackError when the key of one means something else already."""
     found: tuple[type[Decoration], ...] = games.plugin(game).part("presentation.decorations", "DECORATIONS") or ()

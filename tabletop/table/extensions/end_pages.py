@@ -7,10 +7,10 @@ for a match that is looked back at. What takes long is thought about in small pa
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from tabletop import games
+from tabletop.i18n import per_language
 from tabletop.match.start_state import record_of
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -52,7 +52,7 @@ class EndPage(Widget):
         return False
 
 
-@cache
+@per_language
 def pages_of(game: str) -> tuple[type[EndPage], ...]:
     """The pages of a game, () for most."""
     return games.plugin(game).part("presentation.end_pages", "END_PAGES") or ()

@@ -8,12 +8,12 @@ when somebody else looks. What was begun is kept as long as the question is open
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
 from tabletop import games
+from tabletop.i18n import per_language
 from tabletop.toolkit.widgets.screen import Screen
 
 FRESH_MS = 400  # in which the hand of somebody who pressed something else comes to rest
@@ -128,7 +128,7 @@ def panel_of(match: PublicFacts) -> type[AskPanel] | None:
     return None if found is not None and found.hides and len(match.setup.humans) == 1 else found
 
 
-@cache
+@per_language
 def _panels(game: str) -> Mapping[str, type[AskPanel]]:
     """The panels of a game by the names of its queries, {} for most."""
     return games.plugin(game).part("presentation.input_panels", "INPUT_PANELS") or {}

@@ -8,10 +8,10 @@ moments; it does not know what is played there. What comes of it is the answer t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from tabletop import games
+from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +139,7 @@ class World(ABC):
         return None
 
 
-@cache
+@per_language
 def worlds_of(game: str) -> tuple[World, ...]:
     """The worlds of a game, () for one that is played at the table alone. LookupError names the nearest game."""
     return games.plugin(game).part("presentation.minigames", "MINIGAMES") or ()

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -16,6 +15,7 @@ from tabletop.app.key_bindings import TABLE
 from tabletop.core.layout import HAND
 from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.i18n import per_language
 from tabletop.table.layout_schema.board_schema import (
     Board,
     CounterSchema,
@@ -250,7 +250,7 @@ def read(data: bytes, name: str) -> TableLayout:
     return layout
 
 
-@cache
+@per_language
 def load(game: str) -> TableLayout:
     """Return the layout that comes with the program for a game. Raises PackError naming the nearest game."""
     if games.base(game) not in games.built():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -13,6 +12,7 @@ from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.events import fields, kinds_of
 from tabletop.core.toml_loader import PackError, fit, nearest, parse, read_toml
+from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -266,7 +266,7 @@ class Cue(Struct, frozen=True, forbid_unknown_fields=True):
 NONE = Cue()
 
 
-@cache
+@per_language
 def load(game: str) -> dict[str, Cue]:
     """Return the effects of a game by word: its own, and the usual ones of what it does not speak of. Raises PackError."""
     plugin = games.known(game)

@@ -6,15 +6,15 @@ Which one and whether follows from the match's seed and from what all have been 
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
 from tabletop.bots import levels
+from tabletop.core.overlays import program_data
 from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.i18n import per_language
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,10 +44,10 @@ class BarkLines(Struct, frozen=True, forbid_unknown_fields=True):
     waiting: Lines
 
 
-@cache
+@per_language
 def load() -> dict[str, BarkLines]:
     """By personality. PackError when one has none, or there is one of nobody."""
-    found = read_toml(files(__package__).joinpath(NAME).read_bytes(), dict[str, BarkLines], NAME)
+    found = read_toml(program_data("table", "playback", NAME), dict[str, BarkLines], NAME)
     odd = found.keys() ^ {entry.id for entry in levels.book().personality}
     if odd:
         raise PackError(f"{NAME}: every personality has one voice, see {min(odd)!r}")

@@ -1,0 +1,68 @@
+"""Every game in every language: the same game to the rules, another one to the reader."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabletop import games, i18n
+from tabletop.core.ask import NOBODY
+from tabletop.core.view import redact, view
+from tests.driving import drive, state
+from tests.generic.tables import press, start
+from tests.generic.test_words import spoken
+
+CODES = [*(code for code in i18n.languages() if code != i18n.ENGLISH), i18n.PSEUDO]
+spoken_games = pytest.mark.parametrize("game", games.ours())
+
+
+@pytest.fixture(params=CODES, autouse=True)
+def code(request):
+    i18n.use(request.param)
+    yield
+    i18n.use(i18n.ENGLISH)
+
+
+@spoken_games
+def test_a_match_goes_the_same_way_in_every_language(game):
+    """Cards have the same numbers, and the same answers lead to the same table: so saves know no language."""
+    english, told = games.in_english(game).rules(), games.load(game)
+    assert told.id == english.id
+    assert [card.id for card in told.cards] == [card.id for card in english.cards]
+    seats = english.players[0]
+    for seed in range(2):
+        ends = [state(drive(start(definition, seats, seed), seed)) for definition in (english, told)]
+        assert ends[0] == ends[1]
+
+
+@spoken_games
+def test_everything_that_a_match_says_can_be_said(game):
+    """Prompts, labels, reasons and the log, for every seat; and each of its sentences to whoever it is about."""
+    definition = games.load(game)
+    seats = definition.players[0]
+    play, random = start(definition, seats, 1, auto=False), Random(1)
+    lines = 0
+    while not play.over:
+        play.table.events = []
+        for seat in range(NOBODY, seats):
+            seen = view(play, seat)
+            prompt = definition.prompt(seen)
+            assert spoken(definition, prompt.line, seats)
+            assert all(definition.label(seen, option).strip() for option in seen.options)
+            assert all(sentence for _, sentence, _ in play.reasons(seat).values())
+        press(play, random)
+        for event in play.take_events():
+            for line in definition.narrate(view(play, 0), redact(event, 0)):
+                lines += 1
+                assert spoken(definition, line, seats)
+                if isinstance(line, i18n.Sentence):
+                    assert spoken(definition, line.to(0), seats)
+    assert lines > 5
+
+
+@spoken_games
+def test_the_rulebook_of_a_language_has_every_rule(game):
+    english, told = games.in_english(game).help(), games.plugin(game).help()
+    ids = [[rule.id for chapter in found.chapter for rule in chapter.rules] for found in (told, english)]
+    assert ids[0] == ids[1]
