@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.events import Fact, kinds_of, seats_of
+from tabletop.core.events import Fact, fields, kinds_of, seats_of
+from tabletop.i18n.catalogue import Sentence, Value
 
 
 class SeatRef(NamedTuple):
@@ -64,3 +65,32 @@ def seat_line(*after: str) -> Callable[[Fact], Line]:
 def cards_line(verb: str, end: str = ".") -> Callable[[Fact], Line]:
     """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
     return lambda fact: (SeatRef(seats_of(fact)[0]), f" {verb} ", *cards(kinds_of(fact)), end)
+
+
+LINKS: dict[str, Callable[[Any], Value]] = {  # by what a field of a fact is about
+    "seat": SeatRef,
+    "seats": lambda numbers: [SeatRef(seat) for seat in numbers],
+    "kind": CardRef,
+    "kinds": lambda kinds: [CardRef(kind) for kind in kinds],
+}
+
+
+def arguments(fact: Fact) -> dict[str, Value]:
+    """What a message can say of a fact, by its fields: links to seats and kinds, numbers and texts, "yes" or "no"."""
+    out: dict[str, Value] = {}
+    for name, about in fields(type(fact)).items():
+        value = getattr(fact, name)
+        if about in LINKS:
+            out[name] = LINKS[about](value)
+        elif not about and isinstance(value, bool):
+            out[name] = "yes" if value else "no"
+        elif not about and isinstance(value, int | str):
+            out[name] = value
+    return out
+
+
+def told(line: Callable[..., Sentence], fact: Fact, **more: Value) -> Line:
+    """The message that is called like the fact, with its fields as arguments. `line`: of the game's texts; `more`: arguments
+    that are none of its fields, or in place of one.
+    """
+    return line(fact.word.replace("_", "-"), **(arguments(fact) | more))
