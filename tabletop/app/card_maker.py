@@ -17,9 +17,10 @@ from tabletop.core.edition_ids import base
 from tabletop.core.toml_loader import PackError, parse
 from tabletop.core.toml_writer import written
 from tabletop.games import editions, plugin
+from tabletop.i18n import tr
 from tabletop.packs import CARDS, MANIFEST, CardPack
 
-WORDS = ("name", "text", "flavour")  # fields that people write
+WORDS = {"name": "app-field-name", "text": "app-field-text", "flavour": "app-field-flavour"}  # fields that people write
 FIXED = ("id", "number", "art", "copies", "type", "source", "copied", "group")  # those that follow from others
 LICENCES = ("CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "All rights reserved")
 MOST_CARDS, MOST_UNDO = 60, 200
@@ -43,8 +44,8 @@ class MadeCard(msgspec.Struct, frozen=True):
 class Draft(msgspec.Struct, frozen=True):
     """All that is kept of a pack that is being made."""
 
-    name: str = "My first pack"
-    author: str = "Somebody"
+    name: str = msgspec.field(default_factory=lambda: tr("app-my-pack"))
+    author: str = msgspec.field(default_factory=lambda: tr("app-somebody"))
     licence: str = LICENCES[0]
     cards: tuple[MadeCard, ...] = ()
 
@@ -59,7 +60,8 @@ class CardField(NamedTuple):
 
     @property
     def name(self) -> str:
-        return self.id.replace("_", " ").capitalize()
+        """What it is called on the form: the fields that people write by name, a game's own as they are called in its file."""
+        return tr(WORDS[self.id]) if self.id in WORDS else self.id.replace("_", " ").capitalize()
 
 
 class CardMaker:
@@ -69,7 +71,7 @@ class CardMaker:
         self.plugin = plugin(base(game))
         data = self.plugin.data(CARDS)
         if data is None:
-            raise PackError(f"{self.plugin.about.title} has no file of cards")
+            raise PackError(tr("app-no-card-file", game=self.plugin.about.title))
         self.models: dict[str, dict[str, Any]] = {row["id"]: row for row in parse(data, CARDS)["card"]}
         found = draft or Draft()
         self.draft = msgspec.structs.replace(
@@ -100,10 +102,10 @@ class CardMaker:
     def add(self, like: str) -> int:
         """A new card that does what another does; its place. ValueError when the pack is full."""
         if len(self.draft.cards) >= MOST_CARDS:
-            raise ValueError(f"A pack made here has at most {MOST_CARDS} cards.")
+            raise ValueError(tr("app-pack-full", most=MOST_CARDS))
         taken = {card.key for card in self.draft.cards}
         number = next(n for n in range(1, MOST_CARDS + 2) if f"card-{n}" not in taken)
-        card = MadeCard(f"card-{number}", like, {"name": f"New card {number}"})
+        card = MadeCard(f"card-{number}", like, {"name": tr("app-new-card", number=number)})
         self._take(cards=(*self.draft.cards, card))
         return len(self.draft.cards) - 1
 

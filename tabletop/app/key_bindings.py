@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.i18n import tr
 from tabletop.toolkit.keyboard import named, place_of
 
 if TYPE_CHECKING:
@@ -13,36 +14,42 @@ if TYPE_CHECKING:
 
 
 class Binding(NamedTuple):
+    """What a key does: its id, the message that says it, its usual key."""
+
     id: str
-    text: str
+    message: str
     default: str
+
+    @property
+    def text(self) -> str:
+        return tr(self.message)
 
 
 BINDINGS = (
-    Binding("rules", "Rules and help", "h"),
-    Binding("log", "Log of the match", "l"),
-    Binding("cards", "All cards", "v"),
-    Binding("hint", "Hint", "f2"),
-    Binding("odds", "Odds of hidden cards", "f3"),
-    Binding("mats", "Mats of others, one after the other", "f4"),
-    Binding("zoom", "Look at a card closely", "z"),
-    Binding("undo", "Take back", "u"),
-    Binding("redo", "Do again", "y"),
-    Binding("hurry", "Hurry what is told", "g"),
-    Binding("telling", "Pace of the telling", "d"),
-    Binding("pass_turn", "Pass for this turn", "t"),
-    Binding("pause", "Pause", "b"),
-    Binding("keys", "All keys", "f1"),
+    Binding("rules", "app-key-rules", "h"),
+    Binding("log", "app-key-log", "l"),
+    Binding("cards", "app-key-cards", "v"),
+    Binding("hint", "app-key-hint", "f2"),
+    Binding("odds", "app-key-odds", "f3"),
+    Binding("mats", "app-key-mats", "f4"),
+    Binding("zoom", "app-key-zoom", "z"),
+    Binding("undo", "app-key-undo", "u"),
+    Binding("redo", "app-key-redo", "y"),
+    Binding("hurry", "app-key-hurry", "g"),
+    Binding("telling", "app-key-telling", "d"),
+    Binding("pass_turn", "app-key-pass-turn", "t"),
+    Binding("pause", "app-key-pause", "b"),
+    Binding("keys", "app-key-keys", "f1"),
 )
 
-# keys that the table always has: none of them means anything else in a game
-TABLE = {entry.default: entry.text for entry in BINDINGS} | {
-    "f8": "To the end, or how it went",
-    "f5": "Faster, for who is out",
-    "f6": "All hands, for who is out",
-    "f7": "To the own panel",
-    **{str(number): "A seat, a target or a card" for number in range(10)},
-    **dict.fromkeys(("space", "return", "enter", "escape", "tab"), "Choose, or go back"),
+# keys that the table always has, and the messages that say what they do: none of them means anything else in a game
+TABLE = {entry.default: entry.message for entry in BINDINGS} | {
+    "f8": "app-key-skip",
+    "f5": "app-key-faster",
+    "f6": "app-key-all-hands",
+    "f7": "app-key-panel",
+    **{str(number): "app-key-number" for number in range(10)},
+    **dict.fromkeys(("space", "return", "enter", "escape", "tab"), "app-key-choose"),
 }
 
 

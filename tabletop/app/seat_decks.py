@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.decks import cards_of, is_own, own
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Collecting, Deck, Format
@@ -61,7 +62,7 @@ class SeatDecks:
         """What a deck is called."""
         if not is_own(value):
             return self.rule(index, options).values.get(value, value)
-        return next((deck.name for deck in self.saved if own(deck.cards) == value), "A deck of one's own")
+        return next((deck.name for deck in self.saved if own(deck.cards) == value), tr("app-own-deck"))
 
     def cards(self, value: str) -> Deck:
         """The cards of a deck as far as they are known before the deal: none of one that is drawn by lot."""
@@ -88,15 +89,16 @@ class SeatDecks:
         for deck in self.saved:
             if deck.format == form.id and (not seat.human or deck.profile == seat.profile):
                 value = own(deck.cards)
-                about = self._about(deck.cards, f"{sum(deck.cards.values())} cards")
+                about = self._about(deck.cards, tr("app-deck-cards", count=sum(deck.cards.values())))
                 found.append(Choice(value, deck.name, about, self.wrong(value, index, seat, options), mine=True))
         blurbs = {deck.id: (deck.side, deck.blurb) for deck in self.rules.ready}
         for value, name in self.rule(index, options).values.items():
             side, blurb = blurbs.get(value, ("", ""))
-            about = blurb if side.capitalize() in name else f"{side.capitalize()}: {blurb}"
+            side = self.rules.side_name(side)
+            about = blurb if side in name else tr("app-deck-about", side=side, about=blurb)
             found.append(Choice(value, name, about, "", mine=False))
         return found
 
     def _about(self, cards: Deck, words: str) -> str:
         side = self.rules.side(cards) if self.rules and self.rules.side else ""
-        return f"{side.capitalize()}: {words}" if side else words
+        return tr("app-deck-about", side=self.rules.side_name(side), about=words) if self.rules and side else words

@@ -16,6 +16,7 @@ from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.catalogue_game import CatalogueGame
 from tabletop.app.toasts import sorry
 from tabletop.core.sanitizing import brief
+from tabletop.i18n import tr
 from tabletop.match import settings as kept
 from tabletop.match.drafts import Pages
 from tabletop.match.fair_deal import FairDeal, drawn
@@ -201,7 +202,7 @@ class AppServices:
         try:
             kept.save(self.store, self.settings)
         except StoreError as error:
-            sorry(app, f"This is not remembered: {error}")
+            sorry(app, tr("app-not-remembered", error=str(error)))
 
     def apply(self, app: App) -> None:
         """Let picture and sound follow the settings."""

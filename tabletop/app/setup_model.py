@@ -9,6 +9,7 @@ import msgspec
 
 from tabletop.app.seat_decks import Choice, SeatDecks
 from tabletop.bots.levels import Personality, book
+from tabletop.i18n import tr
 from tabletop.match import seats as places
 from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 from tabletop.match.rule_defaults import usual
@@ -16,7 +17,6 @@ from tabletop.match.save_reader import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.team_colours import in_team_colours, team_colours
 from tabletop.toolkit.keyboard import legend, named
-from tabletop.toolkit.plain_words import many
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Back
@@ -33,10 +33,10 @@ def presets(least: int, most: int) -> list[tuple[str, str, tuple[str, ...]]]:
     """The usual tables of a game for `least` to `most`: name, words, who sits there. The first one always fits."""
     bots = max(least, min(FRIENDS, most)) - 1
     made: list[tuple[str, str, tuple[str, ...]]] = [
-        ("solo", f"Solo: you and {many(bots, 'bot')}", ("human", *["normal"] * bots)),
-        *([("duel", "You and one bot", ("human", "normal"))] if bots > 1 else []),
-        ("two", "Two at the table", ("human",) * 2),
-        ("friends", "Four friends", ("human",) * FRIENDS),
+        ("solo", tr("app-preset-solo", count=bots), ("human", *["normal"] * bots)),
+        *([("duel", tr("app-preset-duel"), ("human", "normal"))] if bots > 1 else []),
+        ("two", tr("app-preset-two"), ("human",) * 2),
+        ("friends", tr("app-preset-friends"), ("human",) * FRIENDS),
     ]
     return [made[0], *(entry for entry in made[1:] if least <= len(entry[2]) <= most)]
 
@@ -169,7 +169,7 @@ class SetupModel:
 
     def _stand_ins(self, index: int) -> list[str]:
         """What people are called until they have a name."""
-        return [f"Player {i + 1}" for i in range(index, 2 * self.most)]
+        return [tr("app-player", number=i + 1) for i in range(index, 2 * self.most)]
 
     def kind(self, index: int) -> str:
         return self.seats[index].bot or "human"
@@ -293,7 +293,7 @@ class SetupModel:
         if self.decks.rules is None:
             return []
         wrong = [(self.seats[index].name, self.deck_wrong(index)) for index in range(len(self.seats))]
-        return [f"The deck of {name}: {said}" for name, said in wrong if said]
+        return [tr("app-deck-wrong", name=name, wrong=said) for name, said in wrong if said]
 
     # --- who sees whose cards
     @property
@@ -323,20 +323,20 @@ class SetupModel:
         """The same without what is wrong with decks."""
         found = []
         if len(self.seats) < self.least:
-            room = f"at one screen there is room for {places.MOST}"
-            found.append(f"{self.definition.name} is for {self.least} players or more; {room}.")
+            game = self.definition.name
+            found.append(tr("app-too-few-places", game=game, least=self.least, most=places.MOST))
         names = [seat.name.strip() for seat in self.seats]
         if any(not name for name in names):
-            found.append("Everybody needs a name.")
+            found.append(tr("app-nameless"))
         folded = [name.casefold() for name in names if name]
         twice = next((name for name in names if folded.count(name.casefold()) > 1), "")
         if twice:
-            found.append(f"Two seats are called {twice}.")
+            found.append(tr("app-name-twice", name=twice))
         for key, who in places.clashes(tuple(self.seats)):
-            owners = " and ".join(dict.fromkeys(self.seats[seat].name for seat in who))
-            found.append(f"The key {legend(key)} is used twice ({owners}).")
+            owners = list(dict.fromkeys(self.seats[seat].name for seat in who))
+            found.append(tr("app-key-twice", key=legend(key), names=owners))
         if self.seed_text and not self.seed_text.isdecimal():
-            found.append("A seed is a whole number; leave it empty for a random one.")
+            found.append(tr("app-seed-number"))
         return found
 
     def finished(self, pace: str) -> TableSetup:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from tabletop.bots import levels
-from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import nearest
 from tabletop.games import load
+from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, person
 from tabletop.match.seats import Level
 from tabletop.storage.profile_rows import NAME_LIMIT
@@ -18,18 +18,21 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     """A table set-up from one word a seat; ValueError when the game is not for so many."""
     low, high = load(game).players
     if not low <= len(words) <= high:
-        raise ValueError(f"{load(game).name} is for {between(low, high, 'seats')}, not {len(words)}.")
+        title, many = load(game).name, len(words)
+        if low == high:
+            raise ValueError(tr("app-wrong-seats-exactly", game=title, least=low, count=many))
+        raise ValueError(tr("app-wrong-seats", game=title, least=low, most=high, count=many))
     known = {level.id for level in levels.book().level}
     names = [" ".join(word.split()) for word in words if word not in known]
     if long := next((name for name in names if len(name) > NAME_LIMIT), ""):
-        raise ValueError(f"A player's name has at most {NAME_LIMIT} letters, not {len(long)} as {long!r}.")
+        raise ValueError(tr("app-name-too-long", most=NAME_LIMIT, letters=len(long), name=repr(long)))
     folded = [name.casefold() for name in names if name]
     if twice := next((name for name in names if folded.count(name.casefold()) > 1), ""):
-        raise ValueError(f"Two seats are called {twice}.")
+        raise ValueError(tr("app-name-twice", name=twice))
     places = [
         bot(i, cast("Level", word))
         if word in known
-        else person(i, " ".join(word.split()) or f"Player {i + 1}", avatar=face)
+        else person(i, " ".join(word.split()) or tr("app-player", number=i + 1), avatar=face)
         for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
     ]
     setup = TableSetup(game=game, seats=tuple(places), seed=seed or 0, options=options, chosen_seed=seed is not None)
@@ -44,7 +47,7 @@ def apart(setup: TableSetup, words: list[str] | None) -> TableSetup:
     for name in names:
         seat = seats.get(name.casefold())
         if seat is None:
-            raise LookupError(f"Nobody at this table is called {name!r}{nearest(name, people)}.")
+            raise LookupError(tr("app-nobody-called", name=repr(name), nearest=nearest(name, people)))
         if not setup.seats[seat].human:
-            raise ValueError(f"{setup.seats[seat].name} is a bot; a second window is for people.")
+            raise ValueError(tr("app-bot-apart", name=setup.seats[seat].name))
     return setup.parted([seats[name.casefold()] for name in names])

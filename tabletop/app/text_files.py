@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.match.transfer import LIMIT, TransferError, export_match, import_match, unreadable
 from tabletop.storage import StoreError, file_permissions
 
@@ -48,13 +49,13 @@ def export(app: App, desk: AppServices, match: int) -> Path | None:
         text = export_match(desk.store, match)
         path = write(desk, f"{saved.game} {match}", text)
     except (StoreError, OSError) as error:
-        sorry(app, f"The match could not be exported: {error}")
+        sorry(app, tr("app-export-failed", error=str(error)))
         return None
     copy(text)
     if wrong := unreadable(text, [game.id for game in desk.ready]):
-        sorry(app, f"{wrong} It is saved as {path}.")
+        sorry(app, tr("app-export-unreadable", wrong=wrong, path=str(path)))
     else:
-        done(app, f"Saved as {path}, and copied to the clipboard.", "save")
+        done(app, tr("app-export-done", path=str(path)), "save")
     return path
 
 
@@ -64,7 +65,7 @@ def take_file(app: App, desk: AppServices, path: str) -> int | None:
         with Path(path).open(encoding="utf-8") as file:
             text = file.read(LIMIT + 1)
     except (OSError, UnicodeDecodeError):
-        sorry(app, "This file cannot be read as a match.")
+        sorry(app, tr("app-import-unreadable"))
         return None
     return take(app, desk, text)
 
@@ -76,7 +77,7 @@ def take(app: App, desk: AppServices, text: str) -> int | None:
     except (TransferError, StoreError) as error:
         sorry(app, error)
         return None
-    done(app, "The match was taken in.", "download")
+    done(app, tr("app-import-done"), "download")
     return number
 
 

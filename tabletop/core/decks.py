@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -87,7 +87,8 @@ class Collecting:
     the pool (None: every card) until it is full, as legal as the pool allows; starter: what everybody owns from the
     start; booster(seed, options) -> kinds in the order in which they are shown; curve: the mark that is a small number,
     and its name; rarities: value -> words, from the most to the least frequent; together(seats, options) -> what is wrong
-    with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance; limited(options): whether
+    with the decks of a table beside each other, "" when nothing is; side(deck) -> its allegiance; side_names: allegiance ->
+    what it is called, where that is not the word itself; limited(options): whether
     a person's deck may hold only cards of the own collection; hand: how many cards a game is begun with; backs(seats, options)
     -> by seat, the backs that its deck may turn out to have or can be given, where games have several.
     """
@@ -104,6 +105,7 @@ class Collecting:
     rarities: dict[str, str]
     together: Callable[[int, Mapping[str, str]], str] | None = None
     side: Callable[[Deck], str] | None = None
+    side_names: Mapping[str, str] = field(default_factory=dict)
     limited: Callable[[Mapping[str, str]], bool] | None = None
     hand: int = 6
     backs: Callable[[int, Mapping[str, str]], tuple[tuple[Back, ...], ...]] | None = None
@@ -111,6 +113,10 @@ class Collecting:
     def of(self, name: str) -> Format:
         """The format with this id; the first one when it is of another version."""
         return next((entry for entry in self.formats if entry.id == name), self.formats[0])
+
+    def side_name(self, side: str) -> str:
+        """What an allegiance is called; "" for none."""
+        return self.side_names.get(side) or side.capitalize()
 
 
 def stranger(card: str, known: Iterable[str], rule: str) -> Violation:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.toolkit import platforms
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
@@ -23,10 +24,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
 
 log = logging.getLogger(__name__)
-TITLE = "Something went wrong"
-BACK = "There is a mistake in the program, so here is the menu again"
-KEPT = "; your match is kept, and Continue goes on with it."
-ENDED = "There is a mistake in the program, and it had to end; saved matches are as they were"
 
 
 class Rescue:
@@ -73,20 +70,20 @@ class Rescue:
         return self._reports[place]
 
     def _tell(self, path: Path | None, *, kept: bool) -> None:
-        sentence = BACK + (KEPT if kept else ".")
-        answers = [DialogButton("OK", False, "primary")]
+        sentences = [tr("desktop-error-menu-kept") if kept else tr("desktop-error-menu")]
+        answers = [DialogButton(tr("desktop-ok"), False, "primary")]
         if path is not None:
-            sentence += f"\n\nA report for whoever mends it is in {escape(str(path))}"
-            answers.insert(0, DialogButton("Open the folder", True, "secondary", "save"))
-        dialog: Dialog[bool] = Dialog(TITLE, sentence, answers, icon="alert")
+            sentences.append(tr("desktop-error-report", path=escape(str(path))))
+            answers.insert(0, DialogButton(tr("desktop-open-folder"), True, "secondary", "save"))
+        dialog: Dialog[bool] = Dialog(tr("desktop-error-title"), "\n\n".join(sentences), answers, icon="alert")
         self.app.push(dialog, lambda wanted: self._open(path) if wanted and path is not None else None)
 
     def _open(self, path: Path) -> None:
         if platforms.open_folder(path.parent):
-            done(self.app, f"The reports are in {path.parent}", "save")
+            done(self.app, tr("desktop-reports-in", path=str(path.parent)), "save")
         else:
-            sorry(self.app, f"This system shows no folders; the reports are in {path.parent}")
+            sorry(self.app, tr("desktop-no-folders", path=str(path.parent)))
 
 
 def _ended(path: Path | None) -> str:
-    return f"{ENDED}; a report is in {path}" if path is not None else f"{ENDED}."
+    return tr("desktop-error-ended-report", path=str(path)) if path is not None else tr("desktop-error-ended")

@@ -11,6 +11,7 @@ from tabletop import games
 from tabletop.bots import explanations, levels, win_chances
 from tabletop.core.arrange import arranged
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.progress import achievements, rivals, season
 from tabletop.table import layout_schema
 from tabletop.table.guided import lesson
@@ -53,9 +54,8 @@ def check(plugin: games.Plugin) -> None:
     cues.load(plugin.id)
     commentary.load(definition)
     if (below := music_rules.load(plugin.id)).bed and assets.find("sounds", "beds", below.bed) is None:
-        raise PackError(
-            f"{plugin.id}/presentation/{music_rules.NAME}: bed: there is no folder {below.bed!r} in sounds/beds"
-        )
+        where = f"{plugin.id}/presentation/{music_rules.NAME}"
+        raise PackError(tr("desktop-no-bed", file=where, folder=repr(below.bed)))
     for name in [entry.file for entry in plugin.about.lessons] or [lesson.NAME]:
         if plugin.about.lessons or plugin.data("presentation", name) is not None:
             _teach(definition, name)

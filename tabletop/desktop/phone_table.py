@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from tabletop.desktop.phones_page import PhonesPage
+from tabletop.i18n import tr
 from tabletop.phones.addresses import found_addresses
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
@@ -20,8 +21,6 @@ from tabletop.toolkit.markup import escape
 if TYPE_CHECKING:
     from tabletop.app.runner import Runner
     from tabletop.table.table_screen import TableScreen
-
-AWAY = "{} cannot be reached: the phone may be asleep. The table waits, or takes the seat back at the pause."
 
 
 class Phones:
@@ -129,7 +128,8 @@ class Phones:
         """Say once that a phone is gone whose answer may be waited for."""
         away = hub.away
         for seat in set(away) - set(self._away):
-            self.app.toast(AWAY.format(escape(hub.match.setup.seats[seat].name)), "alert", about=f"away {seat}")
+            name = escape(hub.match.setup.seats[seat].name)
+            self.app.toast(tr("desktop-phone-asleep", name=name), "alert", about=f"away {seat}")
         self._away = away
 
     def _changed(self, text: str, anew: bool) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.phones.invitation import address, squares
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
@@ -24,11 +25,7 @@ if TYPE_CHECKING:
     from tabletop.phones.hub import PhoneHub
     from tabletop.phones.server import PhoneServer
 
-WHAT = (
-    "Everybody in the same wireless network may join with a phone and hold the own cards in it: no app, no account. Without "
-    "encryption, as it is: whoever may listen to this network could read it."
-)
-HOW = "Photograph the code with the phone, or type the address into its browser and then the code **{}**."
+
 SIDE, GAP = 330, 24  # units
 DARK, LIGHT = (16, 24, 38), (255, 255, 255)
 
@@ -105,10 +102,10 @@ class PhonesPage(Dialog[None]):
         self.body = Column(gap=14)
         self._shown: object = None
         super().__init__(
-            "Phones join",
-            WHAT,
+            tr("desktop-phones-join"),
+            tr("desktop-phones-what"),
             body=self.body,
-            answers=(DialogButton("To the table", None, "primary", "play"),),
+            answers=(DialogButton(tr("desktop-to-the-table"), None, "primary", "play"),),
             icon="account-plus",
             width=980,
         )
@@ -132,7 +129,8 @@ class PhonesPage(Dialog[None]):
     def _fill(self) -> None:
         self._shown = self._state()
         self.body.clear()
-        self.body.add(Field("Phones join", Toggle(self.phones.on, self.phones.switch, label="phones join")))
+        switch = Toggle(self.phones.on, self.phones.switch, label="phones join")
+        self.body.add(Field(tr("desktop-phones-join"), switch))
         server, hub = self.phones.server, self.phones.hub
         if server is None or hub is None:
             return
@@ -141,14 +139,15 @@ class PhonesPage(Dialog[None]):
         words = Column(
             Label(place, "title", color="gold_light", label="table address"),
             Label(admission.code, "title", color="gold", label="room code"),
-            RichLabel(HOW.format(admission.code), "body", label="how to join"),
-            Field("Anybody may join", Toggle(admission.open, self._admit, label="anybody may join")),
+            RichLabel(tr("desktop-phones-how", code=admission.code), "body", label="how to join"),
+            Field(tr("desktop-anybody-joins"), Toggle(admission.open, self._admit, label="anybody may join")),
             gap=10,
         )
         self.body.add(Invitation(Squares(address(server.url, admission.code)), words))
         if len(self.phones.addresses) > 1:
             choices = [(one, one) for one in self.phones.addresses]
-            self.body.add(Field("Address", DropDown(choices, self.phones.address, self.phones.move, label="address")))
+            chosen = DropDown(choices, self.phones.address, self.phones.move, label="address")
+            self.body.add(Field(tr("desktop-address"), chosen))
         for seat, who in enumerate(hub.match.setup.seats):
             if who.human:
                 self._seat(seat, who.name)
@@ -158,11 +157,12 @@ class PhonesPage(Dialog[None]):
         if hub is None:
             return
         if seat not in hub.match.setup.at_phones:
-            self.body.add(RichLabel(f"**{escape(name)}** plays at the table.", "body", label=f"seat {seat + 1}"))
+            words = tr("desktop-at-table", name=escape(name))
+            self.body.add(RichLabel(words, "body", label=f"seat {seat + 1}"))
             return
-        where = "plays with a phone." if seat in hub.here else "has a phone that cannot be reached."
-        back = Button("Back to the table", self._release(seat), style="ghost", label=f"release {seat + 1}")
-        self.body.add(Field(f"{name} {where}", back, share=0.34, label=f"seat {seat + 1}"))
+        words = tr("desktop-with-phone", name=name) if seat in hub.here else tr("desktop-phone-away", name=name)
+        back = Button(tr("desktop-back-to-table"), self._release(seat), style="ghost", label=f"release {seat + 1}")
+        self.body.add(Field(words, back, share=0.34, label=f"seat {seat + 1}"))
 
     def _release(self, seat: int) -> Callable[[], None]:
         return lambda: self.phones.release(seat)

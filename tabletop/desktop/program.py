@@ -20,6 +20,7 @@ from tabletop.app.services import AppRoutes, AppServices
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.desktop.crash_handler import Rescue
+from tabletop.i18n import tr
 from tabletop.match import settings as kept
 from tabletop.match.settings import Settings
 from tabletop.pages import game_tile
@@ -39,10 +40,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 NAME = "Tabletop"
-TEMPORARY = "Nothing is kept this time."
-SMALL = (
-    f"This display is smaller than {MINIMUM[0]} x {MINIMUM[1]}, for which Tabletop is made: something may be cut off."
-)
 
 
 class FirstScreen(msgspec.Struct, frozen=True):
@@ -87,7 +84,7 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
         store.close()
         return _failed(error)
     if window.cramped:
-        program.desk.notices.append(SMALL)
+        program.desk.notices.append(tr("desktop-small-display", width=MINIMUM[0], height=MINIMUM[1]))
     app = TabletopApp(window, program.desk.prefs())
     app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
@@ -120,9 +117,9 @@ def open_store(data: Path | None) -> tuple[Store, str]:
     try:
         return Store(database_file(data)), ""
     except DamagedError as error:
-        return Store(None, because=error.why, damaged=database_file(data)), f"{error} {TEMPORARY}"
+        return Store(None, because=error.why, damaged=database_file(data)), tr("desktop-not-kept", error=str(error))
     except StoreError as error:
-        return Store(None, because=error.why), f"{error} {TEMPORARY}"
+        return Store(None, because=error.why), tr("desktop-not-kept", error=str(error))
 
 
 def late(program: Program) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.runner import Runner
+from tabletop.i18n import tr
 from tabletop.table.second_table import SecondTable
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
@@ -21,10 +22,6 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.table.table_screen import TableScreen
-
-SINGLE = "A second window is wanted for {}, but there is only one display, and whoever looks at it sees both windows."
-CLOSING = "Close the table?"
-BOTH = "Both windows close. The match is kept, and Continue goes on with it."
 
 
 class SecondApp(Runner):
@@ -66,6 +63,7 @@ class Beside:
         self.table: SecondTable | None = None
         self._insisted = False  # although there is only one display
         self._size: tuple[int, int] | None = None
+        self._asking: object = None  # the dialog that asks whether both windows close
 
     def sit(self, table: TableScreen) -> None:
         """A table has been opened."""
@@ -77,10 +75,11 @@ class Beside:
             self._open(table)
             return
         answers = [
-            DialogButton("Play at one window", False, "secondary"),
-            DialogButton("Open it here", True, "primary"),
+            DialogButton(tr("desktop-at-one-window"), False, "secondary"),
+            DialogButton(tr("desktop-open-here"), True, "primary"),
         ]
-        dialog: Dialog[bool] = Dialog("One display", SINGLE.format(" and ".join(apart)), answers, icon="eye")
+        why = tr("desktop-one-display-why", names=apart)
+        dialog: Dialog[bool] = Dialog(tr("desktop-one-display"), why, answers, icon="eye")
         self.app.push(dialog, lambda wanted: self._decided(table, wanted is True))
 
     def _decided(self, table: TableScreen, wanted: bool) -> None:
@@ -91,7 +90,7 @@ class Beside:
             table.match.seating.part((), table.now)
 
     def _open(self, table: TableScreen) -> None:
-        window = Window("Tabletop: second window", self._size, display=min(1, displays() - 1))
+        window = Window(tr("desktop-window-second"), self._size, display=min(1, displays() - 1))
         window.fit()
         if displays() == 1:
             window.lie_beside(self.app.window)
@@ -103,8 +102,11 @@ class Beside:
         second.push(self.table)
 
     def _ask_both(self) -> None:
-        if self.app.top.label != CLOSING:
-            confirm(self.app.top, CLOSING, BOTH, "Close both", self.app.quit, icon="close")
+        if self.app.top is self._asking:
+            return
+        title, why, yes = tr("desktop-close-table"), tr("desktop-close-table-why"), tr("desktop-close-both")
+        confirm(self.app.top, title, why, yes, self.app.quit, icon="close")
+        self._asking = self.app.top
 
     def _part(self) -> None:
         """Its people play on at the table's window."""

@@ -7,6 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.app.key_bindings import BINDINGS, TABLE
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.table import layout_schema
 from tabletop.table.extensions.decorations import pieces_of
 
@@ -38,7 +39,7 @@ def test_the_table_itself_gives_every_key_one_meaning():
 @pytest.mark.parametrize(
     ("keys", "says"),
     [
-        ({"lock": ["l"]}, ("act.lock", "'l'", TABLE["l"])),
+        ({"lock": ["l"]}, ("act.lock", "'l'", tr(TABLE["l"]))),
         ({"lock": ["w"]}, ("act.mark", "'w'", "act.lock")),
         ({"lock": ["qq"]}, ("act.lock", "'qq'", "'q'")),
         ({"claim": "w"}, ("claim", "'w'", "act.mark")),

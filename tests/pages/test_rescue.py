@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from tabletop.desktop.crash_handler import BACK, ENDED, KEPT, TITLE, Rescue
+from tabletop.desktop.crash_handler import Rescue
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.games.espionage.definition import DEFINITION
+from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import Store
@@ -145,8 +146,8 @@ def test_an_error_leads_to_the_menu_with_the_match_kept(sitting, monkeypatch, fa
     with monkeypatch.context() as patch:
         fault(sitting, patch)
         sitting.frame()
-    assert sitting.labels == ["menu", TITLE]
-    assert sitting.said.startswith(BACK + KEPT)
+    assert sitting.labels == ["menu", tr("desktop-error-title")]
+    assert sitting.said.startswith(tr("desktop-error-menu-kept"))
     assert not any(card.name.lower() in sitting.said.lower() for card in DEFINITION.cards)
     assert sitting.app.window.surface.get_clip() == sitting.app.window.surface.get_rect()
     [report] = sitting.reports
@@ -177,7 +178,7 @@ def test_the_same_error_again_is_the_same_sentence_and_no_other_report(sitting, 
         sitting.click("OK")
         sitting.click("Continue")
         sitting.frame()
-        assert sitting.labels == ["menu", TITLE]
+        assert sitting.labels == ["menu", tr("desktop-error-title")]
         assert sitting.said == said
     assert len(sitting.reports) == 1
 
@@ -190,7 +191,7 @@ def test_errors_in_two_places_in_turn_are_told_each_time_and_reported_once_each(
         with monkeypatch.context() as patch:
             fault(sitting, patch)
             sitting.frame()
-        assert sitting.labels == ["menu", TITLE]
+        assert sitting.labels == ["menu", tr("desktop-error-title")]
         sitting.click("OK")
         sitting.click("Continue")
         assert sitting.labels == ["menu", "table"]
@@ -204,7 +205,7 @@ def test_a_menu_that_fails_by_itself_ends_the_program_with_one_sentence(sitting,
     in_update(sitting, monkeypatch)
     monkeypatch.setattr(MenuScreen, method, fail)
     move = pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))
-    with pytest.raises(UiError, match=ENDED) as caught:
+    with pytest.raises(UiError, match=tr("desktop-error-ended").removesuffix(".")) as caught:
         sitting.frames(move)
     assert len(str(caught.value).splitlines()) == 1
     assert str(sitting.folder) in str(caught.value)
@@ -216,8 +217,8 @@ def test_an_error_at_the_menu_is_told_too(sitting, monkeypatch):
     """Something that a button does; there is no match that could be kept."""
     monkeypatch.setattr(sitting.program.desk, "change", fail)
     sitting.click("Play")
-    assert sitting.labels == ["menu", TITLE]
-    assert sitting.said.startswith(f"{BACK}.")
+    assert sitting.labels == ["menu", tr("desktop-error-title")]
+    assert sitting.said.startswith(tr("desktop-error-menu"))
     sitting.click("OK")
     assert sitting.labels == ["menu"]
     monkeypatch.undo()
@@ -226,7 +227,7 @@ def test_an_error_at_the_menu_is_told_too(sitting, monkeypatch):
 def test_a_sound_that_fails_is_not_tried_again(sitting, monkeypatch):
     """Else every click of the menu would fail, too."""
     in_a_sound(sitting, monkeypatch)
-    assert sitting.labels == ["menu", TITLE]
+    assert sitting.labels == ["menu", tr("desktop-error-title")]
     assert sitting.app.audio is None
     sitting.click("OK")
     sitting.app.attempt(lambda: sitting.app.preload("card_play"))
@@ -242,7 +243,7 @@ def test_several_pictures_that_fail_at_once_are_one_error(sitting):
     sitting.app.attempt(lambda: late.get("two", 1, fail))
     late._error = KeyError("decoy")  # as the thread leaves it
     sitting.frames()
-    assert sitting.labels == ["menu", TITLE]
+    assert sitting.labels == ["menu", tr("desktop-error-title")]
     assert len(sitting.reports) == 1
 
 
@@ -264,7 +265,7 @@ def test_a_report_that_cannot_be_written_stops_nothing(sitting):
     sitting.folder.write_text("", "utf-8")
     sitting.app.after(0, fail)
     sitting.frame()
-    assert sitting.said == f"{BACK}."
+    assert sitting.said == tr("desktop-error-menu")
     assert "Open the folder" not in sitting.pilot.labels()
 
 
@@ -275,7 +276,7 @@ def test_what_is_broken_at_closing_does_not_keep_anybody_at_the_table(sitting, m
     monkeypatch.setattr(TableScreen, "let_go", fail)
     in_update(sitting, monkeypatch)
     sitting.frame()
-    assert sitting.labels == ["menu", TITLE]
+    assert sitting.labels == ["menu", tr("desktop-error-title")]
 
 
 @pytest.mark.parametrize("system", ["linux", "darwin", "win32"])

@@ -11,6 +11,7 @@ from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.desktop import second_window
 from tabletop.desktop.crash_handler import Rescue
 from tabletop.desktop.program import FirstScreen, Program
+from tabletop.i18n import tr
 from tabletop.match import bot, person
 from tabletop.match.seats import TableSetup
 from tabletop.storage import Store
@@ -231,7 +232,7 @@ def test_closing_the_table_s_window_asks_and_closes_both():
     with Evening() as evening:
         evening.pilot.send(pygame.WINDOWCLOSE)
         evening.pilot.send(pygame.WINDOWCLOSE)
-        assert evening.app.top.label == second_window.CLOSING
+        assert evening.app.top.label == tr("desktop-close-table")
         evening.pilot.key("escape")
         assert evening.app.running
         evening.pilot.send(pygame.WINDOWCLOSE)

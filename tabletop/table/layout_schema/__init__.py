@@ -15,7 +15,7 @@ from tabletop.app.key_bindings import TABLE
 from tabletop.core.layout import HAND
 from tabletop.core.sanitizing import between
 from tabletop.core.toml_loader import PackError, nearest, read_toml
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.table.layout_schema.board_schema import (
     Board,
     CounterSchema,
@@ -235,7 +235,7 @@ class TableLayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                     raise PackError(f"{name}: {user}: there is no key {key!r}{nearest(key, places)}")
                 other, others = owners.setdefault(key, (user, keys))
                 same = user == other or (len(keys) > 1 and others == keys)
-                means = TABLE.get(key) or ("" if same else other)
+                means = tr(TABLE[key]) if key in TABLE else "" if same else other
                 if means:
                     raise PackError(f"{name}: {user}: the key {key!r} means something else already: {means}")
 

@@ -1,0 +1,42 @@
+### Pannen des ganzen Programms, das zweite Fenster und Telefone am Tisch.
+
+desktop-not-kept = { $error } Diesmal wird nichts gespeichert.
+desktop-small-display = Dieser Bildschirm ist kleiner als { $width } x { $height }, wofür Tabletop gemacht ist: Etwas kann abgeschnitten sein.
+
+# Nach einem Fehler, den niemand erwartet hat
+desktop-error-title = Etwas ist schiefgegangen
+desktop-error-menu = Im Programm ist ein Fehler, darum ist hier wieder das Menü.
+desktop-error-menu-kept = Im Programm ist ein Fehler, darum ist hier wieder das Menü; deine Partie ist gespeichert, und „Weiter“ setzt sie fort.
+desktop-error-report = Ein Bericht für alle, die ihn beheben, liegt in { $path }
+desktop-error-ended = Im Programm ist ein Fehler, und es musste enden; gespeicherte Partien sind, wie sie waren.
+desktop-error-ended-report = Im Programm ist ein Fehler, und es musste enden; gespeicherte Partien sind, wie sie waren; ein Bericht liegt in { $path }
+desktop-ok = OK
+desktop-open-folder = Ordner öffnen
+desktop-reports-in = Die Berichte liegen in { $path }
+desktop-no-folders = Dieses System zeigt keine Ordner; die Berichte liegen in { $path }
+
+# Das zweite Fenster
+desktop-window-second = Tabletop: zweites Fenster
+desktop-one-display = Nur ein Bildschirm
+desktop-one-display-why = Ein zweites Fenster ist gewünscht für { $names }, aber es gibt nur einen Bildschirm, und wer darauf schaut, sieht beide Fenster.
+desktop-at-one-window = In einem Fenster spielen
+desktop-open-here = Hier öffnen
+desktop-close-table = Den Tisch schließen?
+desktop-close-table-why = Beide Fenster schließen sich. Die Partie ist gespeichert, und „Weiter“ setzt sie fort.
+desktop-close-both = Beide schließen
+
+# Telefone
+desktop-phones-join = Mit Telefonen mitspielen
+desktop-phones-what = Alle im selben WLAN können mit einem Telefon mitspielen und ihre Karten darin halten: ohne App, ohne Konto. Auch ohne Verschlüsselung: Wer in diesem Netz mithören darf, könnte mitlesen.
+desktop-phones-how = Fotografiere den Code mit dem Telefon, oder tippe in dessen Browser die Adresse ein und dann den Code **{ $code }**.
+desktop-to-the-table = Zum Tisch
+desktop-anybody-joins = Alle dürfen dazukommen
+desktop-address = Adresse
+desktop-at-table = **{ $name }** spielt am Tisch.
+desktop-with-phone = { $name } spielt mit einem Telefon.
+desktop-phone-away = Das Telefon von { $name } ist nicht erreichbar.
+desktop-back-to-table = Zurück an den Tisch
+desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das Telefon. Der Tisch wartet, oder nimmt den Platz in der Pause zurück.
+
+# Ein kaputtes Spiel aus einem anderen Paket
+desktop-no-bed = { $file }: bed: es gibt keinen Ordner { $folder } in sounds/beds
