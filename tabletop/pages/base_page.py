@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import ROOMY
@@ -51,7 +52,7 @@ class Page(Screen[R]):
 
     def build(self) -> None:
         self.back = self.add(
-            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
+            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip=tr("pages-back"))
         )
         self.fill()
 

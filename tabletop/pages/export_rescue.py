@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.match.autosave import copied
 from tabletop.match.transfer import export_match
 from tabletop.storage import Store
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from tabletop.match import Match
     from tabletop.toolkit.app import App
 
-TEXT = (
-    "The match is written as a text file, up to its last card. Statistics, Import takes it in again, here or elsewhere."
-)
 LONGEST = 1000  # letters of a path
 
 
@@ -30,8 +28,12 @@ class RescueDialog(Dialog[str]):
 
     def __init__(self, folder: str) -> None:
         self.entry = TextEntry(folder, label="folder", icon="folder", limit=LONGEST, on_enter=self.close)
-        answers = (DialogButton("Cancel", "", "ghost"), DialogButton("Export", "export", "primary", "save"))
-        super().__init__("Export to another folder", TEXT, answers, icon="save", body=Under("Folder", self.entry))
+        answers = (
+            DialogButton(tr("pages-cancel"), "", "ghost"),
+            DialogButton(tr("pages-export"), "export", "primary", "save"),
+        )
+        body = Under(tr("pages-export-folder"), self.entry)
+        super().__init__(tr("pages-export-elsewhere"), tr("pages-export-about"), answers, icon="save", body=body)
         self.buttons[-1].on_press = lambda: self.close(self.entry.text)
 
 
@@ -54,7 +56,7 @@ def _written(app: App, desk: AppServices, match: Match, folder: Path) -> bool:
     try:
         path = text_files.write(desk, f"{match.definition.id} unsaved", text, folder)
     except OSError as error:
-        sorry(app, f"The match could not be written to {folder}: {error.strerror or error}. It is on the clipboard.")
+        sorry(app, tr("pages-export-failed", folder=str(folder), why=str(error.strerror or error)))
         return False
-    done(app, f"Saved as {path}, and copied to the clipboard.", "save")
+    done(app, tr("pages-saved-copied", path=str(path)), "save")
     return True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.background_jobs import filling
+from tabletop.i18n import language, tr
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.glow import halo
@@ -38,7 +39,7 @@ class Tile(Pressable):
     def __init__(
         self, game: CatalogueGame, late: BackgroundJobs, on_press: Callable[[CatalogueGame], None], label: str = ""
     ) -> None:
-        tip = "" if game.ready else f"**{game.title}** is coming. {game.about.tagline}"
+        tip = "" if game.ready else tr("menu-coming-about", game=game.title, tagline=game.about.tagline)
         super().__init__(label or f"tile {game.id}", lambda: on_press(game), tooltip=tip)
         self.sound = "button_click" if game.ready else "error_soft"
         self.game = game
@@ -78,7 +79,7 @@ class Tile(Pressable):
             target.blit(light, (box.x - kit.u(34), box.y - kit.u(34)))
         art = self.late.get(self.label, box.size, partial(filling, (self.game.id, "tile.webp"), box.size))
         there = self.late.exact(self.label, box.size)
-        key = (self.game, box.size, kit.scale, lift > 0.5, there)
+        key = (self.game, box.size, kit.scale, lift > 0.5, there, language())
         target.blit(_kept.get(key, lambda: self._picture(art if there else None, box.size, lift > 0.5)), box)
 
     def draw_focus(self, target: pygame.Surface) -> None:
@@ -135,7 +136,7 @@ class Tile(Pressable):
     def _facts_in(self, width: int) -> tuple[tuple[tuple[str, str], ...], ...]:
         """How many play and how long, beside each other, or one below the other where that would be too small to read."""
         about = self.game.about
-        both = ("account-group", about.players), ("clock", f"{about.minutes} min")
+        both = ("account-group", about.players), ("clock", tr("menu-minutes", minutes=about.minutes))
         return (both,) if self._fact_size(width, both) >= READABLE else tuple((fact,) for fact in both)
 
     def _fact_size(self, width: int, facts: tuple[tuple[str, str], ...]) -> float:
@@ -153,7 +154,8 @@ class Tile(Pressable):
 
     def _ribbon(self, out: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
-        wide = kit.measure("Coming", "label") + kit.u(36)
+        word = tr("menu-coming")
+        wide = kit.measure(word, "label") + kit.u(36)
         band = pygame.Rect(box.right - wide - kit.u(16), kit.u(18), wide, kit.u(38))
         kit.panel(out, band, "pill")
-        kit.write(out, "Coming", "label", band, "gold_light", align="center")
+        kit.write(out, word, "label", band, "gold_light", align="center")

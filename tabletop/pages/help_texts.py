@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import key_bindings, routes
-from tabletop.toolkit.plain_words import listed, many
+from tabletop.i18n import tr
+from tabletop.toolkit.plain_words import listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,20 +18,19 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 
-COUNTED = {"hints": ("hint", "hints"), "taken_back": ("answer taken back", "answers taken back")}
+COUNTED = {"hints": "pages-help-hints", "taken_back": "pages-help-taken-back"}
 NAMED = {
-    "open_hands": "open hands",
-    "easier": "a house rule that helps",
-    "chosen_deal": "a chosen deal",
-    "from_moment": "a beginning in the middle",
+    "open_hands": "pages-help-open-hands",
+    "easier": "pages-help-easier",
+    "chosen_deal": "pages-help-chosen-deal",
+    "from_moment": "pages-help-from-moment",
 }
-NONE = "without help"
 
 
 def words_of(found: Mapping[str, int]) -> str:
     """What has helped one person, as in "two hints and a chosen deal"; "" for nothing."""
-    counted = [many(found[what], *words) for what, words in COUNTED.items() if found.get(what)]
-    return listed(counted + [words for what, words in NAMED.items() if found.get(what)])
+    counted = [tr(key, count=found[what]) for what, key in COUNTED.items() if found.get(what)]
+    return listed(counted + [tr(key) for what, key in NAMED.items() if found.get(what)])
 
 
 def told(help_: Help | None, names: Sequence[str]) -> str:
@@ -39,10 +39,10 @@ def told(help_: Help | None, names: Sequence[str]) -> str:
         return ""
     found = {names[int(seat)]: words_of(what) for seat, what in help_.items() if int(seat) < len(names)}
     if not any(found.values()):
-        return NONE
+        return tr("pages-help-none")
     if len(found) == 1:
-        return f"with {next(iter(found.values()))}"
-    return "; ".join(f"{name} with {words}" for name, words in found.items() if words)
+        return tr("pages-help", help=next(iter(found.values())))
+    return "; ".join(tr("pages-help-of", name=name, help=words) for name, words in found.items() if words)
 
 
 def opened(app: App, desk: AppServices, event: Event, game: str = "") -> bool:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletop.i18n import tr
+
 if TYPE_CHECKING:
     from tabletop.storage import SavedMatch
 
@@ -28,18 +30,18 @@ def belongs(match: SavedMatch) -> str:
     except (msgspec.ValidationError, ValueError, OverflowError):
         return ""
     if found.night is not None:
-        return f"sealed night, match {found.night[1] + 1}"
-    return "from a moment of another match" if found.begun is not None else ""
+        return tr("menu-of-night", match=found.night[1] + 1)
+    return tr("menu-of-moment") if found.begun is not None else ""
 
 
 def _run(kind: str, number: int, stop: int) -> str:
     if kind == "circuit":
-        return f"circuit, rival {stop + 1}"
+        return tr("menu-of-circuit", rival=stop + 1)
     if kind == "season":
-        return f"season, evening {stop + 1}"
+        return tr("menu-of-season", evening=stop + 1)
     if kind == "evening":
-        return f"evening, match {stop + 1}"
+        return tr("menu-of-evening", match=stop + 1)
     if kind == "daily":
         day = date.fromordinal(number)
-        return f"daily deal of {day.day} {day:%B}, match {stop + 1}"
+        return tr("menu-of-daily", day=day.day, month=day.month, match=stop + 1)
     return ""

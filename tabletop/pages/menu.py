@@ -10,6 +10,7 @@ import pygame
 from tabletop.app import key_bindings, routes
 from tabletop.app.background_jobs import containing
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts, resume_dialogs
 from tabletop.pages.game_tile import Tile
 from tabletop.pages.match_context import belongs
@@ -126,25 +127,25 @@ class MenuScreen(Screen[None]):
         keys = key_bindings.key_of(self.desk.settings, "keys")
         self.corner = [
             self.add(Button("", self._keys, label="Keys", style="ghost", icon="keyboard",
-                            tooltip=f"All keys ({{key:{keys}}})")),
+                            tooltip=f"{tr('menu-keys')} ({{key:{keys}}})")),
             self.add(Button("", self._full_screen, label="Full screen", style="ghost", icon="fullscreen",
-                            tooltip="Full screen (F11)")),
-            self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip="Quit (Ctrl+Q)")),
+                            tooltip=tr("menu-full-screen"))),
+            self.add(Button("", self.app.quit, label="Quit", style="ghost", icon="exit", tooltip=tr("menu-quit"))),
         ]  # fmt: skip
 
     def _doors(self) -> list[Button]:
         return [
-            DockButton("Cards", self._cards, icon="cards"),
-            DockButton("Decks", self._decks, icon="layers"),
-            DockButton("Collection", self._collection, icon="star"),
-            DockButton("Evening", self._evening, icon="account-group"),
-            DockButton("Sealed night", self._sealed, icon="weather-night"),
-            DockButton("Rules", self._rules, icon="book"),
-            DockButton("Tutorial", self._tutorial, icon="school"),
-            DockButton("Practice", self._practice, icon="target"),
-            DockButton("Demo", self._demo, icon="television"),
-            DockButton("Statistics", self._statistics, icon="chart"),
-            DockButton("Settings", self._settings, icon="cog"),
+            DockButton(tr("menu-cards"), self._cards, icon="cards"),
+            DockButton(tr("menu-decks"), self._decks, icon="layers"),
+            DockButton(tr("menu-collection"), self._collection, icon="star"),
+            DockButton(tr("menu-evening"), self._evening, icon="account-group"),
+            DockButton(tr("menu-sealed"), self._sealed, icon="weather-night"),
+            DockButton(tr("menu-rules"), self._rules, icon="book"),
+            DockButton(tr("menu-tutorial"), self._tutorial, icon="school"),
+            DockButton(tr("menu-practice"), self._practice, icon="target"),
+            DockButton(tr("menu-demo"), self._demo, icon="television"),
+            DockButton(tr("menu-statistics"), self._statistics, icon="chart"),
+            DockButton(tr("menu-settings"), self._settings, icon="cog"),
         ]  # fmt: skip
 
     def shown(self) -> None:
@@ -186,20 +187,29 @@ class MenuScreen(Screen[None]):
             offer = partial(resume_dialogs.offer_resume, self, self.desk, matches[1])
             left = resume_dialogs.more(len(matches) - 1)
             made.append(
-                WideButton("Another match", left, offer, style="secondary", icon="history", label="Another match")
+                WideButton(tr("menu-another"), left, offer, style="secondary", icon="history", label="Another match")
             )
         if len(made) < ROOM:  # the posters above lead to the same
             title = self.desk.title(self.desk.last_game)
             made.append(
-                WideButton("Play", f"Set up a table of {title}", self._play, style=style, icon="play", label="Play")
+                WideButton(
+                    tr("menu-play"),
+                    tr("menu-play-about", game=title),
+                    self._play,
+                    style=style,
+                    icon="play",
+                    label="Play",
+                )
             )
         last = self.desk.last_table()
         if last is not None and not nights:
             seats = plain_words.company([{"name": seat.name, "bot": seat.bot} for seat in last.seats])
-            made.append(WideButton("Rematch", seats, self._rematch, style="secondary", icon="restart", label="Rematch"))
+            made.append(
+                WideButton(tr("menu-rematch"), seats, self._rematch, style="secondary", icon="restart", label="Rematch")
+            )
         if not self.desk.settings.tutorials_done:
             made.append(
-                WideButton("New here?", "Play a 5-minute tutorial", self._tutorial, style="secondary", icon="school",
+                WideButton(tr("menu-new"), tr("menu-new-about"), self._tutorial, style="secondary", icon="school",
                            label="New here?")
             )  # fmt: skip
         return made
@@ -211,13 +221,13 @@ class MenuScreen(Screen[None]):
         where = (
             f"{self.desk.title(match.game)}, {plain_words.company(match.seats)}, {plain_words.progress(match.answers)}"
         )
-        return WideButton("Continue", detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
+        return WideButton(tr("menu-continue"), detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
                           label="Continue", tooltip=where)  # fmt: skip
 
     def _continue_night(self, night: SavedNight) -> Button:
         who, when = plain_words.company(resume_dialogs.guests(night)), plain_words.when(night.updated, self.desk.now())
-        where = f"The packs, decks and matches of {self.desk.title(night.game)}"
-        return WideButton("Sealed night", f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
+        where = tr("menu-continue-night", game=self.desk.title(night.game))
+        return WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
                           style="primary", icon="weather-night", label="Go on with the night", tooltip=where)  # fmt: skip
 
     def _continue_evening(self) -> list[Button]:
@@ -227,8 +237,8 @@ class MenuScreen(Screen[None]):
             return []
         here = plain_words.listed([guest.name for guest in evening.guests if guest.here])
         return [
-            WideButton("Go on with the evening", here or "Nobody is here now", self._evening, style="primary",
-                       icon="account-group")
+            WideButton(tr("menu-continue-evening"), here or tr("menu-nobody-here"), self._evening, style="primary",
+                       icon="account-group", label="Go on with the evening")
         ]  # fmt: skip
 
     def _night_first(self) -> bool:
@@ -239,7 +249,7 @@ class MenuScreen(Screen[None]):
     # --- what the buttons do
     def _open_game(self, game: CatalogueGame) -> None:
         if not game.ready:
-            self.app.toast(f"{game.title} is coming to this table.", "hourglass")
+            self.app.toast(tr("menu-coming-here", game=game.title), "hourglass")
             return
         self.desk.change(self.app, last_game=game.id)
         way = routes.set_up(self.desk, self.desk.packs.edition(game.id))

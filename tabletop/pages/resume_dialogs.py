@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.match_context import belongs
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch, SavedNight
     from tabletop.toolkit.widgets.screen import Screen
-
-QUESTION = "Your match is saved. Go on exactly where you left it?"
-LOSS = "It stays in the list of matches, but nobody can go on with it, and it counts for no statistics."
-NIGHT = "Your sealed night is saved. Go on exactly where you left it?"
-NIGHT_LOSS = "Nobody can go on with it. Cards that went to a collection stay there."
 
 
 class Interrupted(NamedTuple):
@@ -53,18 +49,19 @@ def offer_resume(screen: Screen[None], desk: AppServices, match: SavedMatch) -> 
         desk.store.abandon(match.id, now=int(desk.now()))
 
     other = partial(offer_resume, screen, desk, after) if after is not None else None
-    _offer(screen, Interrupted(QUESTION, facts, LOSS, lambda: desk.routes.resume(match.id), drop, other))
+    question, loss = tr("menu-resume"), tr("menu-give-up-match")
+    _offer(screen, Interrupted(question, facts, loss, lambda: desk.routes.resume(match.id), drop, other))
 
 
 def more(count: int) -> str:
     """How many matches are unfinished beside one."""
-    return plain_words.many(count, "more unfinished match", "more unfinished matches").capitalize()
+    return tr("menu-more-matches", count=count)
 
 
 def offer_night(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
     """The same for a sealed night."""
     facts = (
-        f"{{weather-night}} **{escape(desk.title(night.game))}**, sealed night",
+        f"{{weather-night}} {tr('menu-night-of', game=escape(desk.title(night.game)))}",
         f"{{account-group}} {escape(plain_words.company(guests(night)))}",
         f"{{clock}} {plain_words.when(night.updated, desk.now())}",
     )
@@ -72,7 +69,8 @@ def offer_night(screen: Screen[None], desk: AppServices, night: SavedNight) -> N
     def drop() -> None:
         routes.give_up_night(desk, night)
 
-    _offer(screen, Interrupted(NIGHT, facts, NIGHT_LOSS, lambda: go_on(screen, desk, night), drop))
+    question, loss = tr("menu-resume-night"), tr("menu-give-up-night")
+    _offer(screen, Interrupted(question, facts, loss, lambda: go_on(screen, desk, night), drop))
 
 
 def go_on(screen: Screen[None], desk: AppServices, night: SavedNight) -> None:
@@ -91,10 +89,10 @@ def guests(night: SavedNight) -> list[dict[str, Any]]:
 
 def _offer(screen: Screen[None], left: Interrupted) -> None:
     answers = (
-        DialogButton("Give it up", "drop", "ghost"),
-        *([DialogButton("Another match", "other")] if left.other is not None else []),
-        DialogButton("Later", "later"),
-        DialogButton("Go on", "go", "primary", "play"),
+        DialogButton(tr("menu-give-up"), "drop", "ghost"),
+        *([DialogButton(tr("menu-another"), "other")] if left.other is not None else []),
+        DialogButton(tr("menu-later"), "later"),
+        DialogButton(tr("menu-go-on"), "go", "primary", "play"),
     )
 
     def drop() -> None:
@@ -110,7 +108,7 @@ def _offer(screen: Screen[None], left: Interrupted) -> None:
         elif choice == "other" and left.other is not None:
             left.other()
         elif choice == "drop":
-            confirm(screen, "Give it up?", left.loss, "Give it up", drop, style="danger")
+            confirm(screen, tr("menu-give-up-sure"), left.loss, tr("menu-give-up"), drop, style="danger")
 
     text = f"{left.question}\n\n" + "\n".join(left.facts)
-    screen.app.push(Dialog("Welcome back", text, answers, icon="history"), heard)
+    screen.app.push(Dialog(tr("menu-welcome-back"), text, answers, icon="history"), heard)

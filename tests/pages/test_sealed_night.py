@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tabletop.desktop.program import FirstScreen, Program, TabletopApp
+from tabletop.i18n import tr
 from tabletop.match.seats import clashes
-from tabletop.pages import resume_dialogs
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.menu import MenuScreen
@@ -56,7 +56,7 @@ def test_a_night_that_is_closed_in_the_middle_goes_on_from_the_menu(tmp_path, st
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(MenuScreen(made))
         pilot.tick(300)
-        assert pilot.find("dialog text").source.startswith(resume_dialogs.NIGHT)
+        assert pilot.find("dialog text").source.startswith(tr("menu-resume-night"))
         pilot.click("Go on")
         pilot.tick(300)
         screen = pilot.app.top

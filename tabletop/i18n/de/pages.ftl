@@ -1,0 +1,96 @@
+### Was mehrere Seiten sagen und was neben ihnen allen liegt: Hilfe, beschädigte Spielstände, der Ausweg für eine Partie.
+
+pages-back = Zurück (Esc)
+pages-ok = OK
+pages-cancel = Abbrechen
+pages-saved-copied = Gespeichert als { $path } und in die Zwischenablage kopiert.
+
+## Teile von Sätzen: eine Anzahl in Worten, im Satz und am Anfang; ein Monat
+
+pages-number = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $count }
+}
+pages-number-first = { $count ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+   *[other] { $count }
+}
+pages-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+
+## Was in einer Partie geholfen hat
+
+pages-help-none = ohne Hilfe
+pages-help = Hilfe: { $help }
+pages-help-of = Hilfe für { $name }: { $help }
+pages-help-hints = { $count ->
+    [one] ein Tipp
+   *[other] { pages-number } Tipps
+}
+pages-help-taken-back = { $count ->
+    [one] eine zurückgenommene Antwort
+   *[other] { pages-number } zurückgenommene Antworten
+}
+pages-help-open-hands = offene Hände
+pages-help-easier = eine Hausregel, die hilft
+pages-help-chosen-deal = ausgesuchte Karten
+pages-help-from-moment = ein Beginn mittendrin
+
+## Beschädigte Spielstände
+
+pages-damaged = Die Spielstände sind beschädigt
+pages-damaged-about = Sie können beiseitegelegt werden: Die Datei bekommt einen anderen Namen, in ihr ändert sich nichts. Neue werden aus der letzten Sicherung begonnen, wenn es eine gibt, mit allen Leuten, Decks und Partien, die noch lesbar sind.
+pages-damaged-until-then = Bis dahin wird nichts gespeichert.
+pages-damaged-not-now = Jetzt nicht
+pages-damaged-set-aside = Beiseitelegen und neu anfangen
+pages-begun-anew = Ein neuer Anfang
+pages-here-again = Wieder da: { $here }.
+pages-here-again-from-backup = Wieder da: { $here }. Das kommt aus der letzten Sicherung und aus dem, was in der beschädigten Datei noch lesbar war.
+pages-people = { $count ->
+    [0] keine Leute
+    [one] eine Person
+   *[other] { pages-number } Leute
+}
+pages-decks = { $count ->
+    [0] keine Decks
+    [one] ein Deck
+   *[other] { pages-number } Decks
+}
+pages-matches = { $count ->
+    [0] keine Partien
+    [one] eine Partie
+   *[other] { pages-number } Partien
+}
+pages-damaged-file = Die beschädigte Datei: { $file }
+
+## Eine Partie, die sich nicht speichern lässt
+
+pages-export = Exportieren
+pages-export-elsewhere = In einen anderen Ordner exportieren
+pages-export-folder = Ordner
+pages-export-about = Die Partie wird als Textdatei geschrieben, bis zur letzten Karte. Statistik, Import nimmt sie wieder auf, hier oder anderswo.
+pages-export-failed = Die Partie ließ sich nicht nach { $folder } schreiben: { $why }. Sie liegt in der Zwischenablage.
