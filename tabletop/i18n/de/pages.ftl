@@ -3,6 +3,8 @@
 pages-back = Zurück (Esc)
 pages-ok = OK
 pages-cancel = Abbrechen
+pages-done = Fertig
+pages-name-hint = Dein Name
 pages-saved-copied = Gespeichert als { $path } und in die Zwischenablage kopiert.
 
 ## Teile von Sätzen: eine Anzahl in Worten, im Satz und am Anfang; ein Monat

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -69,13 +70,16 @@ class DeckDialog(Dialog[str]):
 
     def __init__(self, title: str, choices: Sequence[Choice], value: str) -> None:
         body = Column(gap=8)
-        for mine, words in ((True, "Own decks"), (False, "Ready to play")):
+        for mine, words in ((True, tr("setup-own-decks")), (False, tr("setup-ready-decks"))):
             group = [choice for choice in choices if choice.mine is mine]
             if group:
                 body.add(Label(words, "label", color="gold"))
             for choice in group:
                 body.add(DeckLine(choice, self._chooser(choice), chosen=choice.value == value))
-        answers = (DialogButton("Build decks", BUILD, "secondary", "wrench"), DialogButton("Keep", "", "ghost"))
+        answers = (
+            DialogButton(tr("setup-build-decks"), BUILD, "secondary", "wrench"),
+            DialogButton(tr("setup-keep-deck"), "", "ghost"),
+        )
         super().__init__(title, body=body, answers=answers, icon="cards", width=860)
         self.lines = [line for line in body.children if isinstance(line, DeckLine)]
 
@@ -100,7 +104,7 @@ class DeckButton(Button):
     height = 56
 
     def __init__(self, name: str, on_press: Callable[[], None], *, label: str, wrong: str) -> None:
-        tip = f"{{alert}} {escape(wrong)}" if wrong else "The deck of this seat"
+        tip = f"{{alert}} {escape(wrong)}" if wrong else tr("setup-deck-tip")
         super().__init__(name, on_press, label=label, style="ghost", icon="alert" if wrong else "cards", tooltip=tip,
                          role="strong")  # fmt: skip
         self.wrong = wrong

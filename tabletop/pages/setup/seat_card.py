@@ -12,6 +12,7 @@ from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.bots.levels import book
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.sanitizing import capitals
+from tabletop.i18n import tr
 from tabletop.match.player_profiles import NAMELESS, nameless
 from tabletop.match.seats import COLOURS, race_keys
 from tabletop.pages.card_browser.card_cache import BACK
@@ -58,15 +59,18 @@ class LookDialog(Dialog[tuple[str, object]]):
     def __init__(self, seat: Seat, profiles: Sequence[Profile], colours: Sequence[str]) -> None:
         body = Column(gap=18)
         if profiles:
-            body.add(Label("Who is it?", "label", color="gold"))
+            body.add(Label(tr("setup-who"), "label", color="gold"))
             for profile in profiles:
                 body.add(self._person(profile))
-        body.add(Label("Portrait", "label", color="gold"))
+        body.add(Label(tr("setup-portrait"), "label", color="gold"))
         body.add(Tiles(*(self._portrait(seat, name) for name in avatars.names()), least=80, gap=16))
-        body.add(Label("Colour", "label", color="gold"))
+        body.add(Label(tr("setup-colour"), "label", color="gold"))
         body.add(Row(*(self._swatch(seat, colour) for colour in colours), gap=22))
         super().__init__(
-            seat.name or "A player", body=body, answers=(DialogButton("Done", ("", None), "primary"),), icon="palette"
+            seat.name or tr("setup-a-player"),
+            body=body,
+            answers=(DialogButton(tr("pages-done"), ("", None), "primary"),),
+            icon="palette",
         )
 
     def _person(self, profile: Profile) -> Widget:
@@ -96,9 +100,11 @@ class BackButton(Button):
         self, back: Back, shelf: CardShelf, on_press: Callable[[], None], *, label: str, name: str, only: bool
     ) -> None:
         side, settled = back.side, only and back.possible
-        tip = f"{escape(name)} is **{side}**" if settled else f"{escape(name)} may be **{side}**"
         if back.wish[0]:
-            tip = f"{tip}: press to draw lots again" if settled else f"Let {escape(name)} be **{side}**"
+            said = "setup-side-wished" if settled else "setup-side-wish"
+        else:
+            said = "setup-side-is" if settled else "setup-side-may-be"
+        tip = tr(said, name=escape(name), side=side)
         super().__init__("", on_press, label=label, tooltip=tip)
         self.focusable = bool(back.wish[0])
         self.back, self.shelf, self.only = back, shelf, only
@@ -119,11 +125,7 @@ class BackButton(Button):
 
 
 HANDICAP = "handicap_ms_"  # a house rule for each seat
-MOUSE = (
-    "**Only the mouse** for this seat in races: its badge is the button. Where several people have only a mouse they race one "
-    "after the other, and help is asked in turn."
-)
-KINDS = (("human", "Human"), ("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+KINDS = (("human", "setup-human"), ("easy", "setup-easy"), ("normal", "setup-normal"), ("hard", "setup-hard"))
 HEIGHT, COMPACT, DECK = 316, 240, 68  # units: of a seat, of one among many, and how much higher it is with a deck
 FAN = 110  # units of height from which a deck shows its cards
 FACE = 78  # units: the least size of a portrait
@@ -155,12 +157,11 @@ class SeatCard(Widget):
         self.index = index
         seat, nth = self.seat, index + 1
         self.portrait = self.add(
-            Portrait(
-                seat.name, seat.colour, seat.avatar, self._look, label=f"look {nth}", tooltip="Portrait, colour, person"
-            )
+            Portrait(seat.name, seat.colour, seat.avatar, self._look, label=f"look {nth}", tooltip=tr("setup-look-tip"))
         )
         self.who: Widget = self.add(self._name() if seat.human else self._personality())
-        self.kinds = self.add(Segmented(KINDS, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
+        kinds = [(kind, tr(word)) for kind, word in KINDS]
+        self.kinds = self.add(Segmented(kinds, screen.draft.kind(index), self._set_kind, label=f"kind {nth}"))
         self.deck = self.add(self._deck()) if screen.draft.decks else None
         cards = screen.draft.decks.cards(screen.draft.deck(index)) if screen.draft.decks else {}
         self.backs = [self.add(button) for button in self._backs()]
@@ -172,8 +173,8 @@ class SeatCard(Widget):
             Button("", self._remove, label=f"remove {nth}", style="ghost", icon="close", role="caption")
         )
         self.drop.visible = len(screen.draft.seats) > screen.draft.least
-        self.drop.tooltip = "Take this seat away"
-        tip = "Races: the key of this seat, and its handicap"
+        self.drop.tooltip = tr("setup-remove-seat")
+        tip = tr("setup-race-tip")
         self.race = self.add(
             Button("", self._ask_race, label=f"race {nth}", style="ghost", icon="timer", role="caption", tooltip=tip)
         )
@@ -218,9 +219,10 @@ class SeatCard(Widget):
     def _keys(self) -> list[Button]:
         nth, seat = self.index + 1, self.seat
         signs = pads.signs(seat.pad)
-        pad = "Gamepad" if seat.pad is None else f"Gamepad {seat.pad + 1}"
+        pad = tr("setup-gamepad") if seat.pad is None else tr("setup-gamepad-number", number=seat.pad + 1)
         main, other = seat_keys(self.screen.definition)
-        held = f"**{pad}** for this seat: {{{signs.bottom}}} is {main.word}, {{{signs.right}}} is {other.word}"
+        held = tr("setup-gamepad-tip", pad=pad, lower=f"{{{signs.bottom}}}", main=main.word, right=f"{{{signs.right}}}",
+                  other=other.word)  # fmt: skip
         return [
             KeyButton(main.word, seat.react, lambda: self._ask_key(main), label=f"react {nth}", tooltip=main.does),
             KeyButton(other.word, seat.decline, lambda: self._ask_key(other), label=f"pass {nth}", tooltip=other.does),
@@ -230,7 +232,8 @@ class SeatCard(Widget):
 
     def _mouse(self) -> Button:
         button = Button("", self._set_mouse, label=f"mouse {self.index + 1}",
-                        style="secondary" if self.seat.mouse else "ghost", icon="mouse", tooltip=MOUSE)  # fmt: skip
+                        style="secondary" if self.seat.mouse else "ghost", icon="mouse",
+                        tooltip=tr("setup-mouse-tip"))  # fmt: skip
         button.visible = self.seat.human and keyed(self.screen.definition.id)
         return button
 
@@ -250,7 +253,7 @@ class SeatCard(Widget):
 
     def _ask_deck(self) -> None:
         draft = self.screen.draft
-        title = f"The deck of {self.seat.name}"
+        title = tr("setup-deck-of", name=self.seat.name)
         self.app.push(DeckDialog(title, draft.deck_choices(self.index), draft.deck(self.index)), self._set_deck)
 
     def _set_deck(self, value: str | None) -> None:
@@ -281,8 +284,8 @@ class SeatCard(Widget):
 
     def _ask_key(self, asked: SeatKey) -> None:
         taken = self.screen.key_users(self.index, asked.field)
-        text = f"Press the key that should mean **{asked.word}** for {escape(self.seat.name)}. Esc keeps the old one."
-        dialog = CaptureScreen(f"{asked.word}: press a key", text, taken=taken)
+        text = tr("setup-press-key", what=asked.word, name=escape(self.seat.name))
+        dialog = CaptureScreen(tr("setup-press-key-title", what=asked.word), text, taken=taken)
         self.app.push(dialog, lambda key: self._set_key(asked.field, key))
 
     def _set_key(self, which: str, key: str | None) -> None:
@@ -294,7 +297,11 @@ class SeatCard(Widget):
 
         draft, rule = self.screen.draft, f"{HANDICAP}{self.index}"
         keys = race_keys(tuple(draft.seats))
-        taken = {key: f"the key of {draft.seats[seat].name}" for seat, key in keys.items() if seat != self.index}
+        taken = {
+            key: tr("setup-race-key-of", name=draft.seats[seat].name)
+            for seat, key in keys.items()
+            if seat != self.index
+        }
         values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
         handicaps = tuple(int(value) for value in values)
         now = int(draft.value(rule)) if values else 0
@@ -308,8 +315,8 @@ class SeatCard(Widget):
 
     def _ask_pad(self) -> None:
 
-        text = f"Press any button of the gamepad that {escape(self.seat.name)} holds."
-        self.app.push(CaptureScreen("Whose gamepad is it?", text, pad=True), self._set_pad)
+        text = tr("setup-press-gamepad", name=escape(self.seat.name))
+        self.app.push(CaptureScreen(tr("setup-whose-gamepad"), text, pad=True), self._set_pad)
 
     def _set_pad(self, number: str | None) -> None:
         if number is not None:
@@ -420,7 +427,7 @@ class SeatCard(Widget):
         """The number of the seat, or its team; where there is room also who sits there, or its role: below, a control says
         the first.
         """
-        kit, name, roles = self.kit, f"Seat {self.index + 1}", self.screen.draft.roles
+        kit, name, roles = self.kit, tr("setup-seat", number=self.index + 1), self.screen.draft.roles
         team, role = roles[self.index] if roles else (name, "")
         if self.screen.compact:
             name = capitals(f"{team} {role}".strip())  # as it is written
@@ -431,8 +438,8 @@ class SeatCard(Widget):
         kit.write(
             target, team, "label", upper, self.seat.colour, size=kit.fit(capitals(team), "label", upper.width, 0.5)
         )
-        human = "Mouse only" if self.seat.mouse and self.mouse.visible else "Human"
-        who = role or (human if self.seat.human else f"{self.seat.bot.capitalize()} bot")
+        human = tr("setup-mouse-only" if self.seat.mouse and self.mouse.visible else "setup-human")
+        who = role or (human if self.seat.human else tr("setup-bot", level=self.seat.bot))
         kit.write(target, who, "subheading", lower, "text", size=kit.fit(who, "subheading", lower.width, 0.5))
 
 
@@ -440,4 +447,4 @@ class EmptySeat(Button):
     """The place for one more."""
 
     def __init__(self, screen: SeatCardHost) -> None:
-        super().__init__("Add a seat", screen.add_seat, label="add a seat", style="ghost", icon="account-plus")
+        super().__init__(tr("setup-add-seat"), screen.add_seat, label="add a seat", style="ghost", icon="account-plus")

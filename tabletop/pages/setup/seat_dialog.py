@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from tabletop.i18n import tr
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.containers import Column
@@ -12,11 +13,6 @@ from tabletop.toolkit.widgets.key_capture import CaptureScreen
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.value_controls import Slider
 
-TEXT = "Races are decided by who presses first. Keys far apart are best; a gamepad needs none."
-MOUSE = (
-    "Races are decided by who presses first. This seat has only the mouse: its button is the badge on the race screen."
-)
-HANDICAP = "Handicap: taken off the time in every gesture race"
 STEP = 100
 
 
@@ -37,22 +33,25 @@ class RaceSeatDialog(Dialog[None]):
     ) -> None:
         self.name, self.taken, self.take_key = name, taken, on_key
         body = Column(gap=18)
-        body.add(RichLabel(TEXT if key else MOUSE, "body", label="race text"))
-        self.button = KeyButton("The key for races", key, self._ask, label="race key")
+        body.add(RichLabel(tr("setup-race-keys" if key else "setup-race-mouse"), "body", label="race text"))
+        self.button = KeyButton(tr("setup-race-key"), key, self._ask, label="race key")
         if key:
             body.add(self.button)
         if handicaps:
-            body.add(Label(HANDICAP, "label", color="gold"))
+            body.add(Label(tr("setup-handicap"), "label", color="gold"))
             slider = Slider(handicap, lambda ms: on_handicap(round(ms)), label="handicap", low=min(handicaps),
-                            high=max(handicaps), step=STEP, show=lambda ms: f"{ms:.0f} ms")  # fmt: skip
+                            high=max(handicaps), step=STEP, show=_milliseconds)  # fmt: skip
             body.add(slider)
         super().__init__(
-            f"{escape(name)} in a race", body=body, answers=(DialogButton("Done", None, "primary"),), icon="timer"
+            tr("setup-in-a-race", name=escape(name)),
+            body=body,
+            answers=(DialogButton(tr("pages-done"), None, "primary"),),
+            icon="timer",
         )
 
     def _ask(self) -> None:
-        text = f"Press the key with which {escape(self.name)} races. Esc keeps the old one."
-        self.app.push(CaptureScreen("Race: press a key", text, taken=self.taken), self._heard)
+        text = tr("setup-press-race-key", name=escape(self.name))
+        self.app.push(CaptureScreen(tr("setup-press-race-key-title"), text, taken=self.taken), self._heard)
 
     def _heard(self, key: str | None) -> None:
         if key:
@@ -60,3 +59,7 @@ class RaceSeatDialog(Dialog[None]):
             self.take_key(key)
             self.layout()
             self.refresh()
+
+
+def _milliseconds(ms: float) -> str:
+    return tr("setup-milliseconds", ms=f"{ms:.0f}")

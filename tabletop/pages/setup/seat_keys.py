@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from tabletop.i18n import tr
+
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
 
@@ -18,16 +20,14 @@ class SeatKey(NamedTuple):
     does: str
 
 
-REACTING = (
-    SeatKey("react", "React", "The one key of this seat: it reacts, races, throws and lifts the curtain"),
-    SeatKey("decline", "Pass", "The key that presses Pass for this seat"),
-)
-PLAIN = (
-    SeatKey("react", "Look", "The key of this seat: it lifts the curtain, and agrees where the table is asked"),
-    SeatKey("decline", "Refuse", "The key with which this seat refuses where the table is asked, as to end together"),
-)
-
-
 def seat_keys(definition: Definition) -> tuple[SeatKey, SeatKey]:
     """Both keys of a seat of this game."""
-    return REACTING if definition.pacing.windows else PLAIN
+    if definition.pacing.windows:
+        return (
+            SeatKey("react", tr("setup-react"), tr("setup-react-does")),
+            SeatKey("decline", tr("setup-pass"), tr("setup-pass-does")),
+        )
+    return (
+        SeatKey("react", tr("setup-look"), tr("setup-look-does")),
+        SeatKey("decline", tr("setup-refuse"), tr("setup-refuse-does")),
+    )

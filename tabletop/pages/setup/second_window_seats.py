@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
@@ -16,17 +17,10 @@ if TYPE_CHECKING:
 
     from tabletop.app.setup_model import SetupModel
 
-TEXT = (
-    "People who sit at the second window see their cards and play there. The table's window shows only what everybody may see "
-    "of them."
-)
-SINGLE = "{alert} There is only one display: whoever looks at it sees both windows."
-NOBODY = "Nobody"
-
 
 def names(draft: SetupModel) -> str:
     """Who sits there, in words."""
-    return ", ".join(seat.name for seat in draft.seats if seat.human and seat.apart) or NOBODY
+    return ", ".join(seat.name for seat in draft.seats if seat.human and seat.apart) or tr("setup-nobody-apart")
 
 
 class ApartButton(Button):
@@ -34,7 +28,7 @@ class ApartButton(Button):
 
     def __init__(self, draft: SetupModel) -> None:
         super().__init__(names(draft), self._ask, label="second window", style="secondary", icon="television",
-                         tooltip="A window of their own, on the second display where there is one")  # fmt: skip
+                         tooltip=tr("setup-apart-tip"))  # fmt: skip
         self.draft = draft
 
     def recall(self) -> None:
@@ -52,17 +46,17 @@ class ApartDialog(Dialog[None]):
 
     def __init__(self, draft: SetupModel) -> None:
         body = Column(gap=14)
-        body.add(RichLabel(TEXT, "body", label="second window text"))
+        body.add(RichLabel(tr("setup-apart-about"), "body", label="second window text"))
         if displays() < 2:
-            body.add(RichLabel(SINGLE, "small", color="orange", label="one display"))
+            body.add(RichLabel(f"{{alert}} {tr('setup-one-display')}", "small", color="orange", label="one display"))
         for index, seat in enumerate(draft.seats):
             if seat.human:
                 switch = Toggle(seat.apart, self._switch(draft, index), label=f"apart {index + 1}")
                 body.add(Field(seat.name, switch))
         super().__init__(
-            "The second window",
+            tr("setup-second-window"),
             body=body,
-            answers=(DialogButton("Done", None, "primary"),),
+            answers=(DialogButton(tr("pages-done"), None, "primary"),),
             icon="television",
             width=820,
         )

@@ -12,6 +12,7 @@ from tabletop.app.toasts import sorry
 from tabletop.core.decks import own
 from tabletop.core.edition_ids import base, whole
 from tabletop.games.editions import packs_of
+from tabletop.i18n import tr
 from tabletop.match.fair_deal import shown
 from tabletop.match.player_profiles import remembered
 from tabletop.match.seats import TableSetup, clashes
@@ -23,7 +24,7 @@ from tabletop.pages.setup.seat_keys import seat_keys
 from tabletop.pages.setup.second_window_seats import ApartButton
 from tabletop.progress.collection import Collection
 from tabletop.storage import StoreError
-from tabletop.toolkit import rects
+from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
@@ -49,28 +50,16 @@ CARD, SLIM = 350, 290  # units: the least width of a seat, and where many sit
 ROOMY = 6  # so many places have room in two rows
 FAN_SHAPE = 0.66  # height of a deck's fan by the width of a seat
 PRIVACY: tuple[tuple[PrivacyMode, str], ...] = (
-    ("curtain", "A curtain falls between players"),
-    ("peek", "Cards show while your key is held"),
-    ("open", "All hands open, to learn the game"),
-)
-PHONES = (
-    "Whoever is in the same wireless network joins with a phone and holds the cards in it; nobody else needs a curtain. "
-    "What is sent is not encrypted: whoever may listen to this network could read it."
-)
-WHOSE = (
-    "Alone there is no curtain. Where several look at one screen no hand lies open if it shows only while its own key is held;"
-    " a curtain falls before somebody else, and between two looks the hand stays covered."
-)
-FIXED = (
-    "Without a seed the deal is fixed now, by a secret with this mark: {}. Your words are mixed in, so that nobody can choose "
-    "the cards, nor can this program. After the match both can be checked."
+    ("curtain", "setup-privacy-curtain"),
+    ("peek", "setup-privacy-peek"),
+    ("open", "setup-privacy-open"),
 )
 WORDS_LIMIT = 120  # letters
 HINTS: tuple[tuple[Hints, str], ...] = (
-    ("usual", "Usual: one person among bots"),
-    ("off", "No hints"),
-    ("few", "Three for everybody"),
-    ("free", "As many as anybody wants"),
+    ("usual", "setup-hints-usual"),
+    ("off", "setup-hints-off"),
+    ("few", "setup-hints-few"),
+    ("free", "setup-hints-free"),
 )
 
 
@@ -79,7 +68,7 @@ class SetupScreen(Page[TableSetup]):
 
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
-        self.title = "Set the table"
+        self.title = tr("setup-title")
         self._turn_to(game)
         last = desk.last_table()
         if last is not None and base(last.game) == base(game):
@@ -138,9 +127,9 @@ class SetupScreen(Page[TableSetup]):
         self.rules = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.rules, label="house rules"), pad=22))
         self.note = self.add(RichLabel("", "small", color="orange", label="problem"))
-        self.go = self.add(Button("Deal the cards", self._start, style="primary", icon="play", label="Start"))
-        self.sealed = self.add(Button("Sealed night", self._sealed_night, style="secondary", icon="cards-playing",
-                                      tooltip="Everybody opens packs and builds a deck from them"))  # fmt: skip
+        self.go = self.add(Button(tr("setup-deal"), self._start, style="primary", icon="play", label="Start"))
+        self.sealed = self.add(Button(tr("setup-sealed"), self._sealed_night, style="secondary", icon="cards-playing",
+                                      label="Sealed night", tooltip=tr("setup-sealed-tip")))  # fmt: skip
         self.sealed.visible = bool(self.draft.decks)
         self._fill_rules()
         self._fill_seats()
@@ -164,21 +153,29 @@ class SetupScreen(Page[TableSetup]):
         for rule in self.definition.house_rules:
             if rule.first:
                 add(self._rule_field(rule))
-        words = " + ".join(pack.manifest.name for pack in packs_of(self.definition.id)) or "None"
-        add(Under("Packs: cards and words that somebody has made",
+        words = " + ".join(pack.manifest.name for pack in packs_of(self.definition.id)) or tr("setup-no-packs")
+        add(Under(tr("setup-packs"),
                   Button(words, self._choose_packs, icon="layers", role="strong", label="packs")))  # fmt: skip
-        add(Label("At the table", "label", color="gold"))
-        modes = [(mode, f"{text} (proposed)" if mode == self.draft.proposed else text) for mode, text in PRIVACY]
+        add(Label(tr("setup-at-table"), "label", color="gold"))
+        modes = [
+            (mode, tr("setup-proposed", choice=tr(text)) if mode == self.draft.proposed else tr(text))
+            for mode, text in PRIVACY
+        ]
         privacy = DropDown(modes, self.draft.privacy, self._set_privacy, label="privacy",
-                           tooltip=WHOSE)  # fmt: skip
-        add(Under("Who sees whose cards", privacy))
-        hints = DropDown(HINTS, self.draft.hints, self._set_hints, label="hints",
-                         tooltip="Hints that were given are counted in the result.")  # fmt: skip
-        add(Under("Hints", hints))
+                           tooltip=tr("setup-privacy-tip"))  # fmt: skip
+        add(Under(tr("setup-privacy"), privacy))
+        kinds = [(kind, tr(text)) for kind, text in HINTS]
+        hints = DropDown(kinds, self.draft.hints, self._set_hints, label="hints",
+                         tooltip=tr("setup-hints-tip"))  # fmt: skip
+        add(Under(tr("setup-hints"), hints))
         self.apart = ApartButton(self.draft)
-        add(Under("Who sits at a second window", self.apart))
+        add(Under(tr("setup-apart"), self.apart))
         add(
-            Field("Phones join", Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=PHONES), share=0.3)
+            Field(
+                tr("setup-phones"),
+                Toggle(self.draft.phones, self._set_phones, label="phones", tooltip=tr("setup-phones-tip")),
+                share=0.3,
+            )
         )
         self._rule_fields("table")
         seed = TextEntry(
@@ -186,19 +183,20 @@ class SetupScreen(Page[TableSetup]):
             self._set_seed,
             label="seed",
             kept=False,
-            hint="Random",
+            hint=tr("setup-seed-random"),
             numeric=True,
             icon="dice-multiple",
             limit=19,
         )
-        add(Under("Seed: the same number deals the same cards", seed))
-        given = TextEntry(self.draft.words, self._set_words, label="words", kept=False, hint="None", limit=WORDS_LIMIT)
-        add(Under("Your words for the deal, one each", given))
-        add(RichLabel(FIXED.format(shown(self.draft.deal.commitment)), "caption", label="commitment"))
-        add(Label("House rules", "label", color="gold"))
+        add(Under(tr("setup-seed"), seed))
+        given = TextEntry(self.draft.words, self._set_words, label="words", kept=False,
+                          hint=tr("setup-words-none"), limit=WORDS_LIMIT)  # fmt: skip
+        add(Under(tr("setup-words"), given))
+        add(RichLabel(tr("setup-deal-fixed", mark=shown(self.draft.deal.commitment)), "caption", label="commitment"))
+        add(Label(tr("setup-house-rules"), "label", color="gold"))
         self._rule_fields("rules")
-        add(Button("As printed", self._reset_rules, style="ghost", icon="restart", role="strong", label="default rules",
-                   tooltip="Set every house rule back to its default"))  # fmt: skip
+        add(Button(tr("setup-as-printed"), self._reset_rules, style="ghost", icon="restart", role="strong",
+                   label="default rules", tooltip=tr("setup-as-printed-tip")))  # fmt: skip
 
     def _rule_fields(self, scope: str) -> None:
         for rule in self.definition.house_rules:
@@ -304,6 +302,10 @@ class SetupScreen(Page[TableSetup]):
             table = self.draft.finished(self.desk.settings.bot_pace)
             self.desk.written.keep(self.kept_as, {"table": table.undealt.plain(), "seed": self.draft.seed_text})
 
+    @property
+    def kept_as(self) -> str:
+        return f"{self.label} {self.definition.id}"
+
     def was_left(self) -> None:
         self.desk.written.drop(self.kept_as)
 
@@ -311,10 +313,7 @@ class SetupScreen(Page[TableSetup]):
         """Say which keys of people the table uses elsewhere, too: no reason to wait, but to know."""
         table, people = self._table_keys(), [seat for seat in self.draft.seats if seat.human]
         found = [legend(key) for seat in people for key in (seat.react, seat.decline) if key in table]
-        names = " and ".join(filter(None, (", ".join(found[:-1]), *found[-1:])))
-        if len(found) == 1:
-            return [f"Here {names} belongs to somebody, and does nothing else at this table."]
-        return [f"Here {names} belong to people, and do nothing else at this table."] if found else []
+        return [tr("setup-keys-of-people", keys=plain_words.listed(found), count=len(found))] if found else []
 
     def on_key(self, event: Event) -> bool:
         return super().on_key(event) or help_texts.opened(self.app, self.desk, event, self.definition.id)
@@ -328,7 +327,7 @@ class SetupScreen(Page[TableSetup]):
         for i, seat in enumerate(self.draft.seats):
             for key in seat_keys(self.definition):
                 if seat.human and (i, key.field) != (index, which):
-                    found[getattr(seat, key.field)] = f"{key.word} of {seat.name}"
+                    found[getattr(seat, key.field)] = tr("setup-key-of", what=key.word, name=seat.name)
         return found
 
     def _set_hints(self, hints: Hints) -> None:
@@ -353,7 +352,7 @@ class SetupScreen(Page[TableSetup]):
     def _reset_rules(self) -> None:
         self.draft.reset_options()
         self.rebuild("default rules", rules=True)
-        self.app.toast("All house rules are as printed.", "restart")
+        self.app.toast(tr("setup-all-as-printed"), "restart")
 
     def _start(self) -> None:
         self._remember_people()

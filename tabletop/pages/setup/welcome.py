@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.storage import StoreError
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.containers import Column, Field, Under
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
 
-WORDS = "Pull up a chair. What do they call you at this table?"
-SYMBOLS = "For everybody who finds some colours hard to tell apart"
-LESSON = "A lesson takes five minutes: the first hand is dealt for you, and every card explains itself."
-
 
 class WelcomeDialog(Dialog[str]):
     """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant, `symbols`
@@ -34,18 +31,23 @@ class WelcomeDialog(Dialog[str]):
 
     def __init__(self, taught: Sequence[CatalogueGame]) -> None:
         self.name, self.game, self.symbols = "", taught[0].id, False
-        entry = TextEntry("", self._typed, label="your name", hint="Your name", icon="account", limit=NAME_LIMIT,
+        entry = TextEntry("", self._typed, label="your name", hint=tr("pages-name-hint"), icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("tutorial"))  # fmt: skip
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
-        symbols = Field("Symbols with colours", Toggle(False, self._marked, label="symbols"), hint=SYMBOLS, share=0.2)
+        symbols = Field(tr("setup-symbols"), Toggle(False, self._marked, label="symbols"), hint=tr("setup-symbols-about"),
+                        share=0.2)  # fmt: skip
         body = Column(
-            entry, RichLabel(LESSON, "small", label="lesson"), Under("The game of the lesson", choice), symbols, gap=22
+            entry,
+            RichLabel(tr("setup-lesson-about"), "small", label="lesson"),
+            Under(tr("setup-lesson-game"), choice),
+            symbols,
+            gap=22,
         )
         answers = (
-            DialogButton("Look around", "menu", "ghost"),
-            DialogButton("Play the lesson", "tutorial", "primary", "school"),
+            DialogButton(tr("setup-look-around"), "menu", "ghost"),
+            DialogButton(tr("setup-play-lesson"), "tutorial", "primary", "school"),
         )
-        super().__init__("Welcome to the table", WORDS, answers, icon="hand-heart", body=body)
+        super().__init__(tr("setup-welcome"), tr("setup-welcome-name"), answers, icon="hand-heart", body=body)
         self.entry = entry
 
     def shown(self) -> None:
