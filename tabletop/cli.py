@@ -328,11 +328,15 @@ def shot(
 
 
 @app.command(cls=TextCommand)
-def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml.")]) -> None:
-    """Check a file of cards: every mistake with its card, field and the nearest valid word."""
-    from tabletop import games
+def lint(
+    pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml, or the code of a language.")],
+) -> None:
+    """Check a file of cards, or a language: every mistake with its place, field and the nearest valid word."""
+    from tabletop import games, i18n
     from tabletop.core.toml_loader import LIMIT
 
+    if not pack.exists() and str(pack) in i18n.languages():
+        _lint_language(str(pack))
     try:
         with pack.open("rb") as file:
             found = games.lint(file.read(LIMIT + 1), pack.name)
@@ -342,6 +346,24 @@ def lint(pack: Annotated[Path, typer.Argument(metavar="PACK", help="A cards.toml
         typer.echo(escaped(line))
     typer.echo(f"{escaped(pack.name)}: {len(found) or 'no'} mistake{'' if len(found) == 1 else 's'}", err=True)
     raise typer.Exit(1 if found else 0)
+
+
+def _lint_language(code: str) -> NoReturn:
+    """Say of the program and of every game what a language has wrong, what it lacks, and how much it says."""
+    from tabletop import language_check
+
+    wrong = 0
+    for package in language_check.packages():
+        mistakes, lacks = list(language_check.mistakes(package, code)), language_check.missing(package, code)
+        for sentence in (*mistakes, *(f"{package}, {code}: {key} is missing" for key in lacks)):
+            typer.echo(escaped(sentence))
+        wrong += len(mistakes) + len(lacks)
+        found = language_check.coverage(package, code)
+        typer.echo(
+            f"{package}: {found.said} of {found.messages} messages, {found.told} of {found.fields} fields of data",
+            err=True,
+        )
+    raise typer.Exit(1 if wrong else 0)
 
 
 @app.command("print", cls=TextCommand)

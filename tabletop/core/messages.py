@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import Fact, fields, kinds_of, seats_of
+from tabletop.i18n import line
 from tabletop.i18n.catalogue import Sentence, Value
 
 
@@ -36,12 +37,7 @@ Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 
 def several(parts: Sequence[SeatRef | CardRef]) -> Line:
     """A, B and C."""
-    out: list[str | SeatRef | CardRef] = []
-    for n, part in enumerate(parts):
-        if n:
-            out.append(" and " if n == len(parts) - 1 else ", ")
-        out.append(part)
-    return tuple(out)
+    return line("list", items=list(parts))
 
 
 def cards(kinds: Sequence[int]) -> Line:

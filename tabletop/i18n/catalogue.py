@@ -85,6 +85,10 @@ class Sentence(tuple[Any, ...]):  # noqa: SLOT001 - it has attributes of its own
         """The same, said to whoever sits at this seat."""
         return self.catalogue.line(self.key, self.args, reader)
 
+    def with_args(self, **args: Value) -> Sentence:
+        """The same message with some other arguments."""
+        return self.catalogue.line(self.key, {**self.args, **args})
+
 
 class _Language:
     """What the entries of one source say; each is parsed when it is first wanted."""

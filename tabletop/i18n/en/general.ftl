@@ -4,3 +4,7 @@ language-name = English
 
 list-more = { $before }, { $item }
 list-last = { $before } and { $item }
+list = { $items }
+
+# A line of the log that was said again
+log-times = ({ $count } times)

@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from tabletop.core.messages import CardRef, Line, SeatRef, several
+from tabletop.i18n import Sentence, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Part: TypeAlias = str | SeatRef | CardRef
-JOINS = (", ", " and ")  # what stands between cards that are named together
 BY = ": "  # what stands behind a card by whose text somebody does something
 OF = "'s"  # what follows a name whose card is meant: what is said of that one stands in the singular
+
+
+def joins() -> tuple[str, str]:
+    """What stands between cards that are named together, and between the last two."""
+    more, last = (tr(key, before="", item="") for key in ("list-more", "list-last"))
+    return more, last
 
 
 def groups(lines: Sequence[Line]) -> list[list[int]]:
@@ -34,11 +40,18 @@ def told(lines: Sequence[Line]) -> Line:
     if len(lines) == 1 or place is None:
         return first
     if place < 0:
+        often = f" {tr('log-times', count=len(lines))}"
         *before, end = first
-        often = f" ({len(lines)} times)"
         return (*before, f"{end[:-1]}{often}.") if isinstance(end, str) and end.endswith(".") else (*first, often)
     cards = [part for line in lines if isinstance(part := line[place], CardRef)]
+    if isinstance(first, Sentence) and (key := _argument(first, first[place])):
+        return first.with_args(**{key: cards})
     return *first[:place], *several(cards), *first[place + 1 :]
+
+
+def _argument(line: Sentence, card: CardRef) -> str:
+    """The argument of a message that is this card, "" for none that is it alone."""
+    return next((name for name, value in line.args.items() if value == card), "")
 
 
 def _names(lines: Sequence[Line]) -> int | None:
@@ -70,7 +83,7 @@ def _cause(line: Line) -> Line:
 
 def _listed(line: Line, place: int) -> bool:
     """Whether the card there is one of several: more of them between would hide that the others were named each time."""
-    return any(part in JOINS for part in (*line[place - 1 : place], *line[place + 1 : place + 2]))
+    return any(part in joins() for part in (*line[place - 1 : place], *line[place + 1 : place + 2]))
 
 
 def deed(line: Line) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.events import seats_of
 from tabletop.core.messages import CardRef, SeatRef
+from tabletop.i18n import Sentence
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
@@ -30,6 +31,8 @@ BEHIND = re.compile(r"\b([Tt])he ([a-z]+) of $")
 
 def in_second_person(line: Sequence[Part], me: int) -> tuple[Part, ...]:
     """The line as the seat `me` reads it; a name at its beginning is written small, as any other."""
+    if isinstance(line, Sentence):
+        return line.to(me)
     out: list[Part] = []
     does = False  # the sentence is about what the reader does
     for i, part in enumerate(line):
@@ -130,8 +133,8 @@ class Chip(Pressable):
         super().__init__(f"since {deed.line.n}", on_press)
         self.icon, self.size = icon, LARGE
         often = f" ({deed.times} times)" * (deed.times > 1)
-        told = [(lines, _actor(deed, lines, whose)) for lines in _shorter(deed)]
-        self.sources = tuple(_source(words, lines, me, actor) + often for lines, actor in told)
+        told = [(shorter, _actor(deed, shorter.entries, whose)) for shorter in _shorter(deed)]
+        self.sources = tuple(_source(words, shorter.to(me), me, actor) + often for shorter, actor in told)
         self.faces = tuple(words.who[actor] if 0 <= actor < len(words.who) else None for _, actor in told)
         self.shown = 0  # which of them it shows
         self.said = escape("\n".join(words.plain(entry.line) for entry in deed.said))  # too bright a paper for colours
@@ -207,20 +210,32 @@ def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     return -1
 
 
-def _shorter(deed: RecapItem) -> Iterator[tuple[LogLine, ...]]:
+class Shortened(NamedTuple):
+    """Some lines of a deed, `plainly` without what stands in brackets."""
+
+    entries: tuple[LogLine, ...]
+    plainly: bool
+
+    def to(self, me: int) -> list[Line]:
+        """As the seat `me` reads them."""
+        lines = [entry.line.to(me) if isinstance(entry.line, Sentence) else entry.line for entry in self.entries]
+        return [_plainly(line) if self.plainly else line for line in lines]
+
+
+def _shorter(deed: RecapItem) -> Iterator[Shortened]:
     """All lines; without what they explain; without the first ones, how it came; at last the one that matters most."""
-    yield deed.lines
+    yield Shortened(deed.lines, plainly=False)
     others = [entry for entry in deed.lines if entry not in (deed.line, deed.main)]
     others += [deed.line] * (deed.line is not deed.main)
     for i in range(len(others) + 1):
-        yield tuple(_plainly(entry) for entry in deed.lines if entry not in others[:i])
+        yield Shortened(tuple(entry for entry in deed.lines if entry not in others[:i]), plainly=True)
 
 
-def _plainly(entry: LogLine) -> LogLine:
+def _plainly(line: Line) -> Line:
     """Without what stands in brackets, as the terms of a sum; how often something was done stays."""
     parts: list[str | SeatRef | CardRef] = []
     inside = False
-    for part in entry.line:
+    for part in line:
         if not isinstance(part, str):
             parts += [part] * (not inside)
             continue
@@ -231,14 +246,14 @@ def _plainly(entry: LogLine) -> LogLine:
             elif not inside:
                 kept += piece
         parts.append(kept)
-    return entry._replace(line=tuple(parts))
+    return tuple(parts)
 
 
-def _source(words: GameText, lines: tuple[LogLine, ...], me: int, actor: int) -> str:
+def _source(words: GameText, lines: Sequence[Line], me: int, actor: int) -> str:
     """Without the name that the portrait says already, as long as nobody else has been named; the own one fits to its verb."""
     told: list[str] = []
     known = actor != me
-    for parts in _once([entry.line for entry in lines]):
+    for parts in _once(lines):
         known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
         told.append(_told(words, parts[known:], me))
     return " ".join(told)
