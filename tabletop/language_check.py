@@ -45,8 +45,7 @@ def packages() -> tuple[str, ...]:
 def mistakes(package: str, code: str) -> Iterator[str]:
     """What is wrong with a language of a package, one sentence each: file, message, and what it should have."""
     texts = files(package) / FOLDER
-    english = shapes(texts / ENGLISH)
-    found = shapes(texts / code)
+    english, found = shapes(package, ENGLISH), shapes(package, code)
     for folder in {ENGLISH, code}:
         yield from junk(texts / folder)
     for key, shape in found.items():
@@ -55,21 +54,20 @@ def mistakes(package: str, code: str) -> Iterator[str]:
             yield f"{place}: English has no such message"
         elif strange := _plain(shape.arguments) - _plain(english[key].arguments):
             yield f"{place}: English has no argument ${min(strange)}"
-    for path, place in data_of(texts / code):
-        yield from _of_data(package, code, path, place)
+    for path, data in data_of(texts / code):
+        yield from _of_data(package, code, path, data)
 
 
 def missing(package: str, code: str) -> list[str]:
     """The ids that a language does not say, in the order of English."""
-    texts = files(package) / FOLDER
-    said = shapes(texts / code)
-    return [key for key in shapes(texts / ENGLISH) if key not in said]
+    said = shapes(package, code)
+    return [key for key in shapes(package, ENGLISH) if key not in said]
 
 
 def coverage(package: str, code: str) -> Coverage:
     """How much of a package a language says; of its data, against all that any language says of it."""
     texts = files(package) / FOLDER
-    english, said = shapes(texts / ENGLISH), shapes(texts / code)
+    english, said = shapes(package, ENGLISH), shapes(package, code)
     fields = {
         (path, *field)
         for entry in (texts.iterdir() if texts.is_dir() else ())
@@ -83,10 +81,10 @@ def coverage(package: str, code: str) -> Coverage:
 
 
 @cache
-def shapes(folder: Traversable) -> dict[str, MessageShape]:
+def shapes(package: str, code: str) -> dict[str, MessageShape]:
     """The messages of a language of a package, by id."""
     found: dict[str, MessageShape] = {}
-    for name, entries in _parsed(folder):
+    for name, entries in _parsed(files(package) / FOLDER / code):
         for entry in entries:
             if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
                 look = _Look()
@@ -124,7 +122,7 @@ def _parsed(folder: Traversable) -> Iterator[tuple[str, list[Any]]]:
             yield file.name, FluentParser().parse(file.read_text("utf-8")).body
 
 
-class _Look(Visitor):  # type: ignore[misc]  # the library has no types
+class _Look(Visitor):
     """What one entry names."""
 
     def __init__(self) -> None:

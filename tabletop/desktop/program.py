@@ -13,7 +13,6 @@ import msgspec
 import pygame
 
 from tabletop import games, i18n
-from tabletop.app import routes
 from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.runner import Runner
 from tabletop.app.services import AppRoutes, AppServices
@@ -297,7 +296,7 @@ class Program:
             self._with_phones().ask(self._table)
 
     def speak(self, code: str) -> None:
-        """Go on in another language: a match from where it stands on the disk, with the settings above it as they were."""
+        """Go on in another language: at the menu, or a match from where it stands on the disk."""
         table, self._table = self._table, None
         keeper = table.match.keeper if table is not None and not table.match.game.over else None
         number = keeper.number if keeper is not None else None
@@ -308,7 +307,6 @@ class Program:
         self.app.start_over(self.menu())
         if number is not None:
             self.resume(number)
-        self.app.push(routes.settings(self.desk))
 
     def _left(self, table: TableScreen, choice: str | None) -> None:
         """The table is closed; the menu lies below it."""

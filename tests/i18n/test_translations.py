@@ -38,7 +38,7 @@ def source(folder: Path) -> str:
 def test_every_message_is_said_somewhere(package):
     """By its whole id, or by the beginning of one whose end is worked out."""
     code = source(HOME if package == i18n.PROGRAM else Path(str(files(package))))
-    shapes = language_check.shapes(files(package) / i18n.FOLDER / i18n.ENGLISH)
+    shapes = language_check.shapes(package, i18n.ENGLISH)
     named = {name for shape in shapes.values() for name in shape.named}
     said = set(re.findall(r"[a-z][a-z0-9-]*", code))
     stems = tuple(re.findall(r"[\"\']([a-z][a-z0-9-]*-)\{", code))

@@ -273,7 +273,7 @@ def test_a_match_goes_on_in_another_language(program, game):
     for code in ("de", "en"):
         made.speak(code)
         pilot.tick(3000)
-        assert [screen.label for screen in pilot.app.screens] == ["menu", "table", "SettingsScreen"]
+        assert [screen.label for screen in pilot.app.screens] == ["menu", "table"]
         table = pilot.app.screens[1]
         assert table.match.definition is games.load(game)
         assert [(match.id, match.answers) for match in made.desk.store.matches(9)] == [
@@ -288,7 +288,7 @@ def test_the_menu_speaks_the_language_that_was_chosen(program):
     words = {title: made.desk.title(title) for title in games.ours()}
     made.speak("de")
     pilot.tick(300)
-    assert [screen.label for screen in pilot.app.screens] == ["menu", "SettingsScreen"]
+    assert [screen.label for screen in pilot.app.screens] == ["menu"]
     assert {entry.id: entry.title for entry in made.desk.catalogue} == words, "titles are names"
     assert i18n.language() == "de"
 
@@ -307,3 +307,20 @@ def test_a_start_follows_the_setting_before_the_system(tmp_path):
     ):
         said = run(code.replace("CHOSEN", chosen), LANG=system, LANGUAGE="").stdout
         assert said.split()[-1] == spoken, (chosen, system)
+
+
+@pytest.mark.usefixtures("english_again")
+def test_the_first_start_offers_other_languages_by_their_own_names():
+    """What was typed stays; the choice is kept."""
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(None), now=lambda: gallery.EVENING)
+        made.desk.late.wait = True
+        made.begin(pilot.app, FirstScreen())
+        pilot.tick(300)
+        pilot.text("Ἑλένη")
+        pilot.click("Deutsch")
+        pilot.tick(300)
+        assert (i18n.language(), made.desk.settings.language) == ("de", "de")
+        assert pilot.app.top.name == "Ἑλένη"
+        assert pilot.find("English") is not None
+        made.end()

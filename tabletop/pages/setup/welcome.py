@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.app.toasts import sorry
-from tabletop.i18n import tr
+from tabletop.i18n import language, languages, tr
 from tabletop.storage import StoreError
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.containers import Column, Field, Under
@@ -14,7 +14,7 @@ from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Toggle
+from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,18 +25,21 @@ if TYPE_CHECKING:
 
 
 class WelcomeDialog(Dialog[str]):
-    """Returns "tutorial" or "menu"; `name` is what was typed, `game` the id of the game whose lesson is meant, `symbols`
-    whether colours are to have symbols beside them.
+    """Returns "tutorial", "menu", or "language" when another one was chosen. `name` is what was typed, `game` the id of the
+    game whose lesson is meant, `symbols` whether colours are to have symbols beside them, `language` the code.
     """
 
-    def __init__(self, taught: Sequence[CatalogueGame]) -> None:
-        self.name, self.game, self.symbols = "", taught[0].id, False
-        entry = TextEntry("", self._typed, label="your name", hint=tr("pages-name-hint"), icon="account", limit=NAME_LIMIT,
+    def __init__(self, taught: Sequence[CatalogueGame], name: str = "") -> None:
+        self.name, self.game, self.symbols = name, taught[0].id, False
+        self.language = language()
+        spoken = Segmented([*languages().items()], self.language, self._spoken, label="language")
+        entry = TextEntry(name, self._typed, label="your name", hint=tr("pages-name-hint"), icon="account", limit=NAME_LIMIT,
                       on_enter=lambda _: self.close("tutorial"))  # fmt: skip
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
         symbols = Field(tr("setup-symbols"), Toggle(False, self._marked, label="symbols"), hint=tr("setup-symbols-about"),
                         share=0.2)  # fmt: skip
         body = Column(
+            spoken,
             entry,
             RichLabel(tr("setup-lesson-about"), "small", label="lesson"),
             Under(tr("setup-lesson-game"), choice),
@@ -60,15 +63,24 @@ class WelcomeDialog(Dialog[str]):
     def _chosen(self, game: str) -> None:
         self.game = game
 
+    def _spoken(self, code: str) -> None:
+        self.language = code
+        self.close("language")
+
     def _marked(self, symbols: bool) -> None:
         self.symbols = symbols
 
 
-def welcome(screen: Screen[None], desk: AppServices) -> None:
-    """Greet whoever starts the program for the first time."""
-    dialog = WelcomeDialog(desk.taught)
+def welcome(screen: Screen[None], desk: AppServices, name: str = "") -> None:
+    """Greet whoever starts the program for the first time. `name`: what was typed before another language was chosen."""
+    dialog = WelcomeDialog(desk.taught, name)
 
     def heard(choice: str | None) -> None:
+        if choice == "language":
+            app = screen.app
+            desk.routes.speak(dialog.language)
+            welcome(app.top, desk, dialog.name)
+            return
         name = " ".join(dialog.name.split())
         if name:
             try:
