@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tabletop import __version__
 from tabletop.app.key_bindings import BINDINGS, key_of
+from tabletop.i18n import tr
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -21,19 +22,21 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.widget import Widget
 
-NAMES = (("picture", "Picture and sound"), ("table", "Table and comfort"), ("keys", "Keys"))
-SPEEDS = (("off", "Off"), ("0.5", "1/2"), ("1", "1"), ("2", "2"), ("4", "4"))
-TEXTS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("at once", "At once"))
-PACES = (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"))
-SCALES = (("auto", "Auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
-IDLES = ((0, "Never"), (20, "20 s"), (45, "45 s"), (120, "2 min"))
-DEALS = ((0, "Never"), (50, "50"), (200, "200"), (500, "500"))
-WINDOWS = (("windowed", "Window"), ("fullscreen", "Full screen"))
-
-FIXED = (
-    "Arrows, Tab, Enter and Space move and choose, digits choose at the table; Esc goes back; F11 is full screen; "
-    "Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table."
+NAMES = (("picture", "settings-page-picture"), ("table", "settings-page-table"), ("keys", "settings-page-keys"))
+# values with the messages that say them; a number is its own word
+SPEEDS = (("off", "settings-off"), ("0.5", "1/2"), ("1", "1"), ("2", "2"), ("4", "4"))
+TEXTS = (
+    ("slow", "settings-text-slow"),
+    ("normal", "settings-text-normal"),
+    ("fast", "settings-text-fast"),
+    ("at once", "settings-text-at-once"),
 )
+PACES = (("slow", "settings-bots-slow"), ("normal", "settings-bots-normal"), ("quick", "settings-bots-quick"))
+SCALES = (("auto", "settings-auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
+DEALS = ((0, "settings-never"), (50, "50"), (200, "200"), (500, "500"))
+WINDOWS = (("windowed", "settings-windowed"), ("fullscreen", "settings-full-screen"))
+
+T = TypeVar("T")
 
 
 class Changing(Protocol):
@@ -64,13 +67,27 @@ def _switch(screen: Changing, name: str, text: str, hint: str) -> Field:
 
 
 def _choice(
-    screen: Changing, name: str, text: str, hint: str, options: Sequence[tuple[Any, str]], *, unit: str = ""
+    screen: Changing,
+    name: str,
+    text: str,
+    hint: str,
+    options: Sequence[tuple[Any, str]],
+    *,
+    other: Callable[[Any], str] = unlisted,
 ) -> Field:
-    """`unit`: of a number that is none of the options."""
+    """`other`: what a value is called that is none of the options."""
     value = getattr(screen.desk.settings, name)
-    control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name,
-                        other=lambda number: f"{unlisted(number)} {unit}".strip())  # fmt: skip
+    control = Segmented(options, value, lambda new: screen.change(**{name: new}), label=name, other=other)
     return Field(text, control, hint=hint, share=0.58)
+
+
+def said(options: Sequence[tuple[T, str]]) -> list[tuple[T, str]]:
+    """Values with the words that say them now."""
+    return [(value, tr(word) if word.startswith("settings-") else word) for value, word in options]
+
+
+def _seconds(value: object) -> str:
+    return tr("settings-seconds", count=unlisted(value))
 
 
 def _head(text: str) -> Label:
@@ -79,15 +96,15 @@ def _head(text: str) -> Label:
 
 def _picture(screen: Changing) -> list[Widget]:
     made: list[Widget] = [
-        _head("Picture"),
-        _choice(screen, "window_mode", "Window", "F11 and Alt+Enter switch at any time", WINDOWS),
-        _choice(screen, "ui_scale", "Size of everything", "Auto follows the window", SCALES),
-        _choice(screen, "animation_speed", "Animation speed", "Off shows every change at once", SPEEDS),
-        _switch(screen, "screen_shake", "Screen shake", "A short jolt when somebody falls"),
-        _switch(screen, "reduced_motion", "Less motion", "No drifting, swaying or bouncing"),
-        _head("Sound"),
-        _slider(screen, "volume_master", "Everything", "The loudness of the whole program"),
-        _slider(screen, "volume_effects", "Cards and effects", "Dealing, playing, reacting, winning"),
+        _head(tr("settings-picture")),
+        _choice(screen, "window_mode", tr("settings-window"), tr("settings-window-about"), said(WINDOWS)),
+        _choice(screen, "ui_scale", tr("settings-scale"), tr("settings-scale-about"), said(SCALES)),
+        _choice(screen, "animation_speed", tr("settings-animation"), tr("settings-animation-about"), said(SPEEDS)),
+        _switch(screen, "screen_shake", tr("settings-shake"), tr("settings-shake-about")),
+        _switch(screen, "reduced_motion", tr("settings-less-motion"), tr("settings-less-motion-about")),
+        _head(tr("settings-sound")),
+        _slider(screen, "volume_master", tr("settings-volume"), tr("settings-volume-about")),
+        _slider(screen, "volume_effects", tr("settings-effects"), tr("settings-effects-about")),
         _music(screen),
     ]
     note = screen.sound_note
@@ -97,23 +114,30 @@ def _picture(screen: Changing) -> list[Widget]:
 def _music(screen: Changing) -> Field:
     chosen = screen.desk.settings
     loud = Slider(chosen.volume_music, lambda new: screen.change(volume_music=new), label="volume_music")
-    on = Toggle(chosen.music, lambda new: screen.change(music=new), label="music", tooltip="Music on or off")
-    return Field("Music", Row(loud, on), hint="A quiet band at the table; it rises with the stakes", share=0.52)
+    on = Toggle(chosen.music, lambda new: screen.change(music=new), label="music", tooltip=tr("settings-music-tip"))
+    return Field(tr("settings-music"), Row(loud, on), hint=tr("settings-music-about"), share=0.52)
 
 
 def _table(screen: Changing) -> list[Widget]:
     return [
-        _head("At the table"),
-        _choice(screen, "bot_pace", "Pace of bots", "How long bots take to show what they do", PACES),
-        _switch(screen, "bot_voices", "Bots say something", "A short line now and then; never about hidden cards"),
-        _choice(screen, "curtain_idle_seconds", "Curtain when idle", "Hides a hand when nobody moves", IDLES, unit="s"),
-        _switch(screen, "printed_mats", "Printed mats", "Boards look printed; off: drawn with lines of light"),
-        _choice(screen, "deal_matches", "The same deal again", "After a match, bots play your cards so often", DEALS),
+        _head(tr("settings-at-table")),
+        _choice(screen, "bot_pace", tr("settings-bots"), tr("settings-bots-about"), said(PACES)),
+        _switch(screen, "bot_voices", tr("settings-voices"), tr("settings-voices-about")),
+        _choice(
+            screen,
+            "curtain_idle_seconds",
+            tr("settings-curtain"),
+            tr("settings-curtain-about"),
+            [(0, tr("settings-never")), (20, _seconds(20)), (45, _seconds(45)), (120, tr("settings-minutes", count=2))],
+            other=_seconds,
+        ),
+        _switch(screen, "printed_mats", tr("settings-mats"), tr("settings-mats-about")),
+        _choice(screen, "deal_matches", tr("settings-deals"), tr("settings-deals-about"), said(DEALS)),
         _error(screen),
-        _head("Comfort"),
-        _switch(screen, "colour_symbols", "Symbols with colours", "Every seat colour gets a mark of its own"),
-        _switch(screen, "read_aloud", "Read aloud", "Clues are said by this computer's own voice, if it has one"),
-        _choice(screen, "text_speed", "Text speed", "How fast stories and lessons are written", TEXTS),
+        _head(tr("settings-comfort")),
+        _switch(screen, "colour_symbols", tr("settings-symbols"), tr("settings-symbols-about")),
+        _switch(screen, "read_aloud", tr("settings-read-aloud"), tr("settings-read-aloud-about")),
+        _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),
         _about(screen),
     ]
 
@@ -121,8 +145,11 @@ def _table(screen: Changing) -> list[Widget]:
 def _about(screen: Changing) -> RichLabel:
     """What somebody is asked who reports something, and where their matches lie."""
     path = screen.desk.store.path
-    where = f"your matches lie in {path.parent}" if path else "nothing is kept this time"
-    return RichLabel(escape(f"Tabletop {__version__}, MIT licence; {where}"), "caption", label="about")
+    if path:
+        words = tr("settings-about-kept", version=__version__, folder=str(path.parent))
+    else:
+        words = tr("settings-about-unkept", version=__version__)
+    return RichLabel(escape(words), "caption", label="about")
 
 
 def _error(screen: Changing) -> Field:
@@ -134,19 +161,23 @@ def _error(screen: Changing) -> Field:
         low=1,
         high=60,
         step=1,
-        show=lambda ms: f"± {ms:.0f} ms",
+        show=lambda ms: tr("settings-error-ms", ms=f"{ms:.0f}"),
     )
-    return Field("Measured input error", control, hint="Of times in races; the key test at a table measures it")
+    return Field(tr("settings-error"), control, hint=tr("settings-error-about"))
 
 
 def _keys(screen: Changing) -> list[Widget]:
     made: list[Widget] = []
     for entry in BINDINGS:
         key = key_of(screen.desk.settings, entry.id)
-        button = KeyButton("Change", key, _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}")
+        button = KeyButton(
+            tr("settings-change-key"), key, _rebinding(screen, entry.id, entry.text), label=f"key {entry.id}"
+        )
         made.append(Field(entry.text, button, share=0.4))
-    made.append(RichLabel(FIXED, "small", label="fixed keys"))
-    made.append(Button("Default keys", screen.reset_keys, style="ghost", icon="restart", label="reset keys"))
+    made.append(RichLabel(tr("settings-fixed-keys"), "small", label="fixed keys"))
+    made.append(
+        Button(tr("settings-default-keys"), screen.reset_keys, style="ghost", icon="restart", label="reset keys")
+    )
     return made
 
 

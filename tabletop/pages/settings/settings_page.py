@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.app import key_bindings
+from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS
 from tabletop.pages.base_page import Page
 from tabletop.pages.settings import setting_fields
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Widget
 
 
-SENTENCE = "The courier smiles, and the briefcase is gone."
 LETTER_MS = {"slow": 55, "normal": 28, "fast": 12, "at once": 0}
 DEAL_MS = 700
 MARKS, WORDS = 56, 64  # units: a row of colours, the sentence
@@ -52,8 +52,9 @@ class SettingPreview(Widget):
         app = self.app
         still = self.desk.settings.reduced_motion
         app.touch.run(0 if still else app.ms(DEAL_MS), self._deal, key="preview deal", ease="out_back")
+        letters = len(tr("settings-sentence"))
         app.touch.run(
-            LETTER_MS[self.desk.settings.text_speed] * len(SENTENCE), self._write, key="preview text", ease="linear"
+            LETTER_MS[self.desk.settings.text_speed] * letters, self._write, key="preview text", ease="linear"
         )
 
     def shake(self) -> None:
@@ -72,7 +73,7 @@ class SettingPreview(Widget):
         if self.page == "table":
             self._table(target, inside)
             return
-        stage = self._named(target, inside, "Animation speed")
+        stage = self._named(target, inside, tr("settings-animation"))
         kit.panel(target, stage, "inset")
         self._cards(target, rects.inset(stage, kit.u(18)))
 
@@ -89,17 +90,17 @@ class SettingPreview(Widget):
         words, rest = rects.cut_bottom(rest, kit.u(36 + WORDS), kit.u(16))
         marks, rest = rects.cut_bottom(rest, kit.u(36 + 2 * MARKS), kit.u(16))
         self._mat(target, rest)
-        marks = self._named(target, marks, "Symbols with colours")
+        marks = self._named(target, marks, tr("settings-symbols"))
         for colours, row in zip((COLOURS[:half], COLOURS[half:]), rects.rows(marks, [1, 1]), strict=True):
             for colour, cell in zip(colours, rects.columns(row, [1] * half), strict=True):
                 symbols = self.desk.settings.colour_symbols
                 draw_mark(target, kit, rects.inset(cell, 0, kit.u(3)), colour, COLOURS.index(colour), symbol=symbols)
-        words = self._named(target, words, "Text speed")
-        kit.rich(SENTENCE[: round(len(SENTENCE) * self._written)], "body", words.width).draw(target, words.topleft)
+        words, said = self._named(target, words, tr("settings-text")), tr("settings-sentence")
+        kit.rich(said[: round(len(said) * self._written)], "body", words.width).draw(target, words.topleft)
 
     def _mat(self, target: pygame.Surface, box: pygame.Rect) -> None:
         game = self.desk.last_game
-        stage = self._named(target, box, f"Printed mats: {self.desk.title(game)}")
+        stage = self._named(target, box, tr("settings-mats-of", game=self.desk.title(game)))
         mat = pictures.cover((game, "mat.webp"), stage.size, self.u(16))
         if not self.desk.settings.printed_mats:
             mat = mat.copy()
@@ -136,21 +137,24 @@ KEPT = ("window_size", "keys", "last_table", "tutorials_done", "coached")
 
 
 class SettingsScreen(Page[None]):
-    title = "Settings"
-
     def __init__(self, desk: AppServices, page: str = "picture") -> None:
         super().__init__(desk)
+        self.title = tr("settings-title")
         self.page = page
         self._tuning = False
 
     def fill(self) -> None:
         self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
-        self.in_head(Button("Defaults", self._ask_reset, style="ghost", icon="restart", role="strong"), 280)
-        self.tabs = self.add(Tabs(setting_fields.NAMES, self.page, self.show, label="pages"))
+        self.in_head(
+            Button(tr("settings-defaults"), self._ask_reset, style="ghost", icon="restart", role="strong"), 280
+        )
+        self.tabs = self.add(Tabs(setting_fields.said(setting_fields.NAMES), self.page, self.show, label="pages"))
         self.fields = Column(gap=8)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(SettingPreview(self.desk))
-        self.listen = self.add(Button("Hear it", self.hear, style="secondary", icon="volume", label="hear it"))
+        self.listen = self.add(
+            Button(tr("settings-hear"), self.hear, style="secondary", icon="volume", label="hear it")
+        )
         self.show(self.page)
 
     def show(self, name: str) -> None:
@@ -212,7 +216,7 @@ class SettingsScreen(Page[None]):
             for entry in key_bindings.BINDINGS
             if entry.id != binding
         }
-        words = f"Press the new key for **{text}**. Esc keeps the old one; a key that is in use changes places."
+        words = tr("settings-press-key", what=text)
 
         def take(key: str | None) -> None:
             if key:
@@ -223,15 +227,15 @@ class SettingsScreen(Page[None]):
 
     def reset_keys(self) -> None:
         self._set_keys({})
-        self.app.toast("All keys are the usual ones.", "keyboard")
+        self.app.toast(tr("settings-keys-usual"), "keyboard")
 
     def _set_keys(self, keys: dict[str, str]) -> None:
         self.change(keys=keys)
         self.show("keys")
 
     def _ask_reset(self) -> None:
-        text = "Picture, sound, table and comfort go back to how they were at first. Keys and players stay."
-        confirm(self, "Back to the defaults?", text, "Set back", self._reset, icon="restart")
+        title, text = tr("settings-defaults-sure"), tr("settings-defaults-about")
+        confirm(self, title, text, tr("settings-set-back"), self._reset, icon="restart")
 
     def _reset(self) -> None:
         fresh = type(self.desk.settings)()
