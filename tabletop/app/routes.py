@@ -104,7 +104,7 @@ evening_again: Callable[[AppServices, int], Screen[None]] = route("pages.evening
 
 # --- what shows screens by itself
 enter_evening: Callable[[Screen[None], AppServices], None] = route("pages.evening.evening_entry:enter")
-welcome: Callable[[Screen[None], AppServices], None] = route("pages.setup.welcome:welcome")
+welcome: Callable[[App, AppServices], None] = route("pages.setup.welcome:welcome")
 enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
 give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")
 take_pack: Callable[[App, AppServices, str], bool] = route("pages.packs.dropped:take_pack")

@@ -321,7 +321,7 @@ class MenuScreen(Screen[None]):
             resume_dialogs.offer_resume(self, self.desk, self.desk.open_matches()[0])
 
     def _welcome(self) -> None:
-        routes.welcome(self, self.desk)
+        routes.welcome(self.app, self.desk)
 
     def _full_screen(self) -> None:
         on = not self.app.window.fullscreen

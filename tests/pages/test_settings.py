@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop import __version__
+from tabletop import __version__, i18n
 from tabletop.app import key_bindings
 from tabletop.app.services import AppServices
+from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.settings import Settings
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.settings import setting_fields
@@ -237,3 +238,23 @@ def test_the_version_and_the_folder_of_matches_are_told(tmp_path, kept):
         assert __version__ in told
         assert "MIT" in told
         assert (tmp_path.name in told) == kept
+
+
+def test_another_language_is_chosen_and_a_default_keeps_it():
+    """The settings stand open again, in that language."""
+    with Pilot((1280, 720)) as pilot:
+        made = Program(Store(None), now=lambda: gallery.EVENING)
+        made.desk.first_evening = False
+        made.begin(pilot.app, FirstScreen())
+        pilot.app.push(SettingsScreen(made.desk))
+        pilot.tick(300)
+        try:
+            pilot.click(pilot.find("language").cells()[1].center)
+            pilot.tick(300)
+            assert i18n.language() == "de"
+            assert isinstance(pilot.app.top, SettingsScreen)
+            assert pilot.app.screens[0].label == "menu"
+            assert pilot.find("language").value == "de"
+        finally:
+            i18n.use(i18n.ENGLISH)
+        made.end()

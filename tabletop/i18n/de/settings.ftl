@@ -13,6 +13,9 @@ settings-never = Nie
 settings-seconds = { $count } s
 settings-minutes = { $count } min
 
+settings-language = Sprache
+settings-language-about = Alle Wörter auf einmal; eine Partie geht weiter, wo sie steht
+
 ## Bild
 
 settings-picture = Bild

@@ -13,6 +13,9 @@ settings-never = Never
 settings-seconds = { $count } s
 settings-minutes = { $count } min
 
+settings-language = Language
+settings-language-about = All words at once; a match goes on where it is
+
 ## Picture
 
 settings-picture = Picture

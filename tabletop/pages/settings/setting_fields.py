@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tabletop import __version__
 from tabletop.app.key_bindings import BINDINGS, key_of
-from tabletop.i18n import tr
+from tabletop.i18n import language, languages, tr
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -49,6 +49,7 @@ class Changing(Protocol):
     def change(self, **values: Any) -> None: ...
     def rebind(self, binding: str, text: str) -> None: ...
     def reset_keys(self) -> None: ...
+    def speak(self, code: str) -> None: ...
 
 
 def page(screen: Changing, name: str) -> list[Widget]:
@@ -94,8 +95,15 @@ def _head(text: str) -> Label:
     return Label(text, "label", color="gold")
 
 
+def _language(screen: Changing) -> Field:
+    """Every language by its own name; a match below goes on in the one that is chosen."""
+    control = Segmented([*languages().items()], language(), screen.speak, label="language")
+    return Field(tr("settings-language"), control, hint=tr("settings-language-about"), share=0.58)
+
+
 def _picture(screen: Changing) -> list[Widget]:
     made: list[Widget] = [
+        _language(screen),
         _head(tr("settings-picture")),
         _choice(screen, "window_mode", tr("settings-window"), tr("settings-window-about"), said(WINDOWS)),
         _choice(screen, "ui_scale", tr("settings-scale"), tr("settings-scale-about"), said(SCALES)),

@@ -133,7 +133,7 @@ SAMPLE = Music("lounge", 1)  # what is heard while its loudness is set and no ta
 TUNING = {"music", "volume_music", "volume_master"}
 MOVING = {"animation_speed", "reduced_motion", "text_speed"}
 KEY_WIDE, KEY_HIGH = 620, 76  # units: the least of what says which key does what; keys stand beside each other
-KEPT = ("window_size", "keys", "last_table", "tutorials_done", "coached")
+KEPT = ("language", "window_size", "keys", "last_table", "tutorials_done", "coached")
 
 
 class SettingsScreen(Page[None]):
@@ -199,6 +199,12 @@ class SettingsScreen(Page[None]):
         return super().on_key(event)
 
     # --- changes
+    def speak(self, code: str) -> None:
+        """Go on in another language, with the settings open as they are."""
+        app = self.app
+        self.desk.routes.speak(code)
+        app.push(SettingsScreen(self.desk))
+
     def change(self, **values: Any) -> None:
         """Take, store and show new values at once."""
         self.desk.change(self.app, **values)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.catalogue_game import CatalogueGame
     from tabletop.app.services import AppServices
-    from tabletop.toolkit.widgets.screen import Screen
+    from tabletop.toolkit.app import App
 
 
 class WelcomeDialog(Dialog[str]):
@@ -71,15 +71,14 @@ class WelcomeDialog(Dialog[str]):
         self.symbols = symbols
 
 
-def welcome(screen: Screen[None], desk: AppServices, name: str = "") -> None:
+def welcome(app: App, desk: AppServices, name: str = "") -> None:
     """Greet whoever starts the program for the first time. `name`: what was typed before another language was chosen."""
     dialog = WelcomeDialog(desk.taught, name)
 
     def heard(choice: str | None) -> None:
         if choice == "language":
-            app = screen.app
             desk.routes.speak(dialog.language)
-            welcome(app.top, desk, dialog.name)
+            welcome(app, desk, dialog.name)
             return
         name = " ".join(dialog.name.split())
         if name:
@@ -87,10 +86,10 @@ def welcome(screen: Screen[None], desk: AppServices, name: str = "") -> None:
                 looks = avatars.people()
                 desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
             except StoreError as error:
-                sorry(screen.app, error)
+                sorry(app, error)
         if dialog.symbols:
-            desk.change(screen.app, colour_symbols=True)
+            desk.change(app, colour_symbols=True)
         if choice == "tutorial":
             desk.routes.tutorial(dialog.game)
 
-    screen.app.push(dialog, heard)
+    app.push(dialog, heard)
