@@ -414,16 +414,28 @@ def export_(
 def log_(
     context: typer.Context,
     match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+    form: Annotated[
+        str, typer.Option("--as", help="text, markdown, html, json, or schema: what the JSON has.")
+    ] = "text",
+    out: Annotated[Path | None, typer.Option("--out", help="The file to write.", dir_okay=False)] = None,
 ) -> None:
     """Tell a saved match line by line, as everybody at the table could read it."""
-    from tabletop.match.save_reader import ResumeError, read
-    from tabletop.match.transcript import log_of
-    from tabletop.storage import Store, StoreError, database_file
+    from tabletop.core.sanitizing import shown
+    from tabletop.core.toml_loader import nearest
+    from tabletop.match import match_page
+    from tabletop.match.save_reader import ResumeError
+    from tabletop.storage import Store, StoreError, database_file, file_permissions
 
+    found = next((one for one in match_page.FORMS if one == form), None)
+    if found is None and form != "schema":
+        stop(f"--as: there is no form {shown(form)}{nearest(form, [*match_page.FORMS, 'schema'])}.")
     try:
-        typer.echo("\n".join(log_of(read(Store(database_file(context.obj[0])), match))))
+        told = match_page.page(Store(database_file(context.obj[0])), match, found) if found else match_page.schema()
+        typer.echo(told, nl=False) if out is None else file_permissions.write(out, told)
     except (ResumeError, StoreError) as error:
         stop(help_for(error))
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
 
 
 @app.command("import", cls=TextCommand)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from tabletop.core.ask import NOBODY
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
 from tabletop.core.record import Record
@@ -38,18 +37,6 @@ def replayed(reading: Reading) -> Replayed:
     except Exception as error:  # rules that have changed may fail in any way on an old log
         raise misfit(record) from error
     return Replayed(record, journal, story)
-
-
-def log_of(reading: Reading) -> list[str]:
-    """The log of a saved match as everybody may read it, a line each, below whose turn it was. Raises ResumeError."""
-    names = [seat.name for seat in reading.setup.seats]
-    name, turn, out = namer(names, reading.definition.cards), NOBODY, list[str]()
-    for entry in replayed(reading).journal.lines(NOBODY):
-        if entry.turn not in (turn, NOBODY):
-            out += [*([""] if out else []), f"{names[entry.turn]}:"]
-            turn = entry.turn
-        out.append(f"  {plain(entry.line, name)}")
-    return out
 
 
 def namer(names: Sequence[str], cards: Sequence[CardFace]) -> Callable[[Part], str]:

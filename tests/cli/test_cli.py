@@ -20,9 +20,7 @@ from tabletop import cli, games, rigs
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import LIMIT
 from tabletop.desktop import program
-from tabletop.match import TableSetup, bot, person, start
-from tabletop.match.save_reader import read
-from tabletop.match.transcript import log_of
+from tabletop.match import TableSetup, bot, match_page, person, start
 from tabletop.match.transfer import read_export
 from tabletop.storage import Store, StoredAnswer, database_file
 from tabletop.toolkit.window import UiError
@@ -350,11 +348,17 @@ def test_a_match_is_told_line_by_line(folder):
     seats = (person(0, "Ελένη"), bot(1))
     match = start(TableSetup(game="espionage", seats=seats, seed=2), Instant(), 0, store=store)
     Player(match).to_the_end()
-    told, number = log_of(read(store, match.keeper.number)), match.keeper.number
+    number = match.keeper.number
+    told = {form: match_page.page(store, number, form) for form in match_page.FORMS}
     store.close()
     done = run("--data", folder, "log", number)
-    assert (done.exit_code, done.stdout.splitlines()) == (0, told)
-    assert "Ελένη:" in told
+    assert (done.exit_code, done.stdout) == (0, told["text"])
+    assert "Ελένη:" in told["text"].splitlines()
+    for form in match_page.FORMS:
+        assert run("--data", folder, "log", number, "--as", form, "--out", folder / "out").exit_code == 0
+        assert (folder / "out").read_text("utf-8") == told[form]
+    assert run("--data", folder, "log", number, "--as", "schema").stdout == match_page.schema()
+    assert "html" in refused("--data", folder, "log", number, "--as", "htlm")
     assert "4711" in refused("--data", folder, "log", 4711)
 
 

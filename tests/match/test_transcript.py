@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match import ResumeError
 from tabletop.match.save_reader import read
-from tabletop.match.transcript import log_of, namer, plain, replayed
+from tabletop.match.transcript import namer, plain, replayed
 from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Player, begin
@@ -33,23 +31,11 @@ def test_a_saved_match_is_told_as_at_the_table(match):
     assert found.record.answers == match.record.answers
 
 
-def test_the_log_says_whose_turn_it_was_and_hides_what_was_hidden(match):
-    told = log_of(read(match.keeper.store, match.keeper.number, DEFINITION))
-    names = [seat.name for seat in match.setup.seats]
-    heads = [line for line in told if line and not line.startswith(" ")]
-    assert 2 <= len(set(heads) & {f"{name}:" for name in names}) == len(set(heads))
-    assert all(one != after for one, after in pairwise(heads))
-    name = namer(names, FACES)
-    assert [line.strip() for line in told if line.startswith("  ")] == [
-        plain(entry.line, name) for entry in match.journal.lines(NOBODY)
-    ]
-
-
 def test_answers_that_do_not_fit_are_named(match):
     reading = read(match.keeper.store, match.keeper.number, DEFINITION)
     wrong = reading._replace(answers=[answer._replace(choice=99) for answer in reading.answers])
     with pytest.raises(ResumeError, match="its answer 1 does not fit"):
-        log_of(wrong)
+        replayed(wrong)
 
 
 def test_whoever_is_not_there_is_nobody_and_a_card_that_is_not_seen_a_card():

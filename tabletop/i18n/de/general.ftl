@@ -8,3 +8,15 @@ list = { $items }
 
 # A line of the log that was said again
 log-times = ({ $count }-mal)
+
+# Eine Partie als Seite zum Aufheben
+match-page-about = { $day }, mit { $names }
+match-page-ended = { $team ->
+    [none] { $winners-count ->
+        [0] Niemand gewinnt.
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+   *[other] { $team } gewinnt.
+} { $why }
+match-page-open = Diese Partie ist nicht zu Ende.

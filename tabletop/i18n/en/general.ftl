@@ -8,3 +8,15 @@ list = { $items }
 
 # A line of the log that was said again
 log-times = ({ $count } times)
+
+# A match as a page to keep
+match-page-about = { $day }, with { $names }
+match-page-ended = { $team ->
+    [none] { $winners-count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } share the win.
+    }
+   *[other] { $team } wins.
+} { $why }
+match-page-open = This match is not finished.
