@@ -95,7 +95,7 @@ def test_what_is_behind_is_said_of_points_only():
         ". Lady Mumble went ahead for good in turn 3: Lady Mumble draws 2."
     )
     bare = msgspec.structs.replace(facts, decided=None)
-    assert verdicts(bare)[0] == (None, (SeatRef(0), " ended with 7 cards in hand", "."))
+    assert verdicts(bare)[0] == (None, (SeatRef(0), " ended with 7 cards in hand."))
 
 
 def test_a_moment_is_looked_at(over):

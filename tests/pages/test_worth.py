@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tabletop.i18n import tr
 from tabletop.jobs import workers
 from tabletop.match.autosave import copied
 from tabletop.match.seats import TableSetup, bot, person
@@ -47,7 +48,7 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(EndScreen(made, facts))
         pilot.tick(100)
-        assert told(pilot) == deal_value.PLAYING
+        assert told(pilot) == tr("end-worth-playing")
         pilot.tick(deal_value.FIRST_MS + 600)
         assert "of 7 matches so far" in told(pilot)
         while made.dealt.left:

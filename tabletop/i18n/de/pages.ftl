@@ -5,6 +5,7 @@ pages-ok = OK
 pages-cancel = Abbrechen
 pages-done = Fertig
 pages-name-hint = Dein Name
+pages-saved = Gespeichert als { $path }.
 pages-saved-copied = Gespeichert als { $path } und in die Zwischenablage kopiert.
 
 ## Teile von Sätzen: eine Anzahl in Worten, im Satz und am Anfang; ein Monat

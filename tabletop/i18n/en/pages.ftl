@@ -5,6 +5,7 @@ pages-ok = OK
 pages-cancel = Cancel
 pages-done = Done
 pages-name-hint = Your name
+pages-saved = Saved as { $path }.
 pages-saved-copied = Saved as { $path }, and copied to the clipboard.
 
 ## Parts of sentences: a number of things in words, as inside a sentence and as its first word; a month

@@ -8,12 +8,13 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.decks.personal_page import house_rules
 from tabletop.progress.collection import Collection, ShelfPile
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
-from tabletop.toolkit.plain_words import listed, many
+from tabletop.toolkit.plain_words import listed
 from tabletop.toolkit.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class BoosterPrize(Button):
     height = 150
 
     def __init__(self, desk: AppServices, facts: EndFacts) -> None:
-        super().__init__("Open it", self.open, label="prize", style="secondary")
+        super().__init__(tr("end-open-pack"), self.open, label="prize", style="secondary")
         self.desk = desk
         self.definition = facts.definition
         self.people = {seat.name: seat.profile for seat in facts.setup.seats if seat.human and seat.profile}
@@ -42,7 +43,8 @@ class BoosterPrize(Button):
         self.waiting = {name: count for name, count in packs.items() if count}
         self.visible = self.enabled = bool(self.waiting)
         if self.waiting:
-            self.text = "Open it" if sum(self.waiting.values()) == 1 else f"Open one of {next(iter(self.waiting))}"
+            alone = sum(self.waiting.values()) == 1
+            self.text = tr("end-open-pack") if alone else tr("end-open-pack-of", name=next(iter(self.waiting)))
 
     def _packs(self, name: str) -> int:
         try:
@@ -62,15 +64,13 @@ class BoosterPrize(Button):
         except StoreError as error:
             sorry(self.app, error)
             return
-        pile.title = f"The booster of {name}"
+        pile.title = tr("end-pack-of", name=name)
         self.app.push(routes.packs(self.desk, pile))
 
     # --- picture
     @property
     def words(self) -> str:
-        packs = sum(self.waiting.values())
-        kind = "A booster waits" if packs == 1 else f"{many(packs, 'booster').capitalize()} wait"
-        return f"{kind} for {listed(list(self.waiting))}"
+        return tr("end-packs-wait", count=sum(self.waiting.values()), names=listed(list(self.waiting)))
 
     def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
         kit = self.kit

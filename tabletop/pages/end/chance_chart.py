@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.pages.end import chart_legend, turn_axis
 from tabletop.progress.decision_analysis import ShareRange
 from tabletop.progress.review import ChancePoint, curve, watched, watcher
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from tabletop.table.end_facts import EndFacts
 
 GRID = (0, 25, 50, 75, 100)  # per cent
-TITLE = "Chance to win"
 EDGE = 10  # units beside and above the lines
 BAND = 46  # of 255: how strong a range is drawn
 OWN, OTHER = 4, 2.5  # units: how wide a line is
@@ -56,7 +56,7 @@ def watching(facts: EndFacts, review: Review) -> str:
     if not known or all(set(team) & set(facts.setup.humans) for team in facts.teams):
         return ""
     who = facts.setup.seats[watcher(review.looks)].name
-    return f"Thin lines: as far as {who} could tell"
+    return tr("end-thin-lines", who=who)
 
 
 def _came_of(facts: EndFacts, team: Sequence[int]) -> ShareRange:
@@ -84,13 +84,14 @@ class ChanceChart(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         keys = [chart_legend.Key(one.name, one.color, one.seat) for one in sorted(self.lines, key=lambda one: one.seat)]
-        high = kit.u(36) * chart_legend.rows(kit, TITLE, keys, self.rect.width)
+        title = tr("end-chance")
+        high = kit.u(36) * chart_legend.rows(kit, title, keys, self.rect.width)
         head, rest = rects.cut_top(self.rect, high, kit.u(14))
         foot, rest = rects.cut_bottom(rest, kit.u(30), kit.u(4))
         below, rest = rects.cut_bottom(rest, kit.u(turn_axis.HIGH), kit.u(4))
         _, plot = rects.cut_left(rest, kit.u(64), kit.u(8))
         turn_axis.draw(target, kit, below, [plot.x + round(self._place(plot.size, n, 0)[0]) for n in self.turns])
-        chart_legend.draw(target, kit, head, TITLE, keys, symbol=self.app.prefs.symbols)
+        chart_legend.draw(target, kit, head, title, keys, symbol=self.app.prefs.symbols)
         kit.write(target, self.note, "caption", foot, "muted", align="right", size=16)
         line = pygame.Surface((plot.width, max(1, kit.u(1.5))), pygame.SRCALPHA)
         line.fill((255, 255, 255, 26))
@@ -98,7 +99,7 @@ class ChanceChart(Widget):
             y = plot.bottom - round(plot.height * share / 100)
             target.blit(line, (plot.x, y))
             box = pygame.Rect(plot.x - kit.u(72), y - kit.u(14), kit.u(62), kit.u(28))
-            kit.write(target, f"{share} %", "caption", box, "muted", align="right", size=16)
+            kit.write(target, tr("end-percent", number=share), "caption", box, "muted", align="right", size=16)
         if plot.width > 4 and plot.height > 4:
             edge = kit.u(EDGE)  # lines at 0 and 100 % are as wide as all others
             body = "".join(self._drawn(one, plot.size) for one in self.lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.pages.end.key_decisions import percent, span
 from tabletop.progress.duplicate_deals import LEAST, DealRecord, DealShares
 from tabletop.toolkit.markup import escape
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from tabletop.table.end_facts import EndFacts
 
 FIRST_MS = 1200  # after a match, before its deal is played again
-PLAYING = "Bots are playing this deal again from your seat, to see what these cards are worth."
-UNKNOWN = "What these cards are worth was never found out."
 
 
 class DealValue(Widget):
@@ -26,7 +25,7 @@ class DealValue(Widget):
     def __init__(self, desk: AppServices, facts: EndFacts, seat: int, *, looking_back: bool) -> None:
         super().__init__(f"worth {seat + 1}")
         self.desk, self.facts, self.seat, self.looking_back = desk, facts, seat, looking_back
-        self.source = UNKNOWN if looking_back else PLAYING
+        self.source = tr("end-worth-unknown" if looking_back else "end-worth-playing")
         self._found: DealRecord | None = None
         self._shown: tuple[int, bool] | None = None
 
@@ -54,16 +53,17 @@ class DealValue(Widget):
     def _told(self, found: DealRecord) -> str:
         facts, seat = self.facts, self.seat
         normal, hard = found.normal[seat], found.hard.get(seat)
-        bots = f"a normal bot wins {_chance(normal)}"
-        if hard is not None:
-            bots += f", a hard one {_chance(hard)}"
-        alone = len(facts.setup.humans) == 1
-        who = "You" if alone else escape(facts.setup.seats[seat].name)
+        alone, who = "yes" if len(facts.setup.humans) == 1 else "no", escape(facts.setup.seats[seat].name)
         share = facts.shares[seat]
-        ended = "won" if share == 1 else "shared the win" if share else "lost"
-        cards = "these cards" if alone else f"the cards of {who}"
-        rest = "" if found.over else f" [muted]{found.done} of {self.desk.dealt.total(facts.setup)} matches so far[/]"
-        return f"With {cards} {bots}. {who} {ended}.{rest}"
+        ended = "won" if share == 1 else "shared" if share else "lost"
+        if hard is None:
+            worth = tr("end-worth", alone=alone, who=who, normal=_chance(normal))
+        else:
+            worth = tr("end-worth-hard", alone=alone, who=who, normal=_chance(normal), hard=_chance(hard))
+        told = f"{worth} {tr('end-how-ended', alone=alone, who=who, ended=ended)}"
+        if found.over:
+            return told
+        return f"{told} [muted]{tr('end-worth-so-far', done=found.done, all=self.desk.dealt.total(facts.setup))}[/]"
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)

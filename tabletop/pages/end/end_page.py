@@ -14,6 +14,7 @@ from tabletop.card_art.card_index import printed
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import UNKNOWN
+from tabletop.i18n import tr
 from tabletop.pages import backdrop, help_texts
 from tabletop.pages.end import match_chart
 from tabletop.pages.end.booster_prize import BoosterPrize
@@ -21,7 +22,7 @@ from tabletop.pages.end.deal_value import FIRST_MS as WORTH_MS
 from tabletop.pages.end.deal_value import DealValue, worths
 from tabletop.pages.end.moment_row import MomentRow
 from tabletop.pages.end.player_summary import verdicts
-from tabletop.pages.end.review_panel import FIRST_MS, ReviewPage
+from tabletop.pages.end.review_panel import FIRST_MS, REVIEW, ReviewPage
 from tabletop.pages.motes import Motes
 from tabletop.table.extensions.end_pages import pages_of
 from tabletop.toolkit import pictures, plain_words, rects, shapes
@@ -57,7 +58,7 @@ SMALL = 16  # units of the letters that say why cards lie face down
 def hidden(hand: tuple[int, ...]) -> str:
     """Why some cards lie face down, "" where none does."""
     count = hand.count(UNKNOWN)
-    return f"{count} face down: not shown to everybody" if count else ""
+    return tr("end-face-down", count=count) if count else ""
 
 
 class FinalHand(Widget):
@@ -84,8 +85,8 @@ class FinalHand(Widget):
         name = pygame.Rect(words.x, words.centery - kit.u(34), words.width, kit.u(36))
         kit.write(target, seat.name, "subheading", name, seat.colour, size=kit.fit(seat.name, "subheading", name.width))
         hand = facts.hands[self.seat]
-        note = f"{len(hand)} card{'s' * (len(hand) != 1)}" if hand else "no cards left"
-        kit.write(target, "Winner" if won else note, "caption", name.move(0, kit.u(38)), "gold" if won else "muted")
+        note = tr("end-winner") if won else tr("end-cards-left", count=len(hand))
+        kit.write(target, note, "caption", name.move(0, kit.u(38)), "gold" if won else "muted")
         if source := hidden(hand):
             text = kit.rich(source, "caption", words.width, "muted", size=SMALL)
             text.draw(target, (words.x, name.y + kit.u(74)))
@@ -202,9 +203,9 @@ class EndScreen(Screen[Choice]):
             kind.title: self.add(kind(self.facts.past, self.desk)) for kind in pages_of(self.facts.definition.id)
         }
         if self.facts.reviewable:
-            self.pages[ReviewPage.title] = self.add(ReviewPage(self.desk, self.facts, self.decision))
-        tabs = [(STORY, "The story"), *([(HANDS, "Final hands")] if self.facts.holds else [])]
-        tabs += [(title, title) for title in self.pages]
+            self.pages[REVIEW] = self.add(ReviewPage(self.desk, self.facts, self.decision))
+        tabs = [(STORY, tr("end-story")), *([(HANDS, tr("end-hands"))] if self.facts.holds else [])]
+        tabs += [(page, tr("end-review") if page == REVIEW else page) for page in self.pages]
         self.tabs = self.add(Tabs(tabs, STORY, self.show, label="tabs"))
         self.tabs.visible = len(tabs) > 1
         self.chart = self.add(Panel(match_chart.build(self.facts), pad=26))
@@ -215,22 +216,27 @@ class EndScreen(Screen[Choice]):
 
     def _buttons(self) -> list[Button]:
         save = Button(
-            "Save the story", self.save, style="secondary", icon="save", tooltip="As a text file and to the clipboard"
+            tr("end-save-story"),
+            self.save,
+            label="Save the story",
+            style="secondary",
+            icon="save",
+            tooltip=tr("end-save-story-tip"),
         )
         if self.looking_back:
-            return [Button("Back", lambda: self.close(None), style="primary", icon="arrow-left"), save]
-        leave = Button("Menu", lambda: self.close("menu"), style="ghost", icon="home")
+            return [Button(tr("end-back"), lambda: self.close(None), style="primary", icon="arrow-left"), save]
+        leave = Button(tr("end-menu"), lambda: self.close("menu"), style="ghost", icon="home")
         whole = self.facts.setup.run[0] if self.facts.setup.run else "night" if self.facts.setup.night else ""
         if whole:
             return [
-                Button(f"On with the {whole}", lambda: self.close("night"), style="primary", icon=WHOLE[whole]),
+                Button(tr("end-on", whole=whole), lambda: self.close("night"), style="primary", icon=WHOLE[whole]),
                 save,
                 leave,
             ]
         return [
-            Button("Rematch", lambda: self.close("rematch"), style="primary", icon="restart",
-                   tooltip="The same people, another deal; everybody sits one place further"),
-            Button("New table", lambda: self.close("table"), style="secondary", icon="account-group"),
+            Button(tr("end-rematch"), lambda: self.close("rematch"), style="primary", icon="restart",
+                   tooltip=tr("end-rematch-tip")),
+            Button(tr("end-new-table"), lambda: self.close("table"), style="secondary", icon="account-group"),
             save,
             leave,
         ]  # fmt: skip
@@ -240,22 +246,22 @@ class EndScreen(Screen[Choice]):
         told_in = self.facts.words
         found = verdicts(self.facts)
         if found:
-            made.append(Label("How you did" if len(found) == 1 else "How each of you did", "label", color="gold"))
+            made.append(Label(tr("end-how-did", count=len(found)), "label", color="gold"))
         for index, (n, line) in enumerate(found):
             source = told_in.rich(line, symbols=self.app.prefs.symbols)
             look = self._looking(n, source) if n is not None else None
             made.append(MomentRow(source, look, label=f"verdict {index + 1}", icon="account-group"))
         made += self.worths
         if self.facts.best_reading:
-            made.append(Label("Best impersonation", "label", color="gold"))
+            made.append(Label(tr("end-best-reading"), "label", color="gold"))
             source = told_in.rich(self.facts.best_reading, symbols=self.app.prefs.symbols)
             made.append(MomentRow(source, None, label="best reading", icon="trophy"))
-        made.append(Label("Key moments", "label", color="gold"))
+        made.append(Label(tr("end-moments"), "label", color="gold"))
         for index, (n, line) in enumerate(self.facts.highlights):
             source = told_in.rich(line, symbols=self.app.prefs.symbols)
             made.append(MomentRow(source, self._looking(n, source), label=f"moment {index + 1}"))
         if not self.facts.highlights:
-            made.append(RichLabel("A quiet match: nobody fell, nothing was revealed.", "small"))
+            made.append(RichLabel(tr("end-quiet"), "small"))
         return made
 
     def _looking(self, n: int, words: str) -> Callable[[], None] | None:
@@ -285,10 +291,10 @@ class EndScreen(Screen[Choice]):
         try:
             path = text_files.write(self.desk, f"{self.facts.definition.id} story", told(self.facts))
         except OSError as error:
-            sorry(self.app, f"The story could not be saved: {error}")
+            sorry(self.app, tr("end-story-not-saved", why=str(error)))
             return
         text_files.copy(told(self.facts))
-        done(self.app, f"Saved as {path}, and copied to the clipboard.", "save")
+        done(self.app, tr("pages-saved-copied", path=str(path)), "save")
 
     # --- life
     def close(self, result: Choice | None = None) -> None:
@@ -298,7 +304,7 @@ class EndScreen(Screen[Choice]):
 
     def _review(self) -> None:
         """The review of a match that has just ended begins by itself."""
-        page = self.pages.get(ReviewPage.title)
+        page = self.pages.get(REVIEW)
         if isinstance(page, ReviewPage) and page.host is not None and self.app.top is self:
             page.begin()
 
@@ -408,9 +414,7 @@ class EndScreen(Screen[Choice]):
         left = self._faces[-1].right + kit.u(44) if facts.winners else self.head.x
         box = pygame.Rect(left, self.head.y, self.head.right - left, self.head.height)
         text = kit.rich(facts.outcome.text, "body", box.width, "text")
-        turns = len(facts.turns) - 1
-        made = f"{facts.decisions} decision{'s' * (facts.decisions != 1)} by everybody"
-        counted = f"{turns} turn{'s' * (turns != 1)}  ·  {made}"
+        counted = f"{tr('end-turns', count=len(facts.turns) - 1)}  ·  {tr('end-decisions', count=facts.decisions)}"
         aided = help_texts.told(facts.help, [seat.name for seat in facts.setup.seats])
         figures = f"{counted}  ·  {plain_words.span(facts.seconds)}" + (f"  ·  {aided}" if aided else "")
         high = kit.u(110) + text.size[1] + kit.u(44)
@@ -440,6 +444,9 @@ def told(facts: EndFacts) -> str:
     scores = facts.points[-1].scores
     lines += [
         "",
-        *(f"{seat.name}: {scores[i]} {facts.definition.score_name}" for i, seat in enumerate(facts.setup.seats)),
+        *(
+            tr("end-score", name=seat.name, score=scores[i], what=facts.definition.score_name)
+            for i, seat in enumerate(facts.setup.seats)
+        ),
     ]
     return "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tabletop.core.ask import NO_CHOICE, Option
 from tabletop.core.view import View, view
+from tabletop.i18n import tr
 from tabletop.table.widgets.game_text import named
 from tabletop.toolkit.markup import escape
 
@@ -57,22 +58,21 @@ def _told(value: object) -> str:
 
 
 ICONS = {"cost": "alert", "found": "star", "turning": "flash"}
-TITLES = {"cost": "cost about {}", "found": "well found, worth about {}", "turning": "turning point"}
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return tr("end-percent", number=round(100 * share))
 
 
 def ends(low: float, high: float) -> str:
     """The ends of a range in hundredths, the smaller one first."""
     small, large = sorted((round(100 * low), round(100 * high)))
-    return f"{small} to {large}"
+    return tr("end-from-to", low=small, high=large)
 
 
 def span(low: float, high: float) -> str:
     """A range of chances."""
-    return f"{ends(low, high)} %"
+    return tr("end-percent", number=ends(low, high))
 
 
 def between(chance: ShareRange) -> str:
@@ -82,20 +82,20 @@ def between(chance: ShareRange) -> str:
 
 def sentence(one: Mattered, said: Answered, who: str) -> str:
     """Rich text: what it was, by whom ("" where only one person played), what was answered, what was better."""
-    look, name = one.look, f"{who}, " if who else ""
+    look, size, alone = one.look, percent(abs(one.size)), "no" if who else "yes"
     given, best = f"**{escape(said.given)}**", f"**{escape(said.best)}**"
-    title = ("" if one.sure else "perhaps ") + TITLES[one.kind].format(percent(abs(one.size)))
-    head = f"{name}[gold_light]{title if name else title.capitalize()}[/]"
+    sure = "yes" if one.sure else "no"
     low, high = sorted((abs(one.low), abs(one.high)))
     low = 0.0 if one.low < 0 < one.high else low
     noise = f"[muted]({span(low, high)})[/]"
     if one.kind == "cost":
         left, better = percent(look.given.middle), percent(look.best.middle)
-        return f"{head} {noise}. {given} left {left}, {best} would have left {better}."
+        return tr("end-cost", alone=alone, who=who, sure=sure, size=size, noise=noise, given=given, left=left, best=best,
+                  better=better)  # fmt: skip
     if one.kind == "found":
-        return f"{head} {noise}. {given} left {between(look.given)}."
-    way = "rose" if one.size > 0 else "fell"
+        left = between(look.given)
+        return tr("end-well-found", alone=alone, who=who, sure=sure, size=size, noise=noise, given=given, left=left)
+    way = "up" if one.size > 0 else "down"
     points = round(100 * abs(one.size))  # not a part of what it was
-    whose = f"{who}'s" if who else "your"
-    by = f"{whose} chance {way} by {points} points [muted]({ends(low, high)})[/]"
-    return f"{head}. After {given}, by what the others did or by luck, {by}."  # whatever the answer itself was worth
+    noise = f"[muted]({ends(low, high)})[/]"  # whatever the answer itself was worth
+    return tr("end-turning", alone=alone, who=who, sure=sure, given=given, way=way, points=points, noise=noise)

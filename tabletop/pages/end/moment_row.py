@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.toolkit.widgets.lists import ListRow
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ class MomentRow(ListRow):
         super().__init__("", on_press or (lambda: None), label=label)
         self.icon = icon
         self.focusable = on_press is not None
-        self.tooltip = "See it again at the table" if on_press else ""
+        self.tooltip = tr("end-see-again") if on_press else ""
         self.source = source
 
     def measure(self, width: int) -> tuple[int, int]:

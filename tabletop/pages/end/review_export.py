@@ -10,6 +10,7 @@ import pygame
 from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.match.save_reader import Reading
 from tabletop.pages import help_texts
 from tabletop.pages.end.chance_chart import lines, watching
@@ -50,11 +51,11 @@ def noted(match: Rewatch, look: AnalysedDecision) -> Note:
     given, best = said.options
     sure = look.surely >= LEAST
     ink = BEST if look.was_best else GIVEN if sure else EVEN
-    mine = f"Chosen: [{ink}]**{escape(said.given)}**[/] {between(look.given)}"
+    mine = tr("end-chosen", answer=f"[{ink}]**{escape(said.given)}**[/]", chance=between(look.given))
     if look.was_best:
         return Note(look.n, mine, _arrows(look, (best, BEST)))
-    word = "Better" if sure else "About as good"
-    better = f"{word}: [{BEST}]**{escape(said.best)}**[/] {between(look.best)}"
+    best_answer = f"[{BEST}]**{escape(said.best)}**[/]"
+    better = tr("end-better" if sure else "end-about-as-good", answer=best_answer, chance=between(look.best))
     return Note(look.n, f"{mine}\n{better}", _arrows(look, (given, ink), (best, BEST)))
 
 
@@ -76,11 +77,11 @@ def export_page(app: App, desk: AppServices, facts: EndFacts, review: Review) ->
         except StopIteration:
             _write(app, desk, facts, review, made)
         except PackError as error:
-            sorry(app, f"The page could not be made: {error}")
+            sorry(app, tr("end-page-not-made", why=str(error)))
         else:
             app.after(1, go_on)
 
-    app.toast("The page is being made.", "save")
+    app.toast(tr("end-page-being-made"), "save")
     app.after(1, go_on)
 
 
@@ -140,6 +141,6 @@ def _write(app: App, desk: AppServices, facts: EndFacts, review: Review, made: l
             desk, f"{facts.definition.id} {review.match} review", html(app.kit, content), ending="html"
         )
     except OSError as error:
-        sorry(app, f"The page could not be saved: {error}")
+        sorry(app, tr("end-page-not-saved", why=str(error)))
         return
-    done(app, f"Saved as {path}.", "save")
+    done(app, tr("pages-saved", path=str(path)), "save")

@@ -6,6 +6,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
+from tabletop.i18n import language, tr
 from tabletop.toolkit import markup, shapes
 
 if TYPE_CHECKING:
@@ -55,21 +56,24 @@ def html(kit: DrawContext, content: Content) -> str:
     parts = [f"<h1>{escape(content.title)}</h1>", f"<p>{_rich(kit, content.outcome)}</p>"]
     parts += [f'<p class="faint">{_rich(kit, fact)}</p>' for fact in content.facts]
     if any(line.points for line in content.chances):
-        parts += ["<h2>Chance to win</h2>", _curve(kit, content)]
+        parts += [f"<h2>{tr('end-chance')}</h2>", _curve(kit, content)]
     if content.decisions:
-        parts += ["<h2>The decisions that mattered</h2>", *(_decision(kit, shown) for shown in content.decisions)]
+        parts += [f"<h2>{tr('end-decisions-mattered')}</h2>", *(_decision(kit, shown) for shown in content.decisions)]
     if content.moments:
         lines = "".join(f"<li>{_rich(kit, line)}</li>" for line in content.moments)
-        parts += ["<h2>Key moments</h2>", f"<ul>{lines}</ul>"]
+        parts += [f"<h2>{tr('end-moments')}</h2>", f"<ul>{lines}</ul>"]
     rows = "".join(f"<tr><td>{escape(name)}</td><td>{score}</td></tr>" for name, score in content.scores)
     parts += [f"<h2>{escape(content.score_name)}</h2>", f"<table>{rows}</table>"]
     head = f'<meta charset="utf-8"><title>{escape(content.title)}</title><style>{STYLE}</style>'
     body = "\n".join(parts)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body><main>\n{body}\n</main></body></html>\n'
+    return (
+        f'<!doctype html>\n<html lang="{language()}"><head>{head}</head>\n<body><main>\n{body}\n</main></body></html>\n'
+    )
 
 
 def _decision(kit: DrawContext, shown: ShownDecision) -> str:
-    picture = f'<img alt="The table at this decision" src="data:image/jpeg;base64,{b64encode(shown.picture).decode()}">'
+    alt = escape(tr("end-table-at-decision"))
+    picture = f'<img alt="{alt}" src="data:image/jpeg;base64,{b64encode(shown.picture).decode()}">'
     legend = f'<br><span class="faint">{_rich(kit, shown.legend)}</span>'
     return f"<figure>{picture}<figcaption>{_rich(kit, shown.sentence)}{legend}</figcaption></figure>"
 
@@ -90,7 +94,7 @@ def _rich(kit: DrawContext, source: str) -> str:
 def _curve(kit: DrawContext, content: Content) -> str:
     body = [
         f'<line x1="0" x2="{WIDE}" y1="{HIGH * share / 100}" y2="{HIGH * share / 100}" stroke="#ffffff22"/>'
-        f'<text x="4" y="{HIGH * share / 100 - 4}" fill="#a49fc0" font-size="13">{100 - share} %</text>'
+        f'<text x="4" y="{HIGH * share / 100 - 4}" fill="#a49fc0" font-size="13">{tr("end-percent", number=100 - share)}</text>'
         for share in (25, 50, 75)
     ]
     for line in content.chances:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.match.save_reader import Reading, ResumeError, replay
 from tabletop.pages.end.chance_chart import ChanceChart, lines, watching
 from tabletop.pages.end.key_decisions import ICONS, answered, sentence
@@ -28,11 +29,7 @@ if TYPE_CHECKING:
     from tabletop.progress.review import Review
     from tabletop.table.end_facts import EndFacts
 
-QUIET = "Nothing stands out: what you chose was as good as anything else, as far as that can be told."
-WHAT = (
-    "Every decision is looked at again from what its seat knew then: what each answer was worth, and what would have been "
-    "better. It goes on in the background while you play."
-)
+REVIEW = "Review"  # the id of its tab
 FIRST_MS = 1500  # after a match, before its review begins
 
 
@@ -58,21 +55,21 @@ class ReviewProgress(Widget):
 class ReviewPage(Widget):
     """`look(mattered)` shows the table at a decision."""
 
-    title = "Review"
-
     def __init__(self, desk: AppServices, facts: EndFacts, look: Callable[[Mattered], None]) -> None:
-        super().__init__(self.title)
+        super().__init__(REVIEW)
         self.desk, self.facts, self.look = desk, facts, look
         self.curve = ChanceChart(len(facts.answers), facts.begun)
         self.left = self.add(Panel(self.curve, pad=26))
-        self.words = RichLabel(WHAT, "small", label="state")
+        self.words = RichLabel(tr("end-review-about"), "small", label="state")
         self.bar = ReviewProgress()
-        self.button = Button("Review", self.press, label="review", style="secondary", icon="play", role="strong")
+        self.button = Button(
+            tr("end-review"), self.press, label="review", style="secondary", icon="play", role="strong"
+        )
         self.rows = Column(gap=8)
         self.list = ScrollPanel(self.rows, label="decisions")
         self.right = self.add(Panel(pad=20))
-        self.page = Button("Save as a page", self.save, label="page", style="ghost", icon="save", role="strong",
-                           tooltip="One HTML file with pictures of the table")  # fmt: skip
+        self.page = Button(tr("end-save-page"), self.save, label="page", style="ghost", icon="save", role="strong",
+                           tooltip=tr("end-save-page-tip"))  # fmt: skip
         for widget in (self.words, self.bar, self.button, self.list, self.page):
             self.right.add(widget)
         self._shown: tuple[object, ...] = ()
@@ -129,7 +126,7 @@ class ReviewPage(Widget):
         self.words.source = self._state(review)
         self.page.visible = bool(review.looks)
         self.button.visible = not review.over or bool(review.lack)
-        self.button.text = "Stop" if review.running else "Go on" if review.done else "Review it"
+        self.button.text = tr("end-stop" if review.running else "end-go-on" if review.done else "end-review-it")
         self.button.icon = "stop" if review.running else "play"
         found = mattered(review.looks)
         marks = [(one.look.n, one.look.best.middle) for one in found]
@@ -147,24 +144,20 @@ class ReviewPage(Widget):
             source = f"**{number}.** {sentence(one, answered(review.past, one.look, names), who)}"
             self.rows.add(MomentRow(source, partial(self.look, one), label=f"decision {number}", icon=ICONS[one.kind]))
         if not found and review.over:
-            self.rows.add(RichLabel(QUIET, "small", label="quiet"))
+            self.rows.add(RichLabel(tr("end-nothing-stands-out"), "small", label="quiet"))
 
     def _state(self, review: Review) -> str:
         if review.trouble:
             return f"[coral]{escape(review.trouble)}[/]"
+        if review.over and review.lack:
+            return f"[coral]{escape(review.lack)}[/]"
+        if review.over and not review.total:
+            return tr("end-nothing-to-decide")
         if review.over:
-            done = (
-                f"All {review.total} decisions of {self._who} were looked at again, each from what its seat knew then."
-            )
-            return (
-                f"[coral]{escape(review.lack)}[/]"
-                if review.lack
-                else done
-                if review.total
-                else "There was nothing to decide."
-            )
-        done = f"{review.done} of {review.total} decisions of {self._who} looked at again."
-        return done if review.done or review.running else WHAT
+            return tr("end-reviewed", count=review.total, who=self._who)
+        if review.done or review.running:
+            return tr("end-reviewing", done=review.done, count=review.total, who=self._who)
+        return tr("end-review-about")
 
     @property
     def _who(self) -> str:

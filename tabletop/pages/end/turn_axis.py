@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 
 HIGH, SIZE = 26, 16  # units of the line of numbers, and of its letters
 APART = 14  # units between two of them
-NAME = "Turn"
 
 
 def numbered(places: Sequence[int], room: int) -> list[int]:
@@ -28,7 +29,7 @@ def numbered(places: Sequence[int], room: int) -> list[int]:
 def draw(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, places: Sequence[int]) -> None:
     """Write the numbers under `places` into the box, and on its left what they are."""
     wide = kit.measure(str(len(places)), "caption", SIZE)
-    name = kit.write(target, NAME, "caption", box, "muted", size=SIZE)
+    name = kit.write(target, tr("end-turn"), "caption", box, "muted", size=SIZE)
     for turn in numbered(places, wide + kit.u(APART)):
         number = pygame.Rect(0, box.y, wide + kit.u(6), box.height)
         number.centerx = min(places[turn - 1], box.right - number.width // 2)
