@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tabletop.i18n import tr
+
 Reached = Callable[[Any, int, int], bool]
 
 
@@ -19,7 +21,8 @@ class Goal(NamedTuple):
     both tables and the seat: which numbers might be asked for of somebody who can come from the first to the other.
     any_order: the answers of the solution may be given in any. hint: of a solution that is told, what it is about.
     chosen: it is done with the right answer, whatever comes of it. free: names of acts that change nothing about it.
-    wrong: what is said of an answer that does not serve.
+    wrong: what is said of an answer that does not serve, "" for the usual; none: the task where its number is 0, "" for the
+    same.
     """
 
     text: str
@@ -30,8 +33,13 @@ class Goal(NamedTuple):
     hint: Callable[[Any], str] = str
     chosen: bool = False
     free: frozenset[str] = frozenset()
-    wrong: str = "Not that one: it is not sure to do it in time."
+    wrong: str = ""
+    none: str = ""
+
+    @property
+    def refusal(self) -> str:
+        return self.wrong or tr("core-goal-wrong")
 
     def words(self, number: int) -> str:
-        text = self.text if number else self.text.replace("at most {n} of", "none of")
+        text = self.text if number else self.none or self.text.replace("at most {n} of", "none of")
         return text.replace("{n}", str(abs(number)))

@@ -13,6 +13,7 @@ import msgspec
 from tabletop.core.decks import own
 from tabletop.core.dice import Dice
 from tabletop.core.sanitizing import shown
+from tabletop.i18n import tr
 from tabletop.match.seats import Pace, Seat, TableSetup, bot
 from tabletop.progress import campaign
 from tabletop.progress.circuit_inventory import MINE, Purse
@@ -35,7 +36,7 @@ PACK = "pack"  # a prize that is no single card
 PLAIN_RUNS = 2  # before twists are offered
 MOST_TWISTS = 3
 DEALS, TWISTS = 811, 813  # salts
-FOREIGN = "This circuit was saved by another version of Tabletop, and this one cannot read it"
+
 
 Phase = Literal["packs", "build", "prize", "play", "over"]
 
@@ -112,9 +113,9 @@ class Circuit:
         saved = self.saved
         mine = {*saved.deck, *saved.draft, *(prize for prize in saved.prizes if prize != PACK)}
         if strange := next(iter(mine - known), ""):
-            raise StoreError(f"{FOREIGN}: the card {shown(strange)} is not known here.")
+            raise StoreError(tr("progress-circuit-card-unknown", card=shown(strange)))
         if saved.start and saved.start not in self._ready:
-            raise StoreError(f"{FOREIGN}: the deck {shown(saved.start)} is not known here.")
+            raise StoreError(tr("progress-circuit-deck-unknown", deck=shown(saved.start)))
 
     @property
     def _ready(self) -> dict[str, Deck]:
@@ -279,7 +280,7 @@ class Circuit:
             both = {**options, f"{rule}_0": own(self.saved.deck), f"{rule}_1": self.cast.value(deck)}
             if not self.definition.unfit(2, self.definition.check_options(both)):
                 return deck
-        raise StoreError(f"{FOREIGN}: no deck of {rival.name} may sit opposite yours.")
+        raise StoreError(tr("progress-circuit-no-opposite", name=rival.name))
 
 
 def opponent(rival: Rival) -> Seat:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from tabletop.i18n import tr
 from tabletop.storage.collection_rows import SEED_VALUES
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Collection:
         self, store: Store, definition: Definition, profile: int, now: Callable[[], float], dice: Callable[[], int]
     ) -> None:
         if definition.collecting is None:
-            raise ValueError(f"Nobody collects the cards of {definition.name}.")
+            raise ValueError(tr("progress-nobody-collects", game=definition.name))
         self.definition = definition
         self.rules: Collecting = definition.collecting
         self.profile = profile
@@ -195,10 +196,8 @@ class ShelfPile:
     The uppermost pack is put on the shelf when it is first looked at: its seed is kept, so leaving changes nothing in it.
     """
 
-    title = "Booster"
-    done = "Put them away"
-
     def __init__(self, collection: Collection, source: BoosterSource, options: Mapping[str, str]) -> None:
+        self.title, self.done = tr("progress-booster"), tr("progress-put-away")
         self.definition = collection.definition
         self.collection = collection
         self.source = source

@@ -20,6 +20,7 @@ from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.intervals import wilson
 from tabletop.bots.self_play import finish
 from tabletop.core.winning import shares
+from tabletop.i18n import tr
 from tabletop.jobs import Job, JobError, JobRun, Workers
 from tabletop.match.save_reader import ResumeError, read
 from tabletop.match.seats import Seat, TableSetup
@@ -214,7 +215,7 @@ class SameDeal:
             self.store.notes.put(KIND, str(self.match), self.found, now=int(self.now()))
             self.trouble = ""
         except StoreError as error:
-            self.trouble = f"What these cards are worth is not kept: {error}"
+            self.trouble = tr("progress-deal-unkept", error=str(error))
 
 
 def kept(store: Store, match: int, setup: TableSetup) -> DealRecord | None:

@@ -15,14 +15,16 @@ from math import sqrt
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.winning import teams
+from tabletop.i18n import tr
 
 START = 100.0
 SPREAD = 10.0  # points
 FINAL = 2  # times as much
-TOLD = (
-    "Everybody begins with 100 points. With two sides a win brings 10 and a defeat costs 10; with four a win brings 17 and a "
-    "defeat costs 6: equals stay level at any table, and who rests loses nothing. The final counts twice."
-)
+
+
+def told() -> str:
+    """The scale in a few sentences."""
+    return tr("progress-scale")
 
 
 def worth(share: float, sides: int) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from tabletop import games
 from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from tabletop.core.definition import Definition
@@ -18,8 +19,8 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class PracticeFile(Generic[T]):
-    """`name`: of the file; `what`: the word for what a game has that has one; `of`: its msgspec struct; `mistakes`: given that
-    and the game, one sentence for each thing in it that the game does not know.
+    """`name`: of the file; `what`: the message for what a game has that has one; `of`: its msgspec struct; `mistakes`: given
+    that and the game, one sentence for each thing in it that the game does not know.
     """
 
     name: str
@@ -35,7 +36,7 @@ class PracticeFile(Generic[T]):
         plugin = games.plugin(game)
         data = plugin.data(FOLDER, self.name)
         if data is None:
-            raise LookupError(f"{plugin.about.title} has no {self.what}.")
+            raise LookupError(tr("progress-lacks", game=plugin.about.title, what=tr(self.what)))
         return self.read(data, plugin.rules(), f"{game}/{FOLDER}/{self.name}")
 
     def read(self, data: bytes, definition: Definition, name: str) -> T:

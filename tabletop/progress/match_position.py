@@ -13,6 +13,7 @@ from tabletop.core.ask import CLOCK, NO_CHOICE, OFFER, SINGLE, TELL, TOGETHER, R
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
+from tabletop.i18n import tr
 
 Short: TypeAlias = int | tuple[int, int] | tuple[int, int, Any]
 """The index of an option for the seat that is next; or the seat and its option, where several might answer; or seat, -1 and
@@ -41,7 +42,7 @@ def play(game: Game, answer: Short) -> tuple[int, int, Any]:
     seat, choice, value = (*((game.seat, answer) if isinstance(answer, int) else tuple(answer)), None)[:3]
     try:
         if game.over:
-            raise MomentError("the match is over before")
+            raise MomentError(tr("progress-over-before"))
         if game.ask[0] == TELL and choice >= 0:
             told = game.options_of(seat) or ()
             choice, value = NO_CHOICE, told[choice] if choice < len(told) else None
@@ -64,7 +65,8 @@ def follow(deal: Deal, answers: Sequence[Short]) -> tuple[Game, dict[tuple[int, 
         try:
             seat, choice, value = play(game, answer)
         except (MomentError, IndexError, TypeError, ValueError) as error:
-            raise MomentError(f"answer {number} of {len(answers)} does not fit: {error}") from error
+            wrong = tr("progress-answer-unfit", number=number, of=len(answers), error=str(error))
+            raise MomentError(wrong) from error
         given[no, seat] = choice, value
     return game, given
 
@@ -93,7 +95,7 @@ def _waits(game: Game, end: Game, given: dict[tuple[int, int], tuple[int, Any]])
 def short(deal: Deal, answers: Sequence[Answer]) -> list[Short]:
     """The short form of the answers that a match has kept. Raises MomentError where a clock or a vote has answered."""
     if any(answer.seat in {CLOCK, TOGETHER} for answer in answers):
-        raise MomentError("a clock or a vote has answered in this match")
+        raise MomentError(tr("progress-clock-answered"))
     given = {(answer.no, answer.seat): answer for answer in answers}
     last = {answer.no: answer for answer in answers}
     game, found = deal.begin(auto=True), list[Short]()

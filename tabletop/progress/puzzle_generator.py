@@ -16,6 +16,7 @@ from tabletop.core.ask import TELL
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.goal import Goal
+from tabletop.i18n import tr
 from tabletop.progress import match_position
 from tabletop.progress.puzzle_solver import STEPS, Rejected, Solution, SolverGoal, alike, choices, prove
 from tabletop.progress.puzzles import SUREST, Puzzle, RatedChoice, grade, grade_of_odds, start
@@ -24,12 +25,12 @@ from tabletop.progress.puzzles import tasks as tasks_of
 LONGEST = 4  # answers that a puzzle may take
 STROLLS = 24  # ways into the future that are tried by lot
 LEAST, MANY = 3, 6  # options that a puzzle must offer, and so many that even the obvious one has to be found
-OBVIOUS = Rejected("obvious", "Its one answer is what anybody would try first.")
-EVEN = Rejected("even", "No answer is surely better than all others.")
+OBVIOUS = Rejected("obvious", "progress-obvious")
+EVEN = Rejected("even", "progress-even")
 GLANCE, LOOK = Effort(iterations=80, worlds=24, answers=4), Effort(iterations=400, worlds=160, answers=4)
 LEAD = 0.05  # of the chance to win, for sure
 BOARDS = ("practice.boards", "puzzles")  # of a game that finds its puzzles itself, on tables as they are dealt
-UNREACHED = Rejected("out of reach", "Nothing that is worth asking for is within reach.")
+UNREACHED = Rejected("out of reach", "progress-unreached")
 
 
 class FoundTask(NamedTuple):
@@ -155,7 +156,7 @@ def again(definition: Definition, puzzle: Puzzle) -> str:
     if plugin is not None and plugin.has(BOARDS[0]):
         boards = plugin.part(*BOARDS)(puzzle.deal(definition).begin(auto=True))
         same = [one for one in boards if (one["task"], one["number"]) == (puzzle.task, puzzle.number)]
-        return "" if [one["solution"] for one in same] == [puzzle.solution] else "Its board has another answer."
+        return "" if [one["solution"] for one in same] == [puzzle.solution] else tr("progress-other-board")
     goal = start(definition, puzzle)
     found: Solution | Rejected
     if goal.task.chosen:
@@ -165,11 +166,11 @@ def again(definition: Definition, puzzle: Puzzle) -> str:
         found = prove(goal, puzzle.moves, max(STEPS, 2 * puzzle.tried))
     if isinstance(found, Rejected):
         return found.text
-    return "" if found.tree == puzzle.solution else "Another way leads there."
+    return "" if found.tree == puzzle.solution else tr("progress-other-way")
 
 
 class GeneratedPuzzle(msgspec.Struct, frozen=True):
-    """What became of a moment: a puzzle, or sentences on why there is none."""
+    """What became of a moment: a puzzle, or the messages that say why there is none (a worker knows no language)."""
 
     puzzle: Puzzle | None = None
     why: tuple[str, ...] = ()
@@ -180,6 +181,6 @@ def of_moment(game: str, seats: int, options: dict[str, str], answers: list[Any]
     deal = match_position.Deal(games.load(game), seats, seed, options)
     at = match_position.at(deal, answers)
     if at.over or at.seat < 0 or at.ask[0] == TELL or len(choices(at)) < LEAST:
-        return GeneratedPuzzle(why=("Nobody has enough to choose from just now.",))
+        return GeneratedPuzzle(why=("progress-no-choice",))
     puzzle, against = best(deal, answers, at, STEPS)
-    return GeneratedPuzzle(puzzle, tuple(dict.fromkeys(reason.text for reason in against)))
+    return GeneratedPuzzle(puzzle, tuple(dict.fromkeys(reason.message for reason in against)))

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 from tabletop.core.ask import ANY, OFFER, PASS, Option
 from tabletop.core.game import Game
 from tabletop.core.goal import Goal
+from tabletop.i18n import tr
 from tabletop.progress.determinisations import Determinisations, OutOfBudgetError, Steps, single
 
 STEPS = 6000  # runs of the rules that a proof may take
@@ -31,19 +32,23 @@ class Solution(NamedTuple):
 
 
 class Rejected(NamedTuple):
-    """Why a moment is no puzzle: a word for the count, and a sentence."""
+    """Why a moment is no puzzle: a word for the count, and the message that says it."""
 
     word: str
-    text: str
+    message: str
+
+    @property
+    def text(self) -> str:
+        return tr(self.message)
 
 
-NO_WAY = Rejected("no sure way", "No answer is sure to reach it, whatever the others hold.")
-SEVERAL = Rejected("several answers", "More than one first answer reaches it.")
-DICE = Rejected("dice", "Its solution would hang on dice.")
-WIDE = Rejected("too wide", "There is too much to look at for a proof.")
-LUCKY = Rejected("lucky", "As the cards lie it is done sooner.")
-IDLE = Rejected("idle answers", "Some of its answers would not matter.")
-THERE = Rejected("already there", "It is reached already.")
+NO_WAY = Rejected("no sure way", "progress-no-way")
+SEVERAL = Rejected("several answers", "progress-several")
+DICE = Rejected("dice", "progress-dice")
+WIDE = Rejected("too wide", "progress-wide")
+LUCKY = Rejected("lucky", "progress-lucky")
+IDLE = Rejected("idle answers", "progress-idle")
+THERE = Rejected("already there", "progress-there")
 
 
 class SolverGoal(NamedTuple):

@@ -22,13 +22,14 @@ from tabletop.core.goal import Goal, Reached
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import nearest
 from tabletop.core.winning import shares
+from tabletop.i18n import tr
 from tabletop.progress import match_position
 from tabletop.progress.determinisations import OutOfBudgetError, Steps
 from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
 from tabletop.storage import file_permissions
 
 CLEAR, CLOSE = 0.3, 0.15  # leads of a surest answer
-GRADES = ("Easy", "Fair", "Hard", "Fiendish")
+GRADES = ("progress-grade-easy", "progress-grade-fair", "progress-grade-hard", "progress-grade-fiendish")
 Grade = Annotated[int, msgspec.Meta(ge=1, le=len(GRADES))]
 
 FILE = "puzzles.jsonl"
@@ -98,10 +99,10 @@ def read(data: bytes, name: str) -> Read:
         try:
             puzzle = msgspec.json.decode(line, type=Puzzle)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            troubles.append(f"{name}, entry {number}: {brief(str(error))}.")
+            troubles.append(tr("progress-puzzle-entry", file=name, number=number, error=brief(str(error))))
             continue
         if puzzle.id in found:
-            troubles.append(f"{name}, entry {number}: there is another puzzle {shown(puzzle.id)}.")
+            troubles.append(tr("progress-puzzle-twice", file=name, number=number, puzzle=shown(puzzle.id)))
             continue
         found[puzzle.id] = puzzle
     return Read(tuple(found.values()), tuple(troubles))
@@ -115,7 +116,8 @@ def start(definition: Definition, puzzle: Puzzle) -> SolverGoal:
     """The moment, and what is to be reached. Raises WrongError for anything that does not fit this game."""
     known = tasks(definition)
     if puzzle.task not in known:
-        raise WrongError("task", f"there is no task {shown(puzzle.task)}{nearest(puzzle.task, known)}")
+        wrong = f"{shown(puzzle.task)}{nearest(puzzle.task, known)}"
+        raise WrongError("task", tr("progress-puzzle-no-task", task=wrong))
     try:
         game = match_position.at(puzzle.deal(definition), puzzle.answers)
     except match_position.MomentError as error:
@@ -123,7 +125,7 @@ def start(definition: Definition, puzzle: Puzzle) -> SolverGoal:
     except ValueError as error:
         raise WrongError("options", str(error).removesuffix(".")) from error
     if game.over or not asked(game, puzzle.seat):
-        raise WrongError("seat", f"it is not seat {puzzle.seat} that is asked then")
+        raise WrongError("seat", tr("progress-puzzle-not-asked", seat=puzzle.seat))
     return SolverGoal(known[puzzle.task], puzzle.number, game, puzzle.seat)
 
 
@@ -136,22 +138,22 @@ def check(definition: Definition, puzzle: Puzzle, steps: Steps | None = None) ->
         steps.spend(len(puzzle.answers))
         _follow(start(definition, puzzle), puzzle, steps)
     except WrongError as error:
-        return f"{shown(puzzle.id)}, {error}"
+        return tr("progress-puzzle-wrong", puzzle=shown(puzzle.id), error=str(error))
     except (OutOfBudgetError, RecursionError):
-        return f"{shown(puzzle.id)}, solution: it leaves the others too much to reply"
+        return tr("progress-puzzle-wide", puzzle=shown(puzzle.id))
     return ""
 
 
 def _follow(goal: SolverGoal, puzzle: Puzzle, steps: Steps) -> None:
     if goal.reached(goal.start):
-        raise WrongError("task", "it is reached at once")
+        raise WrongError("task", tr("progress-puzzle-at-once"))
     if not _is_tree(puzzle.solution):
-        raise WrongError("solution", "it is no tree of answers and replies")
+        raise WrongError("solution", tr("progress-puzzle-no-tree"))
     if len(puzzle.solution) != 1 and not (puzzle.solution and goal.task.any_order):
-        raise WrongError("solution", f"it has {len(puzzle.solution)} first answers")
+        raise WrongError("solution", tr("progress-puzzle-firsts", count=len(puzzle.solution)))
     deepest = _walk(goal, goal.start, puzzle.solution, puzzle.moves, steps)
     if deepest != puzzle.moves:
-        raise WrongError("moves", f"the solution takes {deepest}, not {puzzle.moves}")
+        raise WrongError("moves", tr("progress-puzzle-moves", count=deepest, moves=puzzle.moves))
 
 
 def _is_tree(found: object) -> bool:
@@ -164,7 +166,7 @@ def _is_tree(found: object) -> bool:
 def _walk(goal: SolverGoal, game: Game, tree: Tree, left: int, steps: Steps) -> int:
     """How many answers the solution takes from here. Raises WrongError where it does not reach the goal, OutOfBudgetError."""
     if not tree or not left:
-        raise WrongError("solution", "it ends before the task is done")
+        raise WrongError("solution", tr("progress-puzzle-short"))
     deepest = 0
     for word, after in tree.items():
         then = game.clone()
@@ -172,13 +174,13 @@ def _walk(goal: SolverGoal, game: Game, tree: Tree, left: int, steps: Steps) -> 
         try:
             then.answer(then.no, goal.seat, *spelt(word))
         except (Refused, ValueError) as error:
-            raise WrongError("solution", f"there is no answer {shown(word)}") from error
+            raise WrongError("solution", tr("progress-puzzle-no-answer", answer=shown(word))) from error
         if goal.task.chosen:  # whatever comes of it
             deepest = 1
             continue
         for key, end in replies(goal, then, steps):
             if key not in after:
-                raise WrongError("solution", f"it does not say what follows on {shown(key)}")
+                raise WrongError("solution", tr("progress-puzzle-gap", reply=shown(key)))
             more = 0 if goal.reached(end) else _walk(goal, end, after[key], left - 1, steps)
             deepest = max(deepest, 1 + more)
     return deepest
@@ -207,14 +209,26 @@ def odds_words(puzzle: Puzzle) -> str:
     """What the surest answer is worth against the next one, in words; "" where it is a matter of proof."""
     if len(puzzle.odds) < 2:  # there is none to compare with
         return ""
-    best, next_ = puzzle.odds[:2]
-    ranges = [f"{one.chance:.0%} ({one.low:.0%} to {one.high:.0%})" for one in (best, next_)]
-    return f"It wins {ranges[0]}, the next best answer {ranges[1]}."
+    best, other = puzzle.odds[:2]
+    return tr(
+        "progress-odds",
+        best=f"{best.chance:.0%}",
+        low=f"{best.low:.0%}",
+        high=f"{best.high:.0%}",
+        next=f"{other.chance:.0%}",
+        next_low=f"{other.low:.0%}",
+        next_high=f"{other.high:.0%}",
+    )
+
+
+def grade_name(grade: int) -> str:
+    """What a grade is called, from 1."""
+    return tr(GRADES[grade - 1])
 
 
 def length(puzzle: Puzzle) -> str:
     """How long it is, in words."""
-    return "One answer" if puzzle.moves == 1 else f"{puzzle.moves} answers"
+    return tr("progress-length", count=puzzle.moves)
 
 
 def own_file(folder: Path, game: str) -> Path:
@@ -241,12 +255,16 @@ def _own(game: str, folder: Path) -> Read:
     try:
         data = _beginning(file) if file.exists() else b""
     except OSError as error:
-        return Read((), (f"Your own puzzles cannot be read: {error.strerror}.",))
+        return Read((), (tr("progress-puzzles-unreadable", error=str(error.strerror)),))
     found, wrong = read(data[:LONGEST], file.name), _wrong(game, data[:LONGEST])
-    troubles = [*found.troubles, *(f"{file.name}: {text}." for text in wrong.values() if text)]
+    troubles = [*found.troubles, *(_trouble(file, text) for text in wrong.values() if text)]
     if len(data) > LONGEST:
-        troubles.append(f"{file.name} has more than {LONGEST:,} bytes: what lies behind them is not read.")
+        troubles.append(tr("progress-puzzles-long", file=file.name, most=f"{LONGEST:,}"))
     return Read(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
+
+
+def _trouble(file: Path, wrong: str) -> str:
+    return tr("progress-puzzle-trouble", file=file.name, error=wrong)
 
 
 def _beginning(file: Path) -> bytes:
@@ -264,9 +282,7 @@ def _wrong(game: str, data: bytes) -> dict[str, str]:
         found[puzzle.id] = check(definition, puzzle, steps)
         left -= given - max(0, steps.left)
         if found[puzzle.id] and not left:
-            found[puzzle.id] = (
-                f"{shown(puzzle.id)} comes too late in the file: the check of those before it takes long enough"
-            )
+            found[puzzle.id] = tr("progress-puzzle-late", puzzle=shown(puzzle.id))
     return found
 
 
@@ -299,14 +315,14 @@ def tasks(definition: Definition) -> dict[str, Goal]:
     own: dict[str, Goal | None] = (plugin.part("practice.tasks", "TASKS") or {}) if plugin is not None else {}
     common = {
         SUREST: Goal(
-            "Find the surest answer.",
+            tr("progress-task-surest"),
             lambda *_: False,
             chosen=True,
             numbers=lambda *_: (),
-            wrong="Not that one: another answer wins more often.",
+            wrong=tr("progress-task-surest-wrong"),
         ),
-        "win": Goal("Win this turn.", won),
-        "score": Goal(f"Come to {{n}} {definition.score_name} this turn.", scored, numbers=better),
+        "win": Goal(tr("progress-task-win"), won),
+        "score": Goal(tr("progress-task-score", number="{n}", score=definition.score_name), scored, numbers=better),
     }
     known = {name: task for name, task in {**common, **own}.items() if task is not None}
     return {name: task._replace(reached=_unless_lost(task.reached, outcome)) for name, task in known.items()}

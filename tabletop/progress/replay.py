@@ -10,13 +10,12 @@ from tabletop.core.events import Fact
 from tabletop.core.game import Game
 from tabletop.core.table import Table
 from tabletop.core.view import View
+from tabletop.i18n import tr
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.match import Match
 from tabletop.match.player_view import PlayerView, seen_by
 from tabletop.match.save_reader import Reading, misfit
 
-UP_TO_THERE = "It is shown up to there."
-PICTURES = "From there on it is shown as it stood after each answer."
 ALL_HANDS = -2  # in place of a seat: every hand lies open
 
 
@@ -98,7 +97,7 @@ class Rewatch(Match):
     def _misfit(self) -> None:
         """Today's rules refuse the next answer, or lead elsewhere with it."""
         on = len(self._states) > len(self.record.answers) + 1
-        self.notice = f"{misfit(self.record)} {PICTURES if on else UP_TO_THERE}"
+        self.notice = f"{misfit(self.record)} {tr('progress-pictures' if on else 'progress-up-to-there')}"
 
     def _beyond(self) -> int:
         """How far the kept states go on where the answers do not fit any more."""
@@ -179,4 +178,4 @@ class Rewatch(Match):
         """No time passes in it: whoever watches says when it goes on."""
 
     def _heard(self, seat: int, now: int) -> None:  # noqa: ARG002  # whoever does whatever, whenever
-        raise Refused("only_watched", "This match is only watched: nothing in it can be changed.")
+        raise Refused("only_watched", tr("progress-only-watched"))

@@ -20,6 +20,7 @@ import msgspec
 
 from tabletop.bots.analysis import Effort
 from tabletop.core.record import Record
+from tabletop.i18n import tr
 from tabletop.jobs import JobError, Workers
 from tabletop.jobs.job import JobResult, NumberedJob
 from tabletop.progress.decision_analysis import EFFORT, AnalysedDecision, Decision, ShareRange, decisions, job
@@ -29,6 +30,7 @@ from tabletop.storage import Store, StoreError
 KIND = "review"
 SEED = 1
 KEEP = 2.0  # seconds after which what is new is kept
+DIED = "progress-review-died"  # in place of what went wrong, as it is kept
 LOST = 3  # workers that die in a row: then it is not the decisions
 
 Kind = Literal["cost", "found", "turning"]
@@ -86,7 +88,7 @@ class Review:
         try:
             kept = self.store.notes.get(KIND, str(self.match), Reviewed)
         except StoreError as error:
-            self._unkept = f"What was found earlier cannot be read: {error}"
+            self._unkept = tr("progress-review-unread", error=str(error))
             kept = None
         return kept if kept is not None and kept.about == about else Reviewed(about, len(self._due), [], {})
 
@@ -123,8 +125,9 @@ class Review:
         missing = self.found.missing
         if not missing:
             return ""
-        some = f"{len(missing)} of {self.total} decisions" if len(missing) > 1 else f"One of {self.total} decisions"
-        return f"{some} could not be looked at again: {next(iter(missing.values()))}."
+        cause = next(iter(missing.values()))
+        said = tr(cause) if cause == DIED else cause
+        return tr("progress-review-lack", count=len(missing), of=self.total, error=said)
 
     # -- work -------------------------------------------------------------------------------------------------------
     def go_on(self) -> None:
@@ -181,10 +184,10 @@ class Review:
         del self._workers[worker]
         self._lost += 1
         if self._lost >= LOST or not given:
-            self._stuck = "The review stands still, because its workers die one after the other."
+            self._stuck = tr("progress-review-stuck")
             self.stop()
             return
-        self.found.missing[given[0].n] = "the worker died at it"
+        self.found.missing[given[0].n] = DIED
         self._workers |= {made: [] for made in self.make()[:1]}
 
     def _keep(self) -> None:
@@ -193,7 +196,7 @@ class Review:
             self.store.notes.put(KIND, str(self.match), self.found, now=int(self.now()))
             self._unkept = ""
         except StoreError as error:
-            self._unkept = f"The review goes on, but cannot be kept, because {error.why}."
+            self._unkept = tr("progress-review-unkept", why=error.why)
 
 
 class Mattered(NamedTuple):

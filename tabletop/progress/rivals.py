@@ -124,4 +124,4 @@ def _wrong_options(cast: Cast, definition: Definition) -> Iterator[str]:
                 yield f"{place}, {key}: it cannot be {shown(value)}{nearest(value, known[key].values)}"
 
 
-FILE = PracticeFile("rivals.toml", "circuit", Cast, _mistakes)
+FILE = PracticeFile("rivals.toml", "progress-what-circuit", Cast, _mistakes)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.match.save_reader import strangers
 from tabletop.match.seats import TableSetup
 from tabletop.progress import league
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.storage import SavedMatch, SavedNight, Store
 
-FOREIGN = "This sealed night was saved by another version of Tabletop, and this one cannot read it"
 
 State = Literal["new", "open", "finished"]
 
@@ -96,7 +96,7 @@ class SealedEvent:
             _check_known(definition, kept)
             evening = cls(store, definition, kept.setup, kept.plan, now)
         except ValueError as error:  # also msgspec's
-            raise StoreError(f"{FOREIGN}: {error}") from error
+            raise StoreError(tr("progress-night-unreadable", error=str(error))) from error
         evening.number, evening.state = saved.id, "finished" if saved.state == FINISHED else "open"
         for seat, chair in enumerate(kept.chairs[: len(kept.setup.seats)]):
             evening._sit(seat, chair)
@@ -212,7 +212,7 @@ def _check_known(definition: Definition, kept: _Saved) -> None:
     known = {card.id for card in definition.cards}
     decks = (deck for chair in kept.chairs for deck in (chair.draft, chair.deck or {}, chair.lent))
     if strange := next((card for deck in decks for card in deck if card not in known), ""):
-        raise ValueError(f"the card {strange!r} is not known here.")
+        raise ValueError(tr("progress-card-unknown", card=repr(strange)))
 
 
 def _meeting(meeting: Meeting, match: SavedMatch) -> Meeting:

@@ -14,6 +14,7 @@ import msgspec
 
 from tabletop.core.decks import own
 from tabletop.core.dice import Dice
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from tabletop.core.decks import Collecting, Deck, Format
@@ -46,7 +47,7 @@ class SealedNight:
         self, definition: Definition, setup: TableSetup, packs: int = 0, seed: int = 0, sides: Sequence[str] = ()
     ) -> None:
         if definition.collecting is None:
-            raise ValueError(f"Nobody collects the cards of {definition.name}.")
+            raise ValueError(tr("progress-nobody-collects", game=definition.name))
         self.definition = definition
         self.rules: Collecting = definition.collecting
         prefixes = tuple(f"{form.rule}_" for form in self.rules.formats)

@@ -124,7 +124,7 @@ def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
             yield f"{place}, options: {error}"
 
 
-FILE = PracticeFile("season.toml", "season", Calendar, _mistakes)
+FILE = PracticeFile("season.toml", "progress-what-season", Calendar, _mistakes)
 
 
 def all_of(store: Store, game: str, profile: int) -> dict[int, SavedSeason]:

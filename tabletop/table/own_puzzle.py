@@ -8,12 +8,13 @@ import msgspec
 
 from tabletop.app.toasts import done, sorry
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.jobs import Job, JobError, JobRun
 from tabletop.jobs.process_pool import Processes
 from tabletop.match.hint_service import allowance
 from tabletop.progress import match_position
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
-from tabletop.progress.puzzles import GRADES, keep, length, shelf, tasks
+from tabletop.progress.puzzles import grade_name, keep, length, shelf, tasks
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 
@@ -83,7 +84,7 @@ def search(app: App, desk: AppServices, match: Match, n: int) -> None:
 def _keep(app: App, deal: Deal, made: GeneratedPuzzle, folder: Path | None) -> None:
     game, puzzle = deal.definition.id, made.puzzle
     if puzzle is None:
-        sorry(app, f"This is no puzzle. {' '.join(made.why)}")
+        sorry(app, f"This is no puzzle. {' '.join(map(tr, made.why))}")
     elif folder is None:
         sorry(app, "There is a puzzle here, but nothing is kept this time.")
     elif puzzle.id in {known.id for known in shelf(game, folder).puzzles}:
@@ -95,7 +96,7 @@ def _keep(app: App, deal: Deal, made: GeneratedPuzzle, folder: Path | None) -> N
             sorry(app, f"The puzzle cannot be kept: {error.strerror}.")
             return
         task = tasks(deal.definition)[puzzle.task].words(puzzle.number)
-        done(app, f"On your shelf of puzzles: {task} {length(puzzle)}, {GRADES[puzzle.grade - 1].lower()}.", "puzzle")
+        done(app, f"On your shelf of puzzles: {task} {length(puzzle)}, {grade_name(puzzle.grade).lower()}.", "puzzle")
 
 
 def puzzle_entries(app: App, desk: AppServices, match: Match) -> list[PauseEntry]:

@@ -173,7 +173,7 @@ def test_a_moment_of_ones_own_match_is_kept_on_the_shelf_or_is_said_to_be_none(t
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
         pilot.app.push(PuzzlesScreen(made, GAME))
-        none = GeneratedPuzzle(why=(NO_WAY.text,))
+        none = GeneratedPuzzle(why=(NO_WAY.message,))
         for found, said in ((none, "This is no puzzle. No answer is sure"), (GeneratedPuzzle(puzzle), "On your shelf")):
             search(pilot.app, made, match, match.n)
             dialog = pilot.app.top

@@ -9,13 +9,14 @@ import pygame
 import pytest
 
 from tabletop.app import text_files
+from tabletop.i18n import tr
 from tabletop.jobs import workers
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.progress.daily import daily_entry
 from tabletop.pages.progress.daily.daily_entry import today
 from tabletop.pages.progress.daily.daily_page import DailyScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
-from tabletop.pages.progress.skill.skill_page import ABOUT, SkillChart, SkillScreen
+from tabletop.pages.progress.skill.skill_page import SkillChart, SkillScreen
 from tabletop.pages.progress.way_back import again
 from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord
@@ -121,7 +122,7 @@ def test_before_the_first_match_the_page_says_what_it_is():
         pilot.click("door Skill")
         pilot.tick(300)
         assert isinstance(pilot.app.top, SkillScreen)
-        assert pilot.find("skill").source == ABOUT
+        assert pilot.find("skill").source == tr("skill-told")
         assert "score" not in pilot.labels()
 
 

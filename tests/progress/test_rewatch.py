@@ -8,11 +8,12 @@ import pytest
 
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.match import state_history
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.player_view import seen_by
 from tabletop.match.save_reader import Reading
-from tabletop.progress.replay import ALL_HANDS, PICTURES, Rewatch
+from tabletop.progress.replay import ALL_HANDS, Rewatch
 from tabletop.storage import Store
 from tests.match.table import Player, begin
 
@@ -119,7 +120,7 @@ def test_a_match_is_watched_to_its_end_when_later_rules_do_not_fit(tmp_path):
     middle = match.n // 2
     answers[middle] = answers[middle]._replace(choice=99)
     found = Rewatch(Reading(match.definition, match.setup, answers), 0, moments)
-    assert found.notice.endswith(PICTURES)
+    assert found.notice.endswith(tr("progress-pictures"))
     seen = [found.n]
     while found.step():
         seen.append(found.n)

@@ -13,7 +13,7 @@ from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, Tri
 from tabletop.minigames.flick.ground import FlickCourse
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, straight
 from tabletop.minigames.flick.training_screen import TrainingScreen
-from tabletop.progress.puzzles import GRADES
+from tabletop.progress.puzzles import grade_name
 from tabletop.storage import StoreError
 from tabletop.table.guided.puzzle_bar import draw_stars
 from tabletop.toolkit import rects
@@ -55,7 +55,7 @@ class PuzzleRow(ListRow):
         upper, lower = rects.rows(box, (1.25, 1))
         size = kit.fit(self.text, "strong", max(1, upper.width), 0.7)
         kit.write(target, self.text, "strong", upper, "gold_light" if self.chosen else "text", size=size)
-        kit.write(target, GRADES[self.puzzle.grade - 1], "caption", lower, TINTS[self.puzzle.grade - 1])
+        kit.write(target, grade_name(self.puzzle.grade), "caption", lower, TINTS[self.puzzle.grade - 1])
 
 
 class FlickTaskLabel(Label):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.evening.evening_page import EveningScreen
 from tabletop.pages.evening.evening_plan import EveningPlanScreen
 from tabletop.progress.evening import Evening, all_of, waiting
@@ -30,5 +31,5 @@ def again(desk: AppServices, number: int) -> EveningScreen:
     """The page of an evening that was interrupted, or of one that is over. Raises StoreError when it is gone or damaged."""
     saved = all_of(desk.store).get(number)
     if saved is None:
-        raise StoreError("The evening of this match is not in the file any more.")
+        raise StoreError(tr("evening-gone"))
     return EveningScreen(desk, Evening(desk.store, number, saved, desk.now))

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.evening import evening_export
 from tabletop.pages.evening import evening_words as words
 from tabletop.pages.evening.evening_panels import Certificate, EveningStanding, Next, NextPanel
+from tabletop.progress import evening_scale
 from tabletop.progress.evening import EveningGuest
-from tabletop.progress.evening_scale import TOLD
-from tabletop.toolkit import plain_words, rects
+from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
 from tabletop.toolkit.widgets.dialog import confirm
@@ -33,18 +34,14 @@ if TYPE_CHECKING:
 
 STEP = 15  # minutes
 LOOK_MS, PLAN_MS = 20_000, 300_000
-END = "The standing is final as it is now; a match that goes on is given up."
-EMPTY = "Nobody is here. Say who has come, and the evening goes on."
-LATE = "No other match fits into the evening. Give it more time, or end it."
 
 
 class EveningScreen(RunPage):
     """Reads what was played whenever it comes to the top."""
 
-    kept = "The evening is kept. Go on with it from the menu."
-
     def __init__(self, desk: AppServices, evening: Evening) -> None:
         super().__init__(desk)
+        self.kept = tr("evening-kept")
         self.evening = evening
         self.items: list[ProgrammeItem] = []
         self._looked = self._planned = 0.0
@@ -60,7 +57,7 @@ class EveningScreen(RunPage):
         self.certificate = self.add(Certificate())
         self.body = Column(gap=12)
         self.side = self.add(Panel(ScrollPanel(self.body, label="evening"), pad=24))
-        self.note = self.add(RichLabel(f"[muted]{TOLD}[/]", "small", label="scale"))
+        self.note = self.add(RichLabel(f"[muted]{evening_scale.told()}[/]", "small", label="scale"))
         self.more = self.add(Button("", self._more, label="more", style="ghost", role="strong"))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.fill_all()
@@ -95,7 +92,8 @@ class EveningScreen(RunPage):
         self.kicker = self._clock()
         self.title, self.go.text, self.go.icon = self._words()
         self.go.enabled = self.over or bool(self.items) or self.evening.open_match is not None
-        self.more.text, self.more.icon = ("Save as a page", "save") if self.over else ("End the evening", "flag")
+        save, end = (tr("evening-save"), "save"), (tr("evening-end"), "flag")
+        self.more.text, self.more.icon = save if self.over else end
         if self.over:
             self._show_certificate()
         else:
@@ -111,37 +109,41 @@ class EveningScreen(RunPage):
     def _clock(self) -> str:
         saved = self.evening.saved
         if self.over:
-            return f"{plain_words.many(len(self.evening.played), 'match', 'matches')} in {round(saved.spent)} minutes"
+            return tr("evening-spent", count=len(self.evening.played), minutes=round(saved.spent))
         left = round(saved.minutes - self.evening.spent)
-        return f"{max(0, left)} of {round(saved.minutes)} minutes left"
+        return tr("evening-left", left=max(0, left), minutes=round(saved.minutes))
 
     def _words(self) -> tuple[str, str, str]:
         """The title, and the words and icon of the button."""
         if self.over:
-            return words.champions(self.evening), "Close the evening", "check"
+            return words.champions(self.evening), tr("evening-close"), "check"
         if self.evening.open_match is not None:
-            return "The evening", "Go on with the match", "play"
+            return tr("evening-evening"), tr("evening-go-on"), "play"
         if self.items and self.items[0].form is None:
-            return "A break", "The break is over", "play"
-        return "The evening", "Deal the cards", "play"
+            return tr("evening-a-break"), tr("evening-break-over"), "play"
+        return tr("evening-evening"), tr("evening-deal"), "play"
 
     def _next(self) -> Next:
         """What comes next, or goes on."""
         evening = self.evening
         if (number := next((one.number for one in evening.played if one.points is None), None)) is not None:
             setup = evening.table(number)
-            return Next(self.desk.title(setup.game), "This match goes on.", setup.seats)
+            return Next(self.desk.title(setup.game), tr("evening-match-goes-on"), setup.seats)
         if not self.items:
-            return Next("Nothing yet", LATE if any(one.here for one in evening.saved.guests) else EMPTY)
+            here = any(one.here for one in evening.saved.guests)
+            return Next(tr("evening-nothing-yet"), tr("evening-late" if here else "evening-nobody-here"))
         item = self.items[0]
         if item.form is None:
-            coming = words.headline(self.desk, self.items[1]) if len(self.items) > 1 else ""
-            then = f" Then: **{coming}**." if coming else ""
-            return Next("A break", f"About {round(item.minutes)} minutes.{then}")
+            text = tr("evening-break-about", minutes=round(item.minutes))
+            if len(self.items) > 1:
+                coming = words.headline(self.desk, self.items[1])
+                text = tr("evening-break-then", minutes=round(item.minutes), next=coming)
+            return Next(tr("evening-a-break"), text)
         rest = [i for i, one in enumerate(evening.saved.guests) if one.here and i not in item.seats]
-        text = f"About {round(item.form.minutes * evening.state.pace)} minutes."
+        minutes = round(item.form.minutes * evening.state.pace)
+        text = tr("evening-match-about", minutes=minutes)
         if rest:
-            text += f" Resting: {words.names(evening, tuple(rest))}."
+            text = tr("evening-match-resting", minutes=minutes, names=words.names(evening, tuple(rest)))
         return Next(words.headline(self.desk, item), text, evening.seats(item.seats))
 
     def _show_certificate(self) -> None:
@@ -151,24 +153,27 @@ class EveningScreen(RunPage):
 
     def _side(self) -> list[Widget]:
         played = [self._played(one) for one in reversed(self.evening.played)]
-        head = [Label("The matches", "label", color="gold")] if played else []
+        head = [Label(tr("evening-matches"), "label", color="gold")] if played else []
         if self.over:
             return [*head, *played]
         return [
-            Label("Who is here", "label", color="gold"),
+            Label(tr("evening-who-is-here"), "label", color="gold"),
             *(
                 Field(guest.name, Toggle(guest.here, self._moving(i), label=f"here {guest.name}"), share=0.25)
                 for i, guest in enumerate(self.evening.saved.guests)
             ),
             *(
-                Button(f"{who.name} comes", self._coming(who), label=f"comes {who.name}", style="ghost",
+                Button(tr("evening-comes", name=who.name), self._coming(who), label=f"comes {who.name}", style="ghost",
                        icon="account-plus")
                 for who in self._strangers()
             ),
-            Button("Somebody new comes", self._ask, label="new", style="ghost", icon="account-plus"),
-            Row(Button(f"{STEP} min less", self._longer(-STEP), label="less", style="ghost", icon="minus"),
-                Button(f"{STEP} min more", self._longer(STEP), label="longer", style="ghost", icon="plus"), even=True),
-            Label("The programme", "label", color="gold"),
+            Button(tr("evening-new-comes"), self._ask, label="new", style="ghost", icon="account-plus"),
+            Row(
+                Button(tr("evening-less", minutes=STEP), self._longer(-STEP), label="less", style="ghost", icon="minus"),
+                Button(tr("evening-more", minutes=STEP), self._longer(STEP), label="longer", style="ghost", icon="plus"),
+                even=True,
+            ),
+            Label(tr("evening-programme"), "label", color="gold"),
             RichLabel(words.programme(self.desk, self.evening, self.items), "small", color="text", label="programme"),
             *head, *played,
         ]  # fmt: skip
@@ -176,7 +181,7 @@ class EveningScreen(RunPage):
     def _played(self, one: EveningMatch) -> Button:
         return Button(words.told(self.desk, self.evening, one), lambda: self._look_at(one), style="ghost",
                       icon="history", label=f"match {one.number + 1}", role="strong",
-                      tooltip="Watch it again, read it, or play the same deal once more")  # fmt: skip
+                      tooltip=tr("evening-match-tip"))  # fmt: skip
 
     def _strangers(self) -> list[Profile]:
         """People known here who have not come yet."""
@@ -227,7 +232,8 @@ class EveningScreen(RunPage):
         if self.over:
             evening_export.export(self.app, self.desk, self.evening)
         else:
-            confirm(self, "End the evening?", END, "End it", lambda: self._step(self.evening.finish))
+            title, why, yes = tr("evening-end-ask"), tr("evening-end-why"), tr("evening-end-yes")
+            confirm(self, title, why, yes, lambda: self._step(self.evening.finish))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

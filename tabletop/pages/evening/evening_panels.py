@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
@@ -33,10 +34,10 @@ class EveningStanding(Widget):
         kit.panel(target, self.rect, "panel")
         box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD - 6))
         head, box = rects.cut_top(box, kit.u(30), kit.u(4))
-        kit.write(target, "The standing", "label", head, "gold")
+        kit.write(target, tr("evening-standing"), "label", head, "gold")
         if self.evening.saved.in_teams:
             one, other = self.evening.teams()
-            words = f"Team one {one:.0f}  ·  team two {other:.0f}"
+            words = tr("evening-team-points", one=f"{one:.0f}", two=f"{other:.0f}")
             line, box = rects.cut_top(box, kit.u(34), kit.u(4))
             kit.write(target, words, "strong", line, "text", size=kit.fit(words, "strong", line.width, 0.5))
         rows = self.evening.standing()
@@ -58,7 +59,8 @@ class EveningStanding(Widget):
         value, box = rects.cut_right(box, kit.u(70), kit.u(8))
         kit.write(target, f"{row.points:.0f}", "subheading", value, "gold_light" if first else "text", align="right",
                   size=kit.fit(f"{row.points:.0f}", "subheading", value.width))  # fmt: skip
-        words = "away" if not guest.here else f"{row.played} played" if row.played else ""
+        played = tr("evening-played", count=row.played) if row.played else ""
+        words = played if guest.here else tr("evening-away")
         told, box = rects.cut_right(box, min(kit.measure(words, "caption") + kit.u(4), box.width // 2), kit.u(10))
         kit.write(target, words, "caption", told, "muted", align="right",
                   size=kit.fit(words, "caption", told.width, 0.5))  # fmt: skip
@@ -128,7 +130,7 @@ class NextPanel(Widget):
         kit = self.kit
         draw_avatar(target, kit, face, seat.name, seat.colour, picture=avatars.picture(seat.avatar))
         name = pygame.Rect(face.x - gap // 2, face.bottom + kit.u(4), face.width + gap - kit.u(4), kit.u(34))
-        said = f"{seat.name} (bot)" if seat.bot else seat.name
+        said = tr("evening-bot", name=seat.name) if seat.bot else seat.name
         size = kit.fit(said, "strong", name.width, 0.3)
         kit.write(target, said, "strong", name, "muted" if seat.bot else seat.colour, align="center", size=size)
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.campaign.campaign_page import NUMBERS
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.evening import evening_words as words
+from tabletop.progress import evening_scale
 from tabletop.progress.evening import Evening, EveningGuest, SavedEvening, forms
-from tabletop.progress.evening_scale import TOLD
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
@@ -25,30 +26,38 @@ from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.value_controls import Segmented, Toggle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from tabletop.app.services import AppServices
     from tabletop.storage import Profile
 
-MINUTES = ((60, "1 h"), (90, "1 h 30"), (120, "2 h"), (180, "3 h"), (240, "4 h"))
-LEVELS = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
-FORMS = ((False, "Everybody alone"), (True, "Two teams"))
+MINUTES = {
+    60: "evening-one-hour",
+    90: "evening-hour-and-half",
+    120: "evening-two-hours",
+    180: "evening-three-hours",
+    240: "evening-four-hours",
+}
+LEVELS = {"easy": "evening-easy", "normal": "evening-normal", "hard": "evening-hard"}
+FORMS = {False: "evening-alone", True: "evening-teams"}
 AWAY, ALL = "away", ""
 SEEDS = 10**6
 USUAL = 120
 LOAD_MS = 40
-NOBODY = "Say who comes: then the programme stands here."
-NO_TIME = "No match fits into this evening."
+T = TypeVar("T")
+
+
+def _named(choices: Mapping[T, str]) -> list[tuple[T, str]]:
+    """Values with the words of their messages."""
+    return [(value, tr(message)) for value, message in choices.items()]
 
 
 class EveningPlanScreen(Page[None]):
     """Nothing is kept before it is begun."""
 
-    title = "An evening together"
-    kicker = "All games, one standing"
-
     def __init__(self, desk: AppServices) -> None:
         super().__init__(desk)
+        self.title, self.kicker = tr("evening-plan-title"), tr("evening-plan-kicker")
         self.profiles: list[Profile] = []
         self.wishes: dict[int, str] = {}  # by profile: AWAY, ALL or the id of a game
         self.plan = SavedEvening(
@@ -61,11 +70,13 @@ class EveningPlanScreen(Page[None]):
         self.left = self.add(Panel(ScrollPanel(self.people, label="people"), pad=24))
         self.right = self.add(Panel(ScrollPanel(self.rules, label="plan"), pad=24))
         self.coming = RichLabel("", "small", color="text", label="programme")
-        self.far = self.add(Panel(ScrollPanel(Column(Label("The programme", "label", color="gold"), self.coming),
+        self.far = self.add(Panel(ScrollPanel(Column(Label(tr("evening-programme"), "label", color="gold"), self.coming),
                                               label="coming"), pad=24))  # fmt: skip
-        self.new = self.add(Button("Somebody new", self._ask, label="new", style="ghost", icon="account-plus"))
-        self.note = self.add(RichLabel(f"[muted]{TOLD}[/]", "small", label="scale"))
-        self.go = self.add(Button("Begin the evening", self.begin, label="go", style="primary", icon="play"))
+        self.new = self.add(
+            Button(tr("evening-somebody-new"), self._ask, label="new", style="ghost", icon="account-plus")
+        )
+        self.note = self.add(RichLabel(f"[muted]{evening_scale.told()}[/]", "small", label="scale"))
+        self.go = self.add(Button(tr("evening-begin"), self.begin, label="go", style="primary", icon="play"))
         for widget in self._rules():
             self.rules.add(widget)
         self._fill_people()
@@ -85,11 +96,14 @@ class EveningPlanScreen(Page[None]):
             return lambda value: self._change(name, value)
 
         return [
-            Label("The evening", "label", color="gold"),
-            Under("How long", Segmented(MINUTES, round(plan.minutes), take("minutes"), label="minutes")),
-            Under("Who wins", Segmented(FORMS, plan.in_teams, take("in_teams"), label="teams")),
-            Under("Bots that fill a table", Segmented(LEVELS, plan.bots, take("bots"), label="bots")),
-            Label("The games", "label", color="gold"),
+            Label(tr("evening-evening"), "label", color="gold"),
+            Under(
+                tr("evening-how-long"),
+                Segmented(_named(MINUTES), round(plan.minutes), take("minutes"), label="minutes"),
+            ),
+            Under(tr("evening-who-wins"), Segmented(_named(FORMS), plan.in_teams, take("in_teams"), label="teams")),
+            Under(tr("evening-bots"), Segmented(_named(LEVELS), plan.bots, take("bots"), label="bots")),
+            Label(tr("evening-games"), "label", color="gold"),
             *(
                 Field(entry.title, Toggle(True, self._playing(entry.id), label=f"play {entry.id}"), share=0.2)
                 for entry in self.desk.ready
@@ -99,10 +113,10 @@ class EveningPlanScreen(Page[None]):
     def _fill_people(self) -> None:
         self.profiles = self.desk.profiles()
         self.people.clear()
-        self.people.add(Label("Who comes, and what they like", "label", color="gold"))
-        games = [(entry.id, f"Likes {entry.title} best") for entry in self.desk.ready]
+        self.people.add(Label(tr("evening-who-comes"), "label", color="gold"))
+        games = [(entry.id, tr("evening-likes", game=entry.title)) for entry in self.desk.ready]
         for who in self.profiles:
-            choices = [(AWAY, "Not here"), (ALL, "Plays everything"), *games]
+            choices = [(AWAY, tr("evening-not-here")), (ALL, tr("evening-likes-all")), *games]
             chosen = DropDown(choices, self.wishes.get(who.id, AWAY), self._wishing(who.id), label=f"comes {who.name}")
             self.people.add(Field(who.name, chosen, share=0.62))
         self._show()
@@ -129,7 +143,7 @@ class EveningPlanScreen(Page[None]):
         """Say what the programme would be."""
         evening = self.evening()
         items = evening.preview
-        none = NO_TIME if evening.saved.guests else NOBODY
+        none = tr("evening-no-time" if evening.saved.guests else "evening-nobody-yet")
         self.coming.source = words.programme(self.desk, evening, items) or none
         self.go.enabled = bool(items)
         if self.rect.width:

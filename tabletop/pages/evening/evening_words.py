@@ -5,39 +5,39 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.progress.programme import BOT
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import listed, many
+from tabletop.toolkit.plain_words import date, listed
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.progress.evening import Award, Evening, EveningMatch
     from tabletop.progress.programme import ProgrammeItem
 
-FINAL, BREAK = "Final", "Break"
-
 
 def names(evening: Evening, guests: tuple[int, ...]) -> str:
     """Who that is; bots are counted."""
     people = [evening.saved.guests[who].name for who in guests if who != BOT]
     bots = guests.count(BOT)
-    return listed([*people, *([many(bots, "bot")] if bots else [])])
+    return listed([*people, *([tr("toolkit-bots", count=bots)] if bots else [])])
 
 
 def headline(desk: AppServices, item: ProgrammeItem) -> str:
     """What comes, as a title."""
     if item.form is None:
-        return BREAK
+        return tr("evening-break")
     title = desk.title(item.form.game)
-    return f"{FINAL}: {title}" if item.kind == "final" else title
+    return tr("evening-final-title", game=title) if item.kind == "final" else title
 
 
 def line(desk: AppServices, evening: Evening, item: ProgrammeItem, at: float) -> str:
     """One line of the programme, as rich text; `at`: minutes from now."""
-    when = f"[muted]in {round(at)} min[/]" if at >= 1 else "[gold]now[/]"
+    when = f"[muted]{tr('evening-in', minutes=round(at))}[/]" if at >= 1 else f"[gold]{tr('evening-now')}[/]"
     if item.form is None:
-        return f"{{clock}} {BREAK}, {round(item.minutes)} minutes  {when}"
-    icon, who = ("trophy", "those who are ahead then") if item.kind == "final" and at else ("cards-playing", "")
+        return f"{{clock}} {tr('evening-break-line', minutes=round(item.minutes))}  {when}"
+    final = item.kind == "final" and at
+    icon, who = ("trophy", tr("evening-ahead-then")) if final else ("cards-playing", "")
     who = who or names(evening, item.seats)
     return f"{{{icon}}} **{escape(headline(desk, item))}**  {when}\n[muted]{escape(who)}[/]"
 
@@ -50,28 +50,28 @@ def programme(desk: AppServices, evening: Evening, items: list[ProgrammeItem]) -
         found.append(line(desk, evening, item, at))
         at += item.minutes
     if found:
-        found.append(f"{{flag}} The end  [muted]in {round(at)} min[/]")
+        found.append(f"{{flag}} {tr('evening-the-end')}  [muted]{tr('evening-in', minutes=round(at))}[/]")
     return "\n".join(found)
 
 
 def told(desk: AppServices, evening: Evening, one: EveningMatch) -> str:
     """What a match was and brought, in one line of plain text."""
-    title = f"{desk.title(one.dealt.game)}, final" if one.dealt.final else desk.title(one.dealt.game)
+    number, title = one.number + 1, desk.title(one.dealt.game)
+    title = tr("evening-final", game=title) if one.dealt.final else title
     if one.points is None:
-        return f"{one.number + 1}. {title}: goes on"
+        return tr("evening-told-goes-on", number=number, game=title)
     if one.given_up:
-        return f"{one.number + 1}. {title}: given up"
+        return tr("evening-told-given-up", number=number, game=title)
     won = [(who, points) for who, points in zip(one.dealt.seats, one.points, strict=True) if points > 0]
     if not won:
-        return f"{one.number + 1}. {title}: nobody gets ahead"
+        return tr("evening-told-nobody", number=number, game=title)
     who = names(evening, tuple(who for who, _ in won))
-    return f"{one.number + 1}. {title}: {who} {won[0][1]:+.0f}"
+    return tr("evening-told", number=number, game=title, names=who, points=f"{won[0][1]:+.0f}")
 
 
 def day(evening: Evening) -> str:
     """When it was, in words that stay true."""
-    found = datetime.fromtimestamp(evening.saved.ended or evening.saved.stamp, UTC).astimezone()
-    return f"{found.day} {found:%B %Y}"
+    return date(datetime.fromtimestamp(evening.saved.ended or evening.saved.stamp, UTC).astimezone())
 
 
 def champions(evening: Evening) -> str:
@@ -79,12 +79,14 @@ def champions(evening: Evening) -> str:
     rows = evening.standing()
     first = [row.guest for row in rows if row.place == 1]
     if not rows or (len(first) == len(rows) and len(rows) > 1):
-        return "The evening is a draw"
-    won = listed([evening.saved.guests[who].name for who in first])
-    return f"{won} wins the evening" if len(first) == 1 else f"{won} share the evening"
+        return tr("evening-draw")
+    won = [evening.saved.guests[who].name for who in first]
+    return tr("evening-wins" if len(first) == 1 else "evening-share", names=won)
 
 
 def award(desk: AppServices, evening: Evening, one: Award) -> str:
     """A prize in one line of plain text."""
-    what = f"best at {desk.title(one.game)}" if one.game else "first of the evening"
-    return f"{names(evening, one.guests)}: {what} ({one.points:+.0f})"
+    who, points = names(evening, one.guests), f"{one.points:+.0f}"
+    if one.game:
+        return tr("evening-award-game", names=who, game=desk.title(one.game), points=points)
+    return tr("evening-award-first", names=who, points=points)

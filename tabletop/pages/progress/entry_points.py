@@ -10,6 +10,7 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup
 from tabletop.pages.decks.personal_page import PersonalPage, usual
 from tabletop.pages.progress.circuit import circuit_entry as circuit
@@ -20,7 +21,7 @@ from tabletop.progress import achievements
 from tabletop.progress.puzzles import shelf
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
-from tabletop.toolkit import plain_words, rects, shapes
+from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.plain_words import when
 from tabletop.toolkit.widgets.containers import Column, Tiles
@@ -76,7 +77,7 @@ class Medal(Widget):
     def _progress(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, done, of = self.kit, self.shown.done, self.shown.of
         words, bar = rects.cut_right(box, kit.u(90), kit.u(10))
-        kit.write(target, f"{done} of {of}", "caption", words, "muted", align="right")
+        kit.write(target, tr("practice-medal-progress", done=done, of=of), "caption", words, "muted", align="right")
         line = rects.center(bar, bar.width, kit.u(BAR))
         pygame.draw.rect(target, kit.color("line"), line, border_radius=line.height)
         if done:
@@ -98,14 +99,14 @@ class ShelfScreen(PersonalPage):
     def refill(self) -> None:
         self.body.clear()
         done = of = 0
-        for game, title in ((self.definition.id, self.definition.name), (achievements.ANY, "Any game")):
+        for game, title in ((self.definition.id, self.definition.name), (achievements.ANY, tr("practice-medals-any"))):
             found = self._read(game)
             if found:
                 self.body.add(Label(title, "label", color="gold"))
                 medals = [Medal(shown, self.desk.now()) for shown in found]
                 self.body.add(Tiles(*medals, least=LEAST, high=HIGH, gap=GAP))
             done, of = done + sum(bool(shown.at) for shown in found), of + len(found)
-        self.title = f"Achievements: {done} of {of}"
+        self.title = tr("practice-medals", done=done, of=of)
         if self.rect.width:
             self.layout()
         self.refresh()
@@ -129,7 +130,7 @@ def text(desk: AppServices, game: str) -> str:
         found = [one for place in places for one in achievements.shelf(desk.store, place, usual(desk))]
     except (StoreError, PackError):
         found = []  # the shelf itself says what is wrong
-    return f"What may be done in a match, and what you have done: {sum(bool(one.at) for one in found)} of {len(found)}."
+    return tr("practice-achievements-about", done=sum(bool(one.at) for one in found), of=len(found))
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:
@@ -142,15 +143,19 @@ Go: TypeAlias = "Callable[[Screen[None], AppServices, str], None]"
 class Door(NamedTuple):
     """One kind of practice. All are given the desk and the game's id.
 
-    text: what it is, in a sentence or two, or how far the person has come; fits: whether the game has it; go: enter it,
-    from the page on which the door stands.
+    message: its title; text: what it is, in a sentence or two, or how far the person has come; fits: whether the game has
+    it; go: enter it, from the page on which the door stands.
     """
 
-    title: str
+    message: str
     icon: str
     text: Callable[[AppServices, str], str]
     fits: Callable[[AppServices, str], bool]
     go: Go
+
+    @property
+    def title(self) -> str:
+        return tr(self.message)
 
 
 def _always(_desk: AppServices, _game: str) -> bool:
@@ -162,8 +167,7 @@ def _lesson(_screen: Screen[None], desk: AppServices, game: str) -> None:
 
 
 def _learnt(desk: AppServices, game: str) -> str:
-    again = " You have been through it; it can be played again." if game in desk.settings.tutorials_done else ""
-    return f"A guided first match that explains itself as you play.{again}"
+    return tr("practice-lesson-done") if game in desk.settings.tutorials_done else tr("practice-lesson-about")
 
 
 def _taught(desk: AppServices, game: str) -> bool:
@@ -194,8 +198,7 @@ def _matches(screen: Screen[None], desk: AppServices, game: str) -> None:
 
 def _kept(desk: AppServices, game: str) -> str:
     waiting = sum(match.game == game for match in desk.open_matches())
-    more = f" {plain_words.many(waiting, 'match', 'matches').capitalize()} can go on." if waiting else ""
-    return f"Watch what was played, step by step, with anybody's eyes.{more}"
+    return tr("practice-matches-waiting", count=waiting) if waiting else tr("practice-matches-about")
 
 
 def _puzzles(screen: Screen[None], desk: AppServices, game: str) -> None:
@@ -207,20 +210,19 @@ def _puzzled(desk: AppServices, game: str) -> bool:  # noqa: ARG001  # a shelf i
 
 
 def _solved(desk: AppServices, game: str) -> str:  # noqa: ARG001  # the stars stand inside
-    many = len(shelf(game).puzzles)
-    return f"One answer is sure, whatever the others hold: find it. {many} puzzles in four grades."
+    return tr("practice-puzzles-about", count=len(shelf(game).puzzles))
 
 
 DOORS: tuple[Door, ...] = (
-    Door("Guided lesson", "school", _learnt, _taught, _lesson),
-    Door("Against bots", "robot", lambda *_: "A table of bots: easy, normal or hard, with a character each.", _always, _table),
-    Door("Daily deal", "cards-playing", daily.text, _always, daily.go),
-    Door("Circuit", "route", circuit.text, circuit.fits, circuit.go),
-    Door("Season", "calendar", season.text, season.fits, season.go),
-    Door("The range", "target", lambda *_: "Shot after shot, with a map of where they went and your best marks.",
+    Door("practice-lesson", "school", _learnt, _taught, _lesson),
+    Door("practice-bots", "robot", lambda *_: tr("practice-bots-about"), _always, _table),
+    Door("practice-daily", "cards-playing", daily.text, _always, daily.go),
+    Door("practice-circuit", "route", circuit.text, circuit.fits, circuit.go),
+    Door("practice-season", "calendar", season.text, season.fits, season.go),
+    Door("practice-range", "target", lambda *_: tr("practice-range-about"),
          lambda desk, game: bool(_practised(desk, game)), _range),
-    Door("Puzzles", "puzzle", _solved, _puzzled, _puzzles),
-    Door("Achievements", "medal", text, _always, go),
-    Door("Skill", "chart-line", skill.text, _always, skill.go),
-    Door("Matches", "history", _kept, _always, _matches),
+    Door("practice-puzzles", "puzzle", _solved, _puzzled, _puzzles),
+    Door("practice-achievements", "medal", text, _always, go),
+    Door("practice-skill", "chart-line", skill.text, _always, skill.go),
+    Door("practice-matches", "history", _kept, _always, _matches),
 )  # fmt: skip

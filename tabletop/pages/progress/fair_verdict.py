@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.match import fair_check, state_history
 from tabletop.storage import StoreError
 from tabletop.toolkit.markup import escape
@@ -26,4 +27,5 @@ def verify(app: App, desk: AppServices, number: int) -> None:
         return
     verdict = fair_check.verify(saved, answers, state_history.kept(desk.store, number))
     text = "\n\n".join(map(escape, verdict.lines))
-    app.push(Dialog("The deal", text, (DialogButton("Good", True, "primary"),), icon=ICONS.get(verdict.kind, "help")))
+    seen = DialogButton(tr("practice-deal-seen"), True, "primary")
+    app.push(Dialog(tr("practice-deal"), text, (seen,), icon=ICONS.get(verdict.kind, "help")))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop import games
 from tabletop.app import routes
 from tabletop.games import LessonOf
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.campaign.campaign_page import DoorTile
 from tabletop.table.guided.lesson import NAME
@@ -23,25 +24,22 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 LEAST, RATIO, GAP = 640, 0.32, 22  # units: the least width of a lesson, its height by its width
-ONE = "Play the first match"  # of a game that has one lesson
-WORDS = "About five minutes: the cards are dealt for you, and somebody at your side says what to do, and why."
-AGAIN = " You have been through it; it can be played again."
 
 
 class LessonsScreen(Page[None]):
     """A lesson takes the place of the page, so that it leads back to where the page was opened."""
 
-    title = "Tutorial"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("practice-tutorial")
         self.game = self.ground = game
         self.kicker = desk.title(game)
 
     def fill(self) -> None:
         self.add_switch(self.desk.taught, self.game, routes.lessons)
-        again = AGAIN if self.game in self.desk.settings.tutorials_done else ""
-        several = games.plugin(self.game).about.lessons or (LessonOf(NAME, ONE, WORDS + again),)
+        known = self.game in self.desk.settings.tutorials_done
+        words = tr("practice-first-match-again") if known else tr("practice-first-match-about")
+        several = games.plugin(self.game).about.lessons or (LessonOf(NAME, tr("practice-first-match"), words),)
         doors = [DoorTile(entry.title, "school", entry.text, partial(self.begin, entry.file)) for entry in several]
         self.doors = Tiles(*doors, least=LEAST, ratio=RATIO, gap=GAP)
         self.lessons = self.add(ScrollPanel(self.doors, label="lessons"))

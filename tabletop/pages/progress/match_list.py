@@ -11,6 +11,7 @@ from tabletop.app import routes, text_files
 from tabletop.app.background_jobs import filling
 from tabletop.app.toasts import sorry
 from tabletop.core.edition_ids import base
+from tabletop.i18n import tr
 from tabletop.match.save_reader import ResumeError, read
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import SWITCH, Page
@@ -41,8 +42,7 @@ if TYPE_CHECKING:
 SHOWN = 300
 EVERY = ""
 ALONE = 60  # of a hundred parts of the width, where there is no list
-STATES = ((EVERY, "All"), ("open", "Open"), ("finished", "Finished"))
-EMPTY = "**No match stands here yet.**\n\nEvery match is kept as it is played: go on with it, or watch it again."
+STATES = {EVERY: "practice-state-all", "open": "practice-state-open", "finished": "practice-state-finished"}
 
 HIGH, PICTURE = 92, 132  # units
 NAMED = 4  # people by name
@@ -52,18 +52,18 @@ FACES = 0.37  # of the height of a tile: there its figures have their faces
 class MatchesScreen(Page[None]):
     """`game`: only those of one game at first, "" for all."""
 
-    title = "Matches"
-
     def __init__(self, desk: AppServices, game: str = EVERY, chosen: int = 0) -> None:
         super().__init__(desk)
+        self.title = tr("practice-matches-title")
         self.game, self.state, self.chosen = game, EVERY, chosen
         self.matches: list[SavedMatch] = []
 
     def fill(self) -> None:
         shown = self.desk.packs.with_editions(self.desk.ready)
-        games = [(EVERY, "All games"), *((game.id, game.title) for game in shown)]
+        games = [(EVERY, tr("practice-all-games")), *((game.id, game.title) for game in shown)]
         self.in_head(DropDown(games, self.game, self._of, label="game"), SWITCH)
-        self.in_head(Segmented(STATES, self.state, self._in, label="state"), 420)
+        states = [(state, tr(message)) for state, message in STATES.items()]
+        self.in_head(Segmented(states, self.state, self._in, label="state"), 420)
         self.list = ListBox([], self._choose, label="matches")
         self.left = self.add(Panel(self.list, pad=16))
         self.facts = Column(gap=16)
@@ -109,7 +109,9 @@ class MatchesScreen(Page[None]):
         """Show what is known of a match, and what can be done with it."""
         self.chosen = match.id if match is not None else 0
         self.facts.clear()
-        for widget in self._about(match) if match is not None else [RichLabel(EMPTY, "body", label="empty")]:
+        if match is None:
+            self.facts.add(RichLabel(tr("practice-matches-empty"), "body", label="empty"))
+        for widget in self._about(match) if match is not None else ():
             self.facts.add(widget)
         if self.rect.width:
             self.layout()
@@ -117,12 +119,13 @@ class MatchesScreen(Page[None]):
 
     def _about(self, match: SavedMatch) -> list[Widget]:
         seconds, part = (match.result or {}).get("seconds"), belongs(match)
+        when = plain_words.when(match.updated, self.desk.now())
+        lasted = tr("practice-match-lasted", when=when, span=plain_words.span(seconds)) if seconds else when
         lines = [
             f"{{cards-playing}} **{escape(self.desk.title(match.game))}**",
             f"{{account-group}} {escape(plain_words.listed([str(seat.get('name', '?')) for seat in match.seats]))}",
-            f"{{clock}} {plain_words.when(match.updated, self.desk.now())}"
-            + (f", {plain_words.span(seconds)}" if seconds else ""),
-            f"{{trophy}} {escape(ended(match))}, {plain_words.many(match.answers, 'step')}",
+            f"{{clock}} {lasted}",
+            f"{{trophy}} {tr('practice-match-ended', ended=escape(ended(match)), count=match.answers)}",
         ]
         if part:
             lines.insert(1, f"{{route}} {part[:1].upper()}{part[1:]}")
@@ -133,21 +136,26 @@ class MatchesScreen(Page[None]):
 
     def _deeds(self, match: SavedMatch) -> list[Button]:
         app, desk, number = self.app, self.desk, match.id
-        export = Button("Export", self._export, icon="save", style="ghost",
-                        tooltip="As a text file and to the clipboard")  # fmt: skip
+        export = Button(tr("practice-export"), self._export, icon="save", style="ghost",
+                        tooltip=tr("practice-export-tip"), label="Export")  # fmt: skip
         if match.state == "open":
-            go = Button("Go on", lambda: desk.routes.resume(number), icon="play", style="primary")
+            go = Button(tr("practice-go-on"), lambda: desk.routes.resume(number), icon="play", style="primary",
+                        label="Go on")  # fmt: skip
             return [go, export]
-        again = Button("Watch it again", lambda: watch(app, desk, number), icon="eye", style="primary", label="Watch")
-        story = Button("Its story", lambda: routes.look_back(app, desk, number), icon="book")
-        review = Button("Review", lambda: routes.look_back(app, desk, number, "Review"), icon="chart-line",
-                        tooltip="What each decision was worth")  # fmt: skip
+        again = Button(
+            tr("practice-watch"), lambda: watch(app, desk, number), icon="eye", style="primary", label="Watch"
+        )
+        story = Button(
+            tr("practice-story"), lambda: routes.look_back(app, desk, number), icon="book", label="Its story"
+        )
+        review = Button(tr("practice-review"), lambda: routes.look_back(app, desk, number, "Review"), icon="chart-line",
+                        tooltip=tr("practice-review-tip"), label="Review")  # fmt: skip
         if match.state != "finished":
             return [again, export]
-        fair = Button("Check the deal", self._verify, icon="dice-multiple", style="ghost", label="Verify",
-                      tooltip="Whether the cards were dealt as it was fixed before the match")  # fmt: skip
-        deal = Button("Same deal", lambda: self._same(number), icon="cards-playing",
-                      tooltip="Others, or bots, play the same cards, and the tables are compared")  # fmt: skip
+        fair = Button(tr("practice-check-deal"), self._verify, icon="dice-multiple", style="ghost", label="Verify",
+                      tooltip=tr("practice-check-deal-tip"))  # fmt: skip
+        deal = Button(tr("practice-same-deal"), lambda: self._same(number), icon="cards-playing",
+                      tooltip=tr("practice-same-deal-tip"), label="Same deal")  # fmt: skip
         return [again, story, *([review] if judged(match.game) else []), deal, fair, export]
 
     def _same(self, match: int) -> None:
@@ -185,11 +193,11 @@ def winners(match: SavedMatch) -> list[dict[str, Any]]:
 def ended(match: SavedMatch) -> str:
     """What became of it, in a few words."""
     if match.state != "finished":
-        return {"open": "not finished yet", "abandoned": "given up"}[match.state]
+        return tr({"open": "practice-not-finished", "abandoned": "practice-given-up"}[match.state])
     names = [str(seat.get("name", "?")) for seat in winners(match)]
     if not names:
-        return "nobody won"
-    return f"{plain_words.listed(names)} {'won' if 1 in match.shares else 'shared the win'}"
+        return tr("practice-nobody-won")
+    return tr("practice-won" if 1 in match.shares else "practice-won-shared", names=names)
 
 
 class KeptRow(ListRow):
@@ -198,8 +206,13 @@ class KeptRow(ListRow):
     def __init__(self, desk: AppServices, match: SavedMatch, on_press: Callable[[], None]) -> None:
         super().__init__(plain_words.company(match.seats, NAMED), on_press, label=f"match {match.id}")
         self.desk, self.match = desk, match
-        about = [desk.title(match.game), belongs(match), plain_words.when(match.updated, desk.now())]
-        self.below = f"{', '.join(filter(None, about))}: {ended(match)}"
+        about = {"game": desk.title(match.game), "when": plain_words.when(match.updated, desk.now())}
+        part, end = belongs(match), ended(match)
+        self.below = (
+            tr("practice-match-of", **about, part=part, ended=end)
+            if part
+            else tr("practice-match-alone", **about, ended=end)
+        )
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(HIGH)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.campaign.campaign_page import DoorTile
 from tabletop.pages.progress.entry_points import DOORS
@@ -24,10 +25,9 @@ LEAST, RATIO, GAP = 480, 0.42, 22  # units: the least width of a door, its heigh
 class PracticeScreen(Page[None]):
     """What the doors say is read again whenever the page comes to the top."""
 
-    title = "Practice"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("practice-title")
         self.game = self.ground = game
         self.kicker = desk.title(game)
 

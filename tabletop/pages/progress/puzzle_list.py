@@ -9,10 +9,11 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.progress import puzzles
 from tabletop.progress.puzzle_session import KIND, Solved
-from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, shelf, tasks
+from tabletop.progress.puzzles import GRADES, Puzzle, WrongError, grade_name, shelf, tasks
 from tabletop.storage import StoreError
 from tabletop.table.extensions.minigames import worlds_of
 from tabletop.table.guided.puzzle_bar import draw_stars
@@ -52,11 +53,11 @@ class PuzzleTile(Pressable):
         place = pygame.Rect(head.x, head.y, head.width - kit.u(100), head.height)
         kit.write(target, f"{self.number}", "heading", place, "white" if lit else "gold_light")
         grade = pygame.Rect(place.x + kit.u(58), place.y, place.width - kit.u(58), place.height)
-        kit.write(target, GRADES[self.puzzle.grade - 1], "label", grade, TINTS[self.puzzle.grade - 1])
+        kit.write(target, grade_name(self.puzzle.grade), "label", grade, TINTS[self.puzzle.grade - 1])
         foot, words = rects.cut_bottom(words, kit.u(26))
-        about = f"{self.puzzle.about}, " if self.puzzle.about else ""
-        length = puzzles.length(self.puzzle)
-        kit.write(target, f"{about}{length.lower() if about else length}", "caption", foot, "muted")
+        about, moves = self.puzzle.about, self.puzzle.moves
+        length = tr("practice-puzzle-foot", about=about, count=moves) if about else puzzles.length(self.puzzle)
+        kit.write(target, length, "caption", foot, "muted")
         text = kit.rich(self.text, "body", words.width, "text")
         text.draw(target, (words.x, words.y + max(0, (words.height - text.size[1]) // 2)))
 
@@ -64,10 +65,9 @@ class PuzzleTile(Pressable):
 class PuzzlesScreen(Page[None]):
     """`grade`: only those of one grade, 0 for all."""
 
-    title = "Puzzles"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("practice-puzzles-title")
         self.game = self.ground = game
         self.kicker = desk.title(game)
         self.grade = ALL
@@ -77,7 +77,10 @@ class PuzzlesScreen(Page[None]):
     def fill(self) -> None:
         games = [entry for entry in self.desk.ready if shelf(entry.id).puzzles]
         self.add_switch(games, self.game, routes.puzzles)
-        grades = [(ALL, "All"), *((number, name) for number, name in enumerate(GRADES, 1))]
+        grades = [
+            (ALL, tr("practice-puzzles-all")),
+            *((number, grade_name(number)) for number in range(1, len(GRADES) + 1)),
+        ]
         self.in_head(Segmented(grades, ALL, self._of, label="grade"), 560)
         self.grid = Tiles(least=LEAST, ratio=RATIO, gap=GAP)
         self.count = self.add(RichLabel("", "body", label="count"))
@@ -119,12 +122,14 @@ class PuzzlesScreen(Page[None]):
                     PuzzleTile(number, puzzle, text, solved.get(puzzle.id, 0), partial(self.enter, number - 1))
                 )
         done = sum(puzzle.id in solved for puzzle in self.found)
-        self.count.source = f"{{star}} **{done} of {len(self.found)} solved**, {sum(solved.values())} stars"
+        told = tr("practice-puzzles-solved", done=done, of=len(self.found), stars=sum(solved.values()))
+        self.count.source = f"{{star}} {told}"
         for world, button in zip(self.worlds, self.others, strict=True):
             more = world.puzzles(self.desk)
             if more is not None:
-                button.icon, button.text = more.icon, f"{more.title}: {more.solved} of {more.many}"
-                button.tooltip = f"More puzzles, {more.stars} stars so far"
+                button.icon = more.icon
+                button.text = tr("practice-puzzles-more", title=more.title, solved=more.solved, of=more.many)
+                button.tooltip = tr("practice-puzzles-more-tip", stars=more.stars)
         self.layout()
         self.refocus()
         self.refresh()
@@ -143,11 +148,11 @@ class PuzzlesScreen(Page[None]):
             if result == "next":
                 self.enter((index + 1) % len(self.found))
 
-        title = f"Puzzle {index + 1}: {GRADES[puzzle.grade - 1]}"
+        title = tr("practice-puzzle", number=index + 1, grade=grade_name(puzzle.grade))
         try:
             screen = PuzzleScreen(self.desk, definition, puzzle, title)
         except WrongError as error:
-            sorry(self.app, f"{puzzle.id}, {error}.")
+            sorry(self.app, tr("practice-puzzle-wrong", puzzle=puzzle.id, error=str(error)))
             return
         self.app.push(screen, left)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS, Seat, bot, person
 from tabletop.pages.base_page import Page
 from tabletop.progress import same_deal
@@ -27,21 +28,15 @@ if TYPE_CHECKING:
 
 SAME = "same"
 WIDE, LINE = 340, 40  # units: the least width of a table, and the height of a line
-BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
-NOTE = (
-    "The same cards, rules and seats. The figure behind a seat says which part of the other tables it has beaten; as good "
-    "counts half. Whoever has seen the deal knows its cards, so let others play, or bots."
-)
-ALONE = "Nobody else has played this deal yet."
+BOTS = {"easy": "practice-bot-easy", "normal": "practice-bot-normal", "hard": "practice-bot-hard"}
 
 
 class SameDealScreen(Page[None]):
     """`match`: a kept match that is over; `reading` is what it was."""
 
-    title = "Same deal, two tables"
-
     def __init__(self, desk: AppServices, match: int, reading: Reading) -> None:
         super().__init__(desk)
+        self.title = tr("practice-deal-tables")
         self.match, self.setup = match, reading.setup
         self.definition = reading.definition
         self.kicker, self.ground = self.definition.name, desk.last_game
@@ -53,13 +48,14 @@ class SameDealScreen(Page[None]):
     def fill(self) -> None:
         self.results = Column(gap=18)
         self.left = self.add(Panel(ScrollPanel(self.results, label="tables"), pad=28))
-        form = Column(Label("Who plays it now", "label", color="gold"), gap=14)
+        form = Column(Label(tr("practice-deal-who"), "label", color="gold"), gap=14)
         for seat in range(len(self.setup.seats)):
-            form.add(Under(f"Seat {seat + 1}", DropDown(self._choices(seat), self.chosen[seat], self._choosing(seat),
-                                                        label=f"seat {seat + 1}")))  # fmt: skip
+            form.add(Under(tr("practice-deal-seat", number=seat + 1),
+                           DropDown(self._choices(seat), self.chosen[seat], self._choosing(seat),
+                                    label=f"seat {seat + 1}")))  # fmt: skip
         self.right = self.add(Panel(ScrollPanel(form, label="who plays"), pad=28))
-        self.note = self.add(RichLabel(f"[muted]{NOTE}[/]", "small", label="note"))
-        self.go = self.add(Button("Deal the same cards", self.deal, label="go", style="primary", icon="cards-playing"))
+        self.note = self.add(RichLabel(f"[muted]{tr('practice-deal-note')}[/]", "small", label="note"))
+        self.go = self.add(Button(tr("practice-deal-go"), self.deal, label="go", style="primary", icon="cards-playing"))
         self.set_focus(self.go)
 
     def shown(self) -> None:
@@ -73,17 +69,19 @@ class SameDealScreen(Page[None]):
         ]
         self.results.add(Tiles(*told, least=WIDE, high=LINE * (len(self.setup.seats) + 2), gap=18))
         if len(self.tables) == 1:
-            self.results.add(RichLabel(f"[muted]{ALONE}[/]", "body", label="alone"))
+            self.results.add(RichLabel(f"[muted]{tr('practice-deal-alone')}[/]", "body", label="alone"))
         if self.rect.width:
             self.layout()
         self.refresh()
 
     def _told(self, number: int, table: DealTable) -> str:
         """One table: who sat where, who has won, and how each seat compares."""
-        lines = [f"[gold]**Table {number + 1}**[/]  [muted]{plain_words.when(table.updated, self.desk.now())}[/]"]
+        when = plain_words.when(table.updated, self.desk.now())
+        lines = [tr("practice-deal-table", number=number + 1, when=when)]
         for seat, name in enumerate(table.names):
             share = table.shares[seat]
-            won = "{crown} won" if share == 1 else "{crown} shared the win" if share else "lost"
+            won = tr("practice-deal-won" if share == 1 else "practice-deal-shared" if share else "practice-deal-lost")
+            won = f"{{crown}} {won}" if share else won
             part = f"  ·  **{round(100 * table.compared[seat])} %**" if table.compared else ""
             lines.append(f"{seat + 1}. {escape(name)}  [muted]{won}[/]{part}")
         return "\n".join(lines)
@@ -91,7 +89,8 @@ class SameDealScreen(Page[None]):
     def _choices(self, seat: int) -> list[tuple[str, str]]:
         was = self.setup.seats[seat]
         known = [(f"profile {who.id}", who.name) for who in self.profiles]
-        return [*BOTS.items(), *known, (SAME, f"{was.name}, as before")]
+        bots = [(level, tr(message)) for level, message in BOTS.items()]
+        return [*bots, *known, (SAME, tr("practice-deal-as-before", name=was.name))]
 
     def _choosing(self, seat: int) -> Callable[[str], None]:
         def take(value: str) -> None:

@@ -58,7 +58,7 @@ class SolverDeeds(Commands):
     ) -> None:
         super().__init__(given, now)
         self.solving, self.wanted = solving, wanted
-        self.wrong = solving.goal.task.wrong
+        self.wrong = solving.goal.task.refusal
 
     def advice(self) -> str:
         return self.wanted()

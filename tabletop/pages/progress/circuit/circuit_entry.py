@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.pages.decks.personal_page import usual
 from tabletop.progress import rivals
 from tabletop.progress.campaign import waiting
 from tabletop.progress.circuit import Circuit, SavedCircuit, all_of
 from tabletop.progress.rivals import RIVALS, Cast
 from tabletop.storage import StoreError
-from tabletop.toolkit.plain_words import many, when
+from tabletop.toolkit.plain_words import when
 from tabletop.toolkit.widgets.label import Label
 from tabletop.toolkit.widgets.lists import ListRow
 
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.screen import Screen
     from tabletop.toolkit.widgets.widget import Widget
 
-
-ABOUT = "Eight rivals with decks and tempers of their own, cards to win on the way, and two lives."
-
-WAITS = "{name} is waiting for you, rival {number} of {of}."
 
 SHOWN = 8
 
@@ -42,10 +39,10 @@ def text(desk: AppServices, game: str) -> str:
         runs = all_of(desk.store, game, usual(desk))
         if (number := waiting(runs)) is not None:
             circuit = again(desk, game, usual(desk), number)
-            return WAITS.format(name=circuit.rival.name, number=circuit.stop + 1, of=rivals.RIVALS)
+            return tr("circuit-waits", name=circuit.rival.name, number=circuit.stop + 1, of=rivals.RIVALS)
     except (StoreError, PackError):
-        return ABOUT  # going in says what is wrong
-    return f"{ABOUT} {summary(runs.values())}"
+        return tr("circuit-about")  # going in says what is wrong
+    return f"{tr('circuit-about')} {summary(runs.values())}"
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:
@@ -64,7 +61,7 @@ def again(desk: AppServices, game: str, profile: int, number: int) -> Circuit:
     """A circuit that was interrupted, or one that is over. Raises StoreError when it is gone or cannot be read."""
     saved = all_of(desk.store, game, profile).get(number)
     if saved is None:
-        raise StoreError("The circuit of this match is not in the file any more.")
+        raise StoreError(tr("circuit-gone"))
     return Circuit(desk.store, desk.game(game), rivals.cast(game), number, saved, desk.now)
 
 
@@ -80,14 +77,14 @@ def summary(runs: Iterable[SavedCircuit]) -> str:
         return ""
     best, won = min(over, key=rank), sum(run.won for run in over)
     if won:
-        return f"{many(won, 'circuit').capitalize()} won of {len(over)}."
-    return f"The farthest so far: {many(best.beaten, 'rival')} of {RIVALS} beaten."
+        return tr("circuit-won-of", count=won, of=len(over))
+    return tr("circuit-farthest", count=best.beaten, of=RIVALS)
 
 
 def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
     """A heading and a line for each of the best; nothing before the first one is over."""
     over = sorted((run for run in runs if run.ended), key=rank)
-    made: list[Widget] = [Label("Your records", "label", color="gold")] if over else []
+    made: list[Widget] = [Label(tr("circuit-records"), "label", color="gold")] if over else []
     for i, run in enumerate(over[:SHOWN]):
         row = ListRow(_line(run, cast), lambda: None, detail=when(run.ended, now), icon="trophy" if run.won else "flag",
                       color="gold" if run.won else "faint", label=f"record {i + 1}")  # fmt: skip
@@ -97,7 +94,6 @@ def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
 
 
 def _line(run: SavedCircuit, cast: Cast) -> str:
-    twists = f", {many(run.twists, 'twist')}" if run.twists else ""
     if run.won:
-        return f"All eight beaten{', none lost' if not run.lost else ''}{twists}"
-    return f"{many(run.beaten, 'win').capitalize()}, stopped by {cast.rival[run.beaten].name}{twists}"
+        return tr("circuit-record-won", lost=run.lost, count=run.twists)
+    return tr("circuit-record-stopped", count=run.beaten, name=cast.rival[run.beaten].name, twists=run.twists)

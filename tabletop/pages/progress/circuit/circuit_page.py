@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.card_browser.card_cache import CardShelf
@@ -25,7 +26,6 @@ from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.dialog import confirm
 from tabletop.toolkit.widgets.widget import Pointer
@@ -53,11 +53,8 @@ class CircuitPrize(Pressable):
         self, prize: str, kind: int | None, shelf: CardShelf, take: Callable[[], None], look: Callable[[], None]
     ) -> None:
         face = shelf.definition.cards[kind] if kind is not None else None
-        told = (
-            f"**{escape(face.name)}**. {escape(' '.join(face.text))} *Right click or {{key:z}}: look closer.*"
-            if face
-            else ""
-        )
+        closer = tr("circuit-look-closer", key="{key:z}")
+        told = f"**{escape(face.name)}**. {escape(' '.join(face.text))} *{closer}*" if face else ""
         super().__init__(f"prize {prize}", take, tooltip=told)
         self.prize, self.kind, self.shelf, self.look = prize, kind, shelf, look
 
@@ -95,7 +92,7 @@ class CircuitPrize(Pressable):
             picture = self.shelf.sprite(self.kind, box.width)
         target.blit(picture, picture.get_rect(center=box.center))
         words = pygame.Rect(self.rect.x, self.rect.bottom - kit.u(WORDS - 4), self.rect.width, kit.u(WORDS - 4))
-        text = "A pack, unopened" if self.prize == PACK else self._rarity
+        text = tr("circuit-prize-pack") if self.prize == PACK else self._rarity
         kit.write(target, text, "caption", words, "gold_light" if lit else "muted", align="center")
 
     @property
@@ -114,7 +111,7 @@ class CircuitPile:
     def __init__(self, circuit: Circuit) -> None:
         self.definition = circuit.definition
         self.circuit = circuit
-        self.title = "Your packs" if self.count > 1 else "Your pack"
+        self.title = tr("circuit-your-packs") if self.count > 1 else tr("circuit-your-pack")
 
     @property
     def count(self) -> int:
@@ -122,7 +119,7 @@ class CircuitPile:
 
     @property
     def done(self) -> str:
-        return "Open the rest at once" if self.count else "On with it"
+        return tr("circuit-open-rest") if self.count else tr("circuit-go-on")
 
     def open(self) -> Revealed:
         before = self.circuit.purse.found(MINE)
@@ -144,21 +141,16 @@ class CircuitPool(NightPool):
 
     def told(self) -> str:
         found, own = sum(self.night.found(self.seat).values()), sum(self._mine.values())
-        words = f"**{many(found, 'card').capitalize()}** so far."
+        words = [tr("circuit-cards-found", count=found)]
         if own < found:
-            words += f" **{own}** of them can be in a deck of your side."
-        lent = sum(self.lent.values())
-        return (
-            f"{words} {{hand-heart}} **{many(lent, 'card').capitalize()}** lent from the starter set."
-            if lent
-            else words
-        )
+            words.append(tr("circuit-cards-fit", count=own))
+        if lent := sum(self.lent.values()):
+            words.append(f"{{hand-heart}} {tr('circuit-cards-lent', count=lent)}")
+        return " ".join(words)
 
 
 class CircuitBuilder(PooledBuilder):
     """Back leaves the deck as it was; what was changed waits as a draft."""
-
-    title = "Your deck"
 
     def __init__(self, desk: AppServices, circuit: Circuit) -> None:
         self.circuit = circuit
@@ -169,9 +161,10 @@ class CircuitBuilder(PooledBuilder):
             self._lend(card, copies)
         begun = SavedDeck(
             id=0, profile=0, game=purse.definition.id, format=purse.format.id,
-            name=f"{circuit.saved.person.name}'s deck", cards=cards, changed=0,
+            name=tr("circuit-deck-of", name=circuit.saved.person.name), cards=cards, changed=0,
         )  # fmt: skip
         super().__init__(desk, self.mine, begun, purse.options)
+        self.title = tr("circuit-your-deck")
 
     def _lend(self, card: str, copies: int) -> None:
         pool = self.mine.pool()
@@ -192,21 +185,19 @@ class CircuitBuilder(PooledBuilder):
         self.close(None)
 
 
-GIVE_UP = "It ends here and stays in your records as far as it came."
 ROUTE, FOOT = 0.47, 84  # of the body's height; units
 
 
 class RouteScreen(RunPage):
     """Reads the circuit's matches whenever it comes to the top."""
 
-    kept = "The circuit is kept. Go on with it from the Practice page."
-
     def __init__(self, desk: AppServices, circuit: Circuit) -> None:
         super().__init__(desk)
         self.circuit = circuit
         self.definition = circuit.definition
         self.ground = self.definition.id
-        self.kicker = f"{self.definition.name}  ·  number {circuit.saved.seed}"
+        self.kicker = tr("circuit-kicker", game=self.definition.name, number=circuit.saved.seed)
+        self.kept = tr("circuit-kept")
         self.prizes: list[CircuitPrize] = []
         self.prize_box = pygame.Rect(0, 0, 0, 0)
         self._seen = circuit.beaten
@@ -220,9 +211,9 @@ class RouteScreen(RunPage):
         self.mine = self.add(MinePanel(self.circuit, self.shelf))
         self.go = self.add(Button("", self.go_on, label="go", style="primary", icon="play"))
         self.deck = self.add(
-            Button("Change the deck", self.build_deck, label="deck", style="secondary", icon="layers", key="d")
+            Button(tr("circuit-change-deck"), self.build_deck, label="deck", style="secondary", icon="layers", key="d")
         )
-        self.more = self.add(Button("Give it up", self.give_up, label="more", style="ghost", icon="flag"))
+        self.more = self.add(Button(tr("circuit-give-up"), self.give_up, label="more", style="ghost", icon="flag"))
         self.fill_all()
         self.set_focus(self.go)
 
@@ -258,23 +249,23 @@ class RouteScreen(RunPage):
 
     def _name(self, phase: str) -> None:
         circuit, rival = self.circuit, self.circuit.rival
-        ended = "You have won the circuit" if circuit.saved.won else f"It ends after {many(circuit.beaten, 'win')}"
+        ended = tr("circuit-won") if circuit.saved.won else tr("circuit-ends", count=circuit.beaten)
         sealed = circuit.purse.packs - circuit.saved.opened
         self.title = {
             "packs": circuit.cast.title,
-            "prize": f"{circuit.cast.rival[max(0, circuit.beaten - 1)].name} is beaten: take one",
+            "prize": tr("circuit-take-one", name=circuit.cast.rival[max(0, circuit.beaten - 1)].name),
             "over": ended,
         }.get(phase, circuit.cast.title)
         words, icon = {
-            "packs": (f"Open {many(sealed, 'pack')}", "cards-playing"),
-            "build": ("Build your deck", "layers"),
-            "over": ("Another circuit", "restart"),
-        }.get(phase, (f"Play against {rival.name}", "play"))
+            "packs": (tr("circuit-open-packs", count=sealed), "cards-playing"),
+            "build": (tr("circuit-build"), "layers"),
+            "over": (tr("circuit-another"), "restart"),
+        }.get(phase, (tr("circuit-play", name=rival.name), "play"))
         self.go.text, self.go.icon = words, icon
         if phase == "play" and circuit.open_match is not None:
-            self.go.text = f"Go on against {rival.name}"
+            self.go.text = tr("circuit-resume", name=rival.name)
         elif phase == "play" and circuit.bouts and circuit.bouts[-1].stop == circuit.beaten:
-            self.go.text = f"Once more against {rival.name}"
+            self.go.text = tr("circuit-play-again", name=rival.name)
 
     def _offers(self) -> list[CircuitPrize]:
         if self.circuit.phase != "prize":
@@ -345,7 +336,8 @@ class RouteScreen(RunPage):
             self.go_on()
 
     def give_up(self) -> None:
-        confirm(self, "Give up this circuit?", GIVE_UP, "Give it up", self._give_up, style="danger")
+        title, why = tr("circuit-give-up-ask"), tr("circuit-give-up-why")
+        confirm(self, title, why, tr("circuit-give-up"), self._give_up, style="danger")
 
     def _give_up(self) -> None:
         self.attempt(self.circuit.give_up)

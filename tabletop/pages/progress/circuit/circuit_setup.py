@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
 from tabletop.pages.decks.personal_page import PersonalPage
@@ -17,7 +18,6 @@ from tabletop.progress import rivals
 from tabletop.progress.circuit import PLAIN_RUNS, Circuit, SavedCircuit, all_of, twists_at
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Column, Panel, Under
 from tabletop.toolkit.widgets.label import RichLabel
@@ -37,15 +37,22 @@ PACKS = 3  # that are drawn
 
 
 class Beginning(Pressable):
-    """`deck` None: packs, called `name`."""
+    """`deck` None: packs, called `name`. `side`: what the deck's is called."""
 
     def __init__(
-        self, game: str, deck: ReadyDeck | None, on_press: Callable[[], None], name: str = "", about: str = ""
+        self,
+        game: str,
+        deck: ReadyDeck | None,
+        on_press: Callable[[], None],
+        name: str = "",
+        about: str = "",
+        side: str = "",
     ) -> None:
         self.start = deck.id if deck else ""
         super().__init__(f"begin {self.start or 'packs'}", on_press)
         self.game, self.deck = game, deck
         self.name, self.about = (deck.name, deck.blurb) if deck else (name, about)
+        self.side = side
         self.chosen = False
 
     def draw(self, target: pygame.Surface) -> None:
@@ -56,8 +63,7 @@ class Beginning(Pressable):
         box = rects.inset(self.rect, kit.u(24), kit.u(10))
         picture, box = rects.cut_left(box, min(kit.u(230), box.width // 3), kit.u(24))
         self._picture(target, picture)
-        side = self.deck.side.capitalize() if self.deck else ""
-        title = f"{self.name}  ·  {side}" if side else self.name
+        title = tr("circuit-beginning", name=self.name, side=self.side) if self.side else self.name
         text = kit.rich(self.about, "small", box.width, "text")
         head = kit.u(40)
         top = box.y + max(0, (box.height - head - text.size[1]) // 2)
@@ -80,10 +86,7 @@ class Beginning(Pressable):
 
 
 SEED_LIMIT = 15  # digits
-TOLD = (
-    "Eight rivals, each harder than the last. Every win brings a card of three or a pack, and your deck may change between "
-    "two matches. The second loss ends it."
-)
+TWISTS = ("circuit-twists-none", "circuit-twists-one", "circuit-twists-two", "circuit-twists-three")
 
 
 class StartScreen(PersonalPage):
@@ -104,17 +107,24 @@ class StartScreen(PersonalPage):
         self.choices = [self.add(one) for one in self._beginnings()]
         self.body = Column(gap=16)
         self.side = self.add(Panel(ScrollPanel(self.body, label="plan"), pad=24))
-        self.go = self.add(Button("Set out", self.begin, label="go", style="primary", icon="route"))
+        self.go = self.add(Button(tr("circuit-set-out"), self.begin, label="go", style="primary", icon="route"))
         self.refill()
         self.set_focus(self.go)
 
     def _beginnings(self) -> list[Beginning]:
         rules = self.definition.collecting
         known = {deck.id: deck for deck in rules.ready} if rules else {}
-        packs = many(self.cast.packs, "pack").capitalize()
-        made = [Beginning(self.definition.id, known[name], self._choosing(name)) for name in self.cast.starters]
-        about = "Build your own deck from what is in them; the starter set lends what is missing."
-        return [*made, Beginning(self.definition.id, None, self._choosing(""), packs, about)]
+        made = [
+            Beginning(
+                self.definition.id,
+                known[name],
+                self._choosing(name),
+                side=rules.side_name(known[name].side) if rules else "",
+            )
+            for name in self.cast.starters
+        ]
+        packs = tr("circuit-packs", count=self.cast.packs)
+        return [*made, Beginning(self.definition.id, None, self._choosing(""), packs, tr("circuit-packs-about"))]
 
     def _choosing(self, start: str) -> Callable[[], None]:
         return lambda: self.choose(start)
@@ -145,11 +155,11 @@ class StartScreen(PersonalPage):
             self.number = int(text) if text.strip().isdecimal() else 0
 
         return [
-            RichLabel(TOLD, "body"),
+            RichLabel(tr("circuit-told"), "body"),
             self._twists(),
-            Under("Number of the circuit: the same one, the same packs, prizes and deals",
-                  TextEntry(str(self.number), number, label="number", hint="Number", icon="dice-multiple", limit=SEED_LIMIT,
-                  numeric=True)),
+            Under(tr("circuit-number"),
+                  TextEntry(str(self.number), number, label="number", hint=tr("circuit-number-hint"), icon="dice-multiple",
+                  limit=SEED_LIMIT, numeric=True)),
             *circuit_entry.rows(self.runs.values(), self.cast, self.desk.now()),
         ]  # fmt: skip
 
@@ -157,13 +167,13 @@ class StartScreen(PersonalPage):
         most = twists_at(self.cast, len(self.runs))
         if not most:
             left = PLAIN_RUNS - len(self.runs)
-            return RichLabel(f"{{lock}} Twists come after {many(left, 'more circuit')}.", "small")
+            return RichLabel(f"{{lock}} {tr('circuit-twists-later', count=left)}", "small")
 
         def take(count: int) -> None:
             self.twists = count
 
-        words = ["None", "One", "Two", "Three"]
-        return Under("Twists", Segmented(list(enumerate(words[: most + 1])), self.twists, take, label="twists"))
+        words = [tr(message) for message in TWISTS[: most + 1]]
+        return Under(tr("circuit-twists"), Segmented(list(enumerate(words)), self.twists, take, label="twists"))
 
     # --- what is done
     def begin(self) -> None:

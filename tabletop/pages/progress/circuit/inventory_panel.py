@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.boosters import sealed_pack
 from tabletop.progress.circuit import LIVES, PACK
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ class MinePanel(Widget):
                 icon, icon.get_rect(center=(hearts.x + kit.u(HEART // 2) + i * kit.u(HEART + 8), hearts.centery))
             )
         over = self.circuit.phase == "over"
-        line = {2: "No match lost", 1: "One loss: the next one ends it", 0: "Two losses: out"}[lives]
-        line = "One match lost" if over and lives == 1 else line
-        cards = many(sum(self.circuit.saved.deck.values()), "card")
-        line = f"{line}  ·  deck of {cards}" if self.circuit.saved.deck else line
+        one = "circuit-lives-one-over" if over else "circuit-lives-one"
+        line = tr({2: "circuit-lives-two", 1: one, 0: "circuit-lives-none"}[lives])
+        if deck := self.circuit.saved.deck:
+            line = f"{line}  ·  {tr('circuit-deck-size', count=sum(deck.values()))}"
         kit.write(target, line, "caption", words, "text", size=kit.fit(line, "caption", words.width, 0.6))
 
     @property
@@ -69,17 +69,16 @@ class MinePanel(Widget):
     def _prizes(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, prizes = self.kit, self.circuit.saved.prizes
         label, box = rects.cut_top(box, kit.u(24), kit.u(8))
-        kit.write(target, "What you have won", "label", label, "gold")
-        label.x += kit.measure("What you have won", "label") + kit.u(12)
+        head = tr("circuit-winnings")
+        kit.write(target, head, "label", label, "gold")
+        label.x += kit.measure(head, "label") + kit.u(12)
         label.width = box.right - label.x
         if spare := self.spare:
-            words = f"Not in your deck yet: {many(spare, 'card')}"
+            words = tr("circuit-spare", count=spare)
             size = kit.fit(words, "caption", max(1, label.width), 0.5)
             kit.write(target, words, "caption", label, "muted", align="right", size=size)
         if not prizes:
-            text = kit.rich(
-                "Nothing yet. Every rival you beat leaves you a card of three, or a pack.", "small", box.width
-            )
+            text = kit.rich(tr("circuit-nothing-won"), "small", box.width)
             text.draw(target, box.topleft)
             return
         high = min(box.height, kit.u(TALLEST))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.progress.circuit.route_map import COLOURS
 from tabletop.toolkit import pictures, rects, shapes
 from tabletop.toolkit.markup import escape
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 FACE, PAD, PILL = 236, 28, 34  # units
 DECK, TILT = 5, 5  # card backs that are drawn, degrees between two
-LEVELS = {"easy": "Plays for fun", "normal": "Knows the cards", "hard": "Thinks ahead"}
+LEVELS = {"easy": "circuit-plays-easy", "normal": "circuit-plays-normal", "hard": "circuit-plays-hard"}
 
 
 def draw_deck(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, back: tuple[str, ...]) -> None:
@@ -96,7 +97,7 @@ class RivalPanel(Widget):
         about.draw(target, (box.x, name.bottom))
         top = name.bottom + about.size[1] + gap
         said.draw(target, (box.x, top))
-        words = f"{rival.level.capitalize()}: {LEVELS[rival.level].lower()}"
+        words = tr(LEVELS[rival.level])
         pill = pygame.Rect(box.x, top + said.size[1] + gap, kit.measure(words, "caption") + kit.u(36), kit.u(PILL))
         kit.panel(target, pill, "pill")
         kit.write(target, words, "caption", pill, COLOURS[rival.level], align="center")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.widgets import avatars
@@ -28,6 +29,7 @@ PER = 24  # points of the path between two stops, before they are thinned out
 State = Literal["beaten", "now", "ahead"]
 
 COLOURS = {"easy": "leaf", "normal": "blue", "hard": "coral"}  # of the levels
+LEVELS = {"easy": "circuit-easy", "normal": "circuit-normal", "hard": "circuit-hard"}
 NAME, LEVEL, GLOW, BADGE = 30, 24, 30, 44  # units
 BELOW, SMALL = 24, 0.7  # units from one line of a name to the next; of the type size: below that there are two
 SHADE = 150  # of 255: over whoever is still far away
@@ -160,9 +162,8 @@ class Stop(Pressable):
         name.y += kit.u(NAME - BELOW) - name.height
         level = pygame.Rect(name.x, name.bottom - kit.u(2), name.width, kit.u(LEVEL))
         colour = COLOURS[self.rival.level] if self.state != "beaten" else "muted"
-        kit.write(
-            target, "Beaten" if self.state == "beaten" else self.rival.level, "label", level, colour, align="center"
-        )
+        words = tr("circuit-beaten") if self.state == "beaten" else tr(LEVELS[self.rival.level])
+        kit.write(target, words, "label", level, colour, align="center")
 
     def _lines(self, width: int) -> list[str]:
         """Its name in one line, or in two where it would be small."""

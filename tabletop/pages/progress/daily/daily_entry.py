@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.decks.personal_page import usual
 from tabletop.progress.daily import MATCHES, rounds
 from tabletop.storage import StoreError
@@ -13,8 +14,6 @@ from tabletop.storage import StoreError
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
-
-ABOUT = "Three matches from today's date: the same cards for everybody with this version."
 
 
 def today(desk: AppServices) -> date:
@@ -27,12 +26,13 @@ def text(desk: AppServices, game: str) -> str:
     try:
         found = rounds(desk.store, game, today(desk), usual(desk))
     except StoreError:
-        return ABOUT  # going in says what is wrong
+        return tr("daily-about")  # going in says what is wrong
     if not any(one.match is not None for one in found):
-        return ABOUT
+        return tr("daily-about")
     played, won = sum(one.share is not None for one in found), sum(one.share or 0.0 for one in found)
-    left = "All three are played" if played == MATCHES else f"{played} of {MATCHES} are played"
-    return f"{left}, {won:g} won. Tomorrow there are others."
+    if played == MATCHES:
+        return tr("daily-all-played", won=f"{won:g}")
+    return tr("daily-played", count=played, of=MATCHES, won=f"{won:g}")
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots import levels
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Pressable
@@ -33,12 +34,12 @@ class RoundCard(Pressable):
         """What became of it, or what a press does: icon, words, colour."""
         found = self.found
         if found.match is None:
-            return "play", "Play", "gold_light"
+            return "play", tr("daily-play"), "gold_light"
         if found.open:
-            return "play", "Go on", "green"
+            return "play", tr("daily-go-on"), "green"
         if found.share is None or found.share == 0:
-            return "close", "Lost", "muted"
-        return ("trophy", "Won", "gold") if found.share == 1 else ("handshake", "Shared", "gold")
+            return "close", tr("daily-lost"), "muted"
+        return ("trophy", tr("daily-won"), "gold") if found.share == 1 else ("handshake", tr("daily-shared"), "gold")
 
     def draw(self, target: pygame.Surface) -> None:
         kit, lit = self.kit, self.hovered or self.focused
@@ -46,7 +47,8 @@ class RoundCard(Pressable):
         inside = rects.inset(self.rect, kit.u(26), kit.u(22))
         head, rest = rects.cut_top(inside, kit.u(HEAD), kit.u(8))
         foot, rest = rects.cut_bottom(rest, kit.u(FOOT), kit.u(10))
-        kit.write(target, f"Match {self.found.number + 1}", "heading", head, "gold_light", align="center")
+        title = tr("daily-match", number=self.found.number + 1)
+        kit.write(target, title, "heading", head, "gold_light", align="center")
         others = self.table.seats[1:]
         longest = max((kit.measure(seat.name, "strong") for seat in others), default=0)
         rest = rects.center(rest, min(rest.width, kit.u(FACE + GAP) + longest), rest.height)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.pages.campaign.campaign_page import RunPage, seated
 from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
-from tabletop.pages.progress.daily.daily_entry import ABOUT, today
+from tabletop.pages.progress.daily.daily_entry import today
 from tabletop.pages.progress.daily.daily_match import RoundCard
 from tabletop.progress import skill
 from tabletop.progress.daily import MATCHES, Round, result_line, rounds, table
 from tabletop.storage import StoreError
-from tabletop.toolkit import rects
+from tabletop.toolkit import plain_words, rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Panel
@@ -32,13 +33,11 @@ WIDE, HIGH, FOOT = 520, 640, 104  # units, at most
 class DailyScreen(RunPage, PersonalPage):
     """Reads the day's matches whenever it comes to the top."""
 
-    title = "Daily deal"
-    kept = "Today's matches are kept. Go on with them from the Practice page."
-
     def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
         super().__init__(desk, game, person)
         self.day = today(desk)
-        self.kicker = f"{self.definition.name}  ·  {self.day.day} {self.day:%B %Y}"
+        self.title, self.kept = tr("daily-title"), tr("daily-kept")
+        self.kicker = tr("daily-kicker", game=self.definition.name, date=plain_words.date(self.day))
         self.rounds = [Round(n, None, open=False, share=None) for n in range(MATCHES)]  # as long as nothing can be read
         self.cards: list[RoundCard] = []
 
@@ -47,7 +46,7 @@ class DailyScreen(RunPage, PersonalPage):
         self.add_switch(self.desk.ready, self.definition.id, routes.daily)
         self.line = RichLabel("", "body", label="result")
         self.panel = self.add(Panel(self.line, pad=22))
-        self.copy = self.add(Button("Copy", self.take, label="copy", style="secondary", icon="content-copy"))
+        self.copy = self.add(Button(tr("daily-copy"), self.take, label="copy", style="secondary", icon="content-copy"))
         self.refill()
 
     def shown(self) -> None:
@@ -67,7 +66,7 @@ class DailyScreen(RunPage, PersonalPage):
             self.add(RoundCard(found, self._table(found.number), partial(self.go, found))) for found in self.rounds
         ]
         begun = any(found.match is not None for found in self.rounds)
-        self.line.source = escape(self.result) if begun else ABOUT
+        self.line.source = escape(self.result) if begun else tr("daily-about")
         self.copy.visible = begun
         if self.rect.width:
             self.layout()
@@ -110,7 +109,7 @@ class DailyScreen(RunPage, PersonalPage):
     def take(self) -> None:
         """Copy the line."""
         text_files.copy(self.result)
-        done(self.app, "Copied.", "content-copy")
+        done(self.app, tr("daily-copied"), "content-copy")
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.pages.campaign.campaign_page import NUMBERS, SEEDS, seated
 from tabletop.pages.decks.personal_page import usual
 from tabletop.pages.progress.season.season_page import SeasonScreen
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
 
-ABOUT = "Ten evenings at changing tables, the same faces, and a standing at the end."
-WAITS = "Evening {number} of {of} is next."
-BEST = "Your best: place {place}."
-
 
 def fits(_desk: AppServices, game: str) -> bool:
     return season.has(game)
@@ -34,11 +31,11 @@ def text(desk: AppServices, game: str) -> str:
         runs = all_of(desk.store, game, usual(desk))
         if (number := waiting(runs)) is not None:
             coming = again(desk, game, usual(desk), number).next
-            return WAITS.format(number=(coming or 0) + 1, of=EVENINGS)
+            return tr("season-next", number=(coming or 0) + 1, of=EVENINGS)
     except (StoreError, PackError):
-        return ABOUT  # going in says what is wrong
+        return tr("season-about")  # going in says what is wrong
     best = min((run.place for run in runs.values() if run.place), default=0)
-    return f"{ABOUT} {BEST.format(place=best)}" if best else ABOUT
+    return f"{tr('season-about')} {tr('season-best', place=best)}" if best else tr("season-about")
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:
@@ -64,5 +61,5 @@ def again(desk: AppServices, game: str, profile: int, number: int) -> Season:
     """A season that was interrupted, or one that is over. Raises StoreError when it is gone or cannot be read."""
     saved = all_of(desk.store, game, profile).get(number)
     if saved is None:
-        raise StoreError("The season of this match is not in the file any more.")
+        raise StoreError(tr("season-gone"))
     return Season(desk.store, desk.game(game), season.calendar(game), number, saved, desk.now)

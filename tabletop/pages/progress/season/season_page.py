@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.campaign.campaign_page import RunPage
 from tabletop.pages.progress.season.season_table import StandingPanel
 from tabletop.progress.league import WIN
@@ -78,10 +79,12 @@ class CompanyPanel(Widget):
             name = pygame.Rect(face.x - gap // 2, face.bottom + kit.u(6), side + gap - kit.u(4), kit.u(28))
             size = kit.fit(seat.name, "strong", name.width, 0.3)
             kit.write(target, seat.name, "strong", name, seat.colour, align="center", size=size)
-            kit.write(target, seat.bot or "You", "caption", name.move(0, kit.u(26)), "muted", align="center")
+            who = tr(LEVELS[seat.bot]) if seat.bot else tr("season-you")
+            kit.write(target, who, "caption", name.move(0, kit.u(26)), "muted", align="center")
 
 
 GLOW, RADIUS, STRIP = 22, 18, 46  # units
+LEVELS = {"easy": "season-easy", "normal": "season-normal", "hard": "season-hard"}
 
 
 class Leaf(Pressable):
@@ -133,20 +136,19 @@ class Leaf(Pressable):
 
 
 LEAVES, FOOT = 0.21, 84  # of the body's height; units
-PLACES = ("win", "are second in", "are third in")
+PLACES = ("season-ended-first", "season-ended-second", "season-ended-third")
 
 
 class SeasonScreen(RunPage):
     """Reads the season's matches whenever it comes to the top; it is kept from its first evening on."""
-
-    kept = "The season is kept. Go on with it from the Practice page."
 
     def __init__(self, desk: AppServices, season: Season) -> None:
         super().__init__(desk)
         self.season = season
         self.definition = season.definition
         self.ground = self.definition.id
-        self.kicker = f"{self.definition.name}  ·  number {season.saved.seed}"
+        self.kept = tr("season-kept")
+        self.kicker = tr("season-kicker", game=self.definition.name, number=season.saved.seed)
         self.leaves: list[Leaf] = []
 
     @property
@@ -193,11 +195,11 @@ class SeasonScreen(RunPage):
         season = self.season
         if season.saved.ended:
             place = season.saved.place
-            told = PLACES[place - 1] if place <= len(PLACES) else f"end in place {place} of"
-            return f"You {told} the season", "Another season", "restart"
+            told = tr(PLACES[place - 1]) if place <= len(PLACES) else tr("season-ended", place=place)
+            return told, tr("season-another"), "restart"
         if not season.saved.began:
-            return season.plan.title, "Begin the season", "calendar"
-        words = "Go on with the evening" if season.open_match is not None else "Sit down"
+            return season.plan.title, tr("season-begin"), "calendar"
+        words = tr("season-go-on") if season.open_match is not None else tr("season-sit-down")
         return season.plan.title, words, "play"
 
     def _choosing(self, evening: int) -> Callable[[], None]:
@@ -250,5 +252,6 @@ class SeasonScreen(RunPage):
 
 def _worth(season: Season) -> str:
     """What a win brings, and how it counts."""
-    each = "alone or shared" if season.plan.shared == WIN else f"a shared one {season.plan.shared}"
-    return f"[muted]A win is worth {WIN} points, {each}. The standing goes by points for each evening that one was there.[/]"
+    shared = season.plan.shared
+    told = tr("season-worth", points=WIN) if shared == WIN else tr("season-worth-shared", points=WIN, shared=shared)
+    return f"[muted]{told}[/]"

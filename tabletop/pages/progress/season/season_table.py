@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots import levels
+from tabletop.i18n import tr
 from tabletop.progress.season import ME, StandingRow
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import avatars
@@ -34,8 +35,8 @@ class StandingPanel(Widget):
         box = rects.inset(self.rect, kit.u(PAD), kit.u(PAD - 6))
         head, box = rects.cut_top(box, kit.u(30), kit.u(4))
         left, right = rects.columns(head, [1, 1])
-        kit.write(target, "The standing", "label", left, "gold")
-        words = "Points an evening"
+        kit.write(target, tr("season-standing"), "label", left, "gold")
+        words = tr("season-average")
         kit.write(target, words, "label", right, "muted", align="right", size=kit.fit(words, "label", right.width, 0.5))
         rows = self.season.standing()
         high = min(kit.u(LINE), box.height // len(rows))
@@ -57,7 +58,7 @@ class StandingPanel(Widget):
         average = f"{row.average:.2f}" if played else "-"
         kit.write(target, average, "strong", value, "gold_light" if played else "faint", align="right")
         told, box = rects.cut_right(box, kit.u(96), kit.u(8))
-        words = f"{row.points} in {row.evenings}" if played else ""
+        words = tr("season-points-in", points=row.points, evenings=row.evenings) if played else ""
         kit.write(
             target, words, "caption", told, "muted", align="right", size=kit.fit(words, "caption", told.width, 0.5)
         )

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.decks.personal_page import usual
 from tabletop.progress import skill
 from tabletop.storage import StoreError
-from tabletop.toolkit.plain_words import many
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.toolkit.widgets.screen import Screen
-
-ABOUT = "A score without luck: what you win beyond a normal bot, lucky cards aside. And everybody's ratings."
 
 
 def text(desk: AppServices, game: str) -> str:
@@ -22,11 +20,11 @@ def text(desk: AppServices, game: str) -> str:
     try:
         known, _ = skill.points(desk.store, game, usual(desk))
     except StoreError:
-        return ABOUT  # going in says what is wrong
+        return tr("skill-about")  # going in says what is wrong
     if not known:
-        return ABOUT
+        return tr("skill-about")
     found = skill.mean(skill.scores(known))
-    return f"{100 * found.mean:+z.0f} % beyond a normal bot, over {many(found.matches, 'match', 'matches')}. Ratings of all."
+    return tr("skill-door", percent=f"{100 * found.mean:+z.0f}", count=found.matches)
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:

@@ -10,11 +10,11 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.bots import levels
+from tabletop.i18n import tr
 from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
 from tabletop.progress import rating, skill
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
 from tabletop.toolkit.widgets.label import Label, RichLabel
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
 STEPS = (0.1, 0.2, 0.25, 0.5, 1.0)  # shares of the win from line to line
 LINES = 3  # above and below the line of a normal bot, at most
 LOWEST = 0.3  # the least that the chart shows above and below
-UNIT = "Wins in 100 matches beyond a normal bot, lucky cards aside"
-EMPTY = "Your curve begins with your first match."
+
 SKIPPED = 2  # matches whose range is wider than the chart is worth
 
 
@@ -68,10 +67,12 @@ class SkillChart(Widget):
         if self.means and plot.width > 4 and plot.height > 4:
             target.blit(shapes.svg(plot.size, self._drawn(plot.size, step * LINES)), plot)
         self._names(target, plot, step * LINES)
-        kit.write(target, UNIT, "caption", foot, "muted", size=16)
-        kit.write(target, many(len(self.means), "match", "matches"), "caption", foot, "muted", align="right", size=16)
+        matches = tr("skill-matches", count=len(self.means))
+        kit.write(target, tr("skill-unit"), "caption", foot, "muted", size=16)
+        kit.write(target, matches, "caption", foot, "muted", align="right", size=16)
         if not self.means:
-            kit.write(target, EMPTY, "strong", rects.cut_top(plot, plot.height // 2)[0], "muted", align="center")
+            upper = rects.cut_top(plot, plot.height // 2)[0]
+            kit.write(target, tr("skill-empty"), "strong", upper, "muted", align="center")
 
     def _drawn(self, size: tuple[int, int], top: float) -> str:
         kit, last, width = self.kit, max(1, len(self.means) - 1), self.kit.u(4)
@@ -96,9 +97,9 @@ class SkillChart(Widget):
     def _names(self, target: pygame.Surface, plot: pygame.Rect, top: float) -> None:
         """What the lines of the bots are."""
         kit = self.kit
-        lines = [("a normal bot", 0.0, "muted")]
+        lines = [(tr("skill-normal-bot"), 0.0, "muted")]
         if self.hard is not None and abs(self.hard) * 8 > top:  # else it would lie on the other one
-            lines.append(("a hard bot", self.hard, "blue"))
+            lines.append((tr("skill-hard-bot"), self.hard, "blue"))
         for name, value, color in lines:
             y = plot.centery - round(plot.height / 2 * max(-1.0, min(1.0, value / top)))
             if value:
@@ -107,26 +108,15 @@ class SkillChart(Widget):
             kit.write(target, name, "caption", box, color, size=16)
 
 
-ABOUT = (
-    "After a match, bots play its deal again from your seat, and the same table with other cards. So it is known what a normal "
-    "bot wins there, and how lucky your cards were. What you win beyond that, with the luck taken out, is your skill."
-)
 EVEN = 0.01  # of a win a match: less is no luck
-COLUMNS = (
-    ColumnSpec("Who", 2.2),
-    ColumnSpec("Rating", 1, "right"),
-    ColumnSpec("Range", 1.5, "right"),
-    ColumnSpec("Matches", 1.1, "right"),
-)
 
 
 class SkillScreen(PersonalPage):
     """Reads matches and deals whenever it comes to the top, and while deals are being played."""
 
-    title = "Skill"
-
     def __init__(self, desk: AppServices, game: str, person: int = NOBODY) -> None:
         super().__init__(desk, game, person)
+        self.title = tr("skill-title")
         self.known: list[SkillPoint] = []
         self.unknown: list[SavedMatch] = []
         self._left = 0
@@ -134,7 +124,7 @@ class SkillScreen(PersonalPage):
     def fill(self) -> None:
         self.add_chooser()
         self.add_switch(self.desk.ready, self.definition.id, routes.skill)
-        self.words = RichLabel(ABOUT, "body", label="skill")
+        self.words = RichLabel(tr("skill-told"), "body", label="skill")
         self.chart = Panel(SkillChart((), None), pad=22)
         self.more = Button("", self.score, label="score", style="secondary", icon="scale", role="strong")
         self.left = self.add(Panel(self.words, pad=24))
@@ -163,11 +153,12 @@ class SkillScreen(PersonalPage):
             sorry(self.app, error)
             return
         means = skill.curve(self.known)
-        self.words.source = self._told() if means else ABOUT
+        self.words.source = self._told() if means else tr("skill-told")
         self.remove(self.chart)
         hard = [point.hard - point.expected for point in self.known if point.hard is not None]
         self.chart = self.add(Panel(SkillChart(means, sum(hard) / len(hard) if hard else None), pad=22))
-        self.more.text = f"{many(self._left, 'deal')} to go" if self._left else f"Score {self._earlier}"
+        earlier = len(self.unknown)
+        self.more.text = tr("skill-deals-left", count=self._left) if self._left else tr("skill-score", count=earlier)
         self.more.visible = bool(self.unknown) and self.desk.settings.deal_matches > 0
         self.more.enabled = not self._left
         self._ratings(rated)
@@ -175,45 +166,49 @@ class SkillScreen(PersonalPage):
             self.layout()
         self.refresh()
 
-    @property
-    def _earlier(self) -> str:
-        return many(len(self.unknown), "earlier match", "earlier matches")
-
     def _told(self) -> str:
         """The score in words."""
         found = skill.mean(skill.scores(self.known))
         plain = skill.mean([point.share for point in self.known])
         luck = skill.mean([point.luck for point in self.known])
         total = found.mean * found.matches
-        sure = (
-            "you are better than a normal bot"
-            if found.low > 0
-            else "you are not as good as a normal bot yet"
-            if found.high < 0
-            else "you are about as good as a normal bot, as far as that can be told"
+        score = tr(
+            "skill-more" if found.mean >= 0 else "skill-fewer",
+            wins=f"{abs(100 * found.mean):.0f}",
+            low=f"{100 * found.low:+z.0f}",
+            high=f"{100 * found.high:+z.0f}",
+            sure="better" if found.low > 0 else "worse" if found.high < 0 else "open",
         )
-        more = "more" if found.mean >= 0 else "fewer"
-        return (
-            f"In 100 matches you win **{abs(100 * found.mean):.0f} {more}** than a normal bot would, lucky cards aside "
-            f"({100 * found.low:+z.0f} to {100 * found.high:+z.0f}): {sure}.\n"
-            f"[muted]Over {many(found.matches, 'match', 'matches')} that makes {total:+z.1f} wins. "
-            f"{100 * plain.mean:.0f} % were won, luck included; {_cards(luck.mean)}.[/]"
+        over = tr(
+            "skill-over",
+            count=found.matches,
+            total=f"{total:+z.1f}",
+            percent=f"{100 * plain.mean:.0f}",
+            luck="even" if abs(luck.mean) < EVEN else "better" if luck.mean > 0 else "worse",
+            worth=f"{100 * luck.mean:+z.0f}",
         )
+        return f"{score}\n[muted]{over}[/]"
 
     def _ratings(self, rated: list[rating.PlayerRating]) -> None:
         """Everybody who has played this game, and the bots."""
         names = {who.id: who.name for who in self.people}
         shown = [one for one in rated if not isinstance(one.player, int) or one.player in names]
         rows = [
-            (_name(one.player, names), f"{one.rating:.1f}", f"{one.low:.0f} to {one.high:.0f}", str(one.matches))
+            (_name(one.player, names), f"{one.rating:.1f}", _range(one.low, one.high), str(one.matches))
             for one in shown
         ]
         marked = [i for i, one in enumerate(shown) if one.player == self.person]
         self.table.clear()
-        self.table.add(Label("Ratings by wins", "label", color="gold"))
+        self.table.add(Label(tr("skill-ratings"), "label", color="gold"))
         if rows:
-            self.table.add(TextTable(COLUMNS, rows, label="ratings", marked=marked))
-        note = "25 is where everybody begins." if rows else "Nobody has finished a match of this game yet."
+            columns = (
+                ColumnSpec(tr("skill-column-who"), 2.2),
+                ColumnSpec(tr("skill-column-rating"), 1, "right"),
+                ColumnSpec(tr("skill-column-range"), 1.5, "right"),
+                ColumnSpec(tr("skill-column-matches"), 1.1, "right"),
+            )
+            self.table.add(TextTable(columns, rows, label="ratings", marked=marked))
+        note = tr("skill-note") if rows else tr("skill-note-none")
         self.table.add(RichLabel(f"[muted]{note}[/]", "small"))
 
     def score(self) -> None:
@@ -234,17 +229,12 @@ class SkillScreen(PersonalPage):
         self.chart.place(rest)
 
 
-def _cards(luck: float) -> str:
-    """How good the cards were on the whole."""
-    if abs(luck) < EVEN:
-        return "the cards were as good as any"
-    return (
-        f"the cards were {'better' if luck > 0 else 'worse'} than usual, worth {100 * luck:+z.0f} wins in 100 matches"
-    )
+def _range(low: float, high: float) -> str:
+    return tr("skill-range", low=f"{low:.0f}", high=f"{high:.0f}")
 
 
 def _name(player: rating.Player, names: dict[int, str]) -> str:
     if isinstance(player, int):
         return names[player]
-    known = {level.id: f"{level.name} bots" for level in levels.book().level}
-    return known.get(player, "Guests")
+    known = {level.id: tr("skill-bots", level=level.name) for level in levels.book().level}
+    return known.get(player) or tr("skill-guests")
