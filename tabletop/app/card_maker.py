@@ -22,7 +22,8 @@ from tabletop.packs import CARDS, MANIFEST, CardPack
 
 WORDS = {"name": "app-field-name", "text": "app-field-text", "flavour": "app-field-flavour"}  # fields that people write
 FIXED = ("id", "number", "art", "copies", "type", "source", "copied", "group")  # those that follow from others
-LICENCES = ("CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", "All rights reserved")
+ALL_RIGHTS = "All rights reserved"  # as it stands in the file, whatever language is chosen
+LICENCES = ("CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0", ALL_RIGHTS)
 MOST_CARDS, MOST_UNDO = 60, 200
 FIRST = "1.0"  # version
 

@@ -10,6 +10,7 @@ from tabletop.core.edition_ids import JOIN
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
+from tabletop.i18n import tr
 from tabletop.packs import CardPack, Shelf
 
 
@@ -28,19 +29,19 @@ class PackReport(NamedTuple):
     def understood(self) -> str:
         """What bots make of a list of words, "" for cards: those are rated by what they do."""
         known, count = self.words
-        return f"Bots know something of {known:,} of its {count:,} words." if count else ""
+        return tr("packs-words-known", known=f"{known:,}", count=f"{count:,}") if count else ""
 
     @property
     def news(self) -> str:
         """What taking it in would change, in one sentence."""
         name, before = self.pack.name, self.before
         if before is None:
-            return f"{name} is new here."
+            return tr("packs-news-new", pack=name)
         if before.digest == self.pack.digest:
-            return f"{name} is here already."
+            return tr("packs-news-same", pack=name)
         if before.manifest.authors != self.pack.manifest.authors:
-            return f"{name} would come in the place of {before.name}, which is by somebody else."
-        return f"{name} would come in the place of {before.name}."
+            return tr("packs-news-other", pack=name, before=before.name)
+        return tr("packs-news-newer", pack=name, before=before.name)
 
 
 def report(path: Path, shelf: Shelf) -> PackReport:

@@ -62,7 +62,6 @@ app-not-remembered = Das wird nicht gemerkt: { $error }
 # Das Paket, das hier gemacht wird
 app-my-pack = Mein erstes Paket
 app-somebody = Jemand
-app-all-rights = Alle Rechte vorbehalten
 app-no-card-file = { $game } hat keine Datei mit Karten
 app-pack-full = Ein Paket, das hier entsteht, hat höchstens { $most } Karten.
 app-new-card = Neue Karte { $number }

@@ -59,7 +59,6 @@ app-not-remembered = This is not remembered: { $error }
 # The pack that is made here
 app-my-pack = My first pack
 app-somebody = Somebody
-app-all-rights = All rights reserved
 app-no-card-file = { $game } has no file of cards
 app-pack-full = A pack made here has at most { $most } cards.
 app-new-card = New card { $number }

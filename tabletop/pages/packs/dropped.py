@@ -9,6 +9,7 @@ from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.games.pack_report import report
+from tabletop.i18n import tr
 from tabletop.packs import shelf
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def take_pack(app: App, desk: AppServices, file: str) -> bool:
     try:
         found = report(path, shelf())
     except PackError as error:
-        sorry(app, f"This is no pack that can be taken in: {error}.")
+        sorry(app, tr("packs-no-pack", error=str(error)))
     else:
         app.push(routes.pack(desk, found))
     return True

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabletop import games, packs
-from tabletop.app.card_maker import FIRST, LICENCES, CardMaker, Draft, after
+from tabletop.app.card_maker import ALL_RIGHTS, FIRST, LICENCES, CardMaker, Draft, after
 from tabletop.app.toasts import done, sorry
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.edition_ids import JOIN, base
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_cell import CardCell
@@ -54,10 +55,9 @@ class LiveCard(CardCell):
 class MakeScreen(Page[None]):
     """What is made here is kept with every change, until it is taken in."""
 
-    title = "Make cards"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("packs-make")
         self.game = base(game)
         self.kicker = desk.title(self.game)
         self.maker = CardMaker(self.game, self._kept())
@@ -77,9 +77,9 @@ class MakeScreen(Page[None]):
         self.columns = [self.add(Panel(ScrollPanel(column, label=name), pad=20)) for name, column in (
             ("cards", self.left), ("form", self.form), ("picture", self.right))]  # fmt: skip
         self.go = self.add(
-            Button("Take it in", self._take_in, style="primary", icon="download", label="take in", enabled=False)
+            Button(tr("packs-take-in"), self._take_in, style="primary", icon="download", label="take in", enabled=False)
         )
-        self.back_one = self.add(Button("Undo", self._undo, style="secondary", icon="undo", label="undo"))
+        self.back_one = self.add(Button(tr("packs-undo"), self._undo, style="secondary", icon="undo", label="undo"))
         self.refill()
 
     # --- what is shown
@@ -97,41 +97,39 @@ class MakeScreen(Page[None]):
 
     def _fill_left(self, draft: Draft) -> None:
         self.left.clear()
-        self.left.add(Under("Name of the pack", TextEntry(draft.name, partial(self._describe, "name"), label="pack name",
-                                                          limit=40, kept=False)))  # fmt: skip
-        self.left.add(Under("By", TextEntry(draft.author, partial(self._describe, "author"), label="author", limit=40,
-                                            kept=False)))  # fmt: skip
-        licences = [(text, text) for text in LICENCES]
-        self.left.add(Under("Licence", DropDown(licences, draft.licence, partial(self._describe, "licence"),
+        name = TextEntry(draft.name, partial(self._describe, "name"), label="pack name", limit=40, kept=False)
+        author = TextEntry(draft.author, partial(self._describe, "author"), label="author", limit=40, kept=False)
+        self.left.add(Under(tr("packs-name"), name))
+        self.left.add(Under(tr("packs-author"), author))
+        licences = [(text, tr("packs-all-rights") if text == ALL_RIGHTS else text) for text in LICENCES]
+        self.left.add(Under(tr("packs-licence"), DropDown(licences, draft.licence, partial(self._describe, "licence"),
                                                 label="licence")))  # fmt: skip
         names = [str(self.maker.row(card).get("name", "")) for card in draft.cards]
         self.rows = [ListRow(name, partial(self._choose, at), label=f"row {at + 1}") for at, name in enumerate(names)]
         for at, row in enumerate(self.rows):
             row.chosen = at == self.at
             self.left.add(row)
-        self.left.add(Button("Add a card", self._add, style="secondary", icon="plus", label="add"))
+        self.left.add(Button(tr("packs-add"), self._add, style="secondary", icon="plus", label="add"))
 
     def _fill_form(self) -> None:
         self.form.clear()
         if not self.maker.draft.cards:
-            self.form.add(
-                RichLabel("Add a card: it begins as one of the game's own, and you change what is on it.", "body")
-            )
+            self.form.add(RichLabel(tr("packs-add-first"), "body"))
             return
         card = self.maker.draft.cards[self.at]
         models = sorted((str(row["name"]), key) for key, row in self.maker.models.items())
-        self.form.add(Under("It does what this card does", DropDown([(key, name) for name, key in models], card.like,
+        self.form.add(Under(tr("packs-does"), DropDown([(key, name) for name, key in models], card.like,
                                                                     self._do_like, label="does")))  # fmt: skip
         self.form.add(RichLabel(escape(str(self.maker.models[card.like]["text"])), "small", color="muted"))
         for field in self.maker.fields(self.at):
             self.form.add(Under(field.name, self._control(field)))
-        self.form.add(Button("Take this card out", self._remove, style="ghost", icon="delete", label="remove"))
+        self.form.add(Button(tr("packs-remove"), self._remove, style="ghost", icon="delete", label="remove"))
 
     def _control(self, field: CardField) -> Widget:
         change = partial(self._set, field.id)
         if field.kind == "words":
             return TextEntry(str(field.value), change, label=field.id, limit=LIMIT, kept=False)
-        choices = [(value, str(value) or "None") for value in field.values]
+        choices = [(value, str(value) or tr("packs-value-none")) for value in field.values]
         return DropDown(choices, field.value, change, label=field.id)
 
     # --- changes
@@ -197,7 +195,7 @@ class MakeScreen(Page[None]):
             if self.at < len(kinds):
                 look = partial(self._look, definition, kinds)
                 self.right.add(LiveCard(kinds[self.at], CardShelf(definition, self.app.cards), look))
-            self.right.add(Label("It can be played.", "small", color="green", label="sound"))
+            self.right.add(Label(tr("packs-sound"), "small", color="green", label="sound"))
         for mistake in found[:SHOWN]:
             self.right.add(RichLabel(escape(mistake), "small", color="orange"))
         self.layout()
@@ -228,22 +226,22 @@ class MakeScreen(Page[None]):
             self._keep(FIRST)
             return
         if editions.in_use(before.id):
-            sorry(self.app, f"{before.name} has been played with: start the program again, and then take it in.")
+            sorry(self.app, tr("packs-made-in-use", pack=before.name))
             return
         version = after(before.manifest.version)
-        text = f"**{escape(before.name)}** is here already. This one would come in its place, as version {version}."
-        confirm(self, "In its place?", text, "Take it in", partial(self._keep, version), icon="download")
+        title, text = tr("packs-replace-ask"), tr("packs-replace-why", pack=escape(before.name), version=version)
+        confirm(self, title, text, tr("packs-take-in"), partial(self._keep, version), icon="download")
 
     def _keep(self, version: str) -> None:
         try:
             pack = packs.shelf().take_in(self.maker.pack(version))
         except (PackError, OSError) as error:
-            sorry(self.app, f"The pack could not be taken in: {error}")
+            sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
         choice = self.desk.packs
         choice.forget()
         choice.choose(self.app, self.game, [*choice.chosen(self.game), pack.id])
-        done(self.app, f"{pack.name} lies in {packs.shelf().folder / pack.id}, and is chosen.", "download")
+        done(self.app, tr("packs-made", pack=pack.name, folder=str(packs.shelf().folder / pack.id)), "download")
         self.close(None)
 
     # --- place

@@ -11,13 +11,13 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.core.edition_ids import JOIN
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_cell import CardCell
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel, Tiles
 from tabletop.toolkit.widgets.label import RichLabel
@@ -41,7 +41,7 @@ class PackPage(Page[bool]):
         super().__init__(desk)
         self.found, self.pack = found, found.pack
         self.title = self.pack.name
-        self.kicker = f"A pack for {desk.title(self.pack.manifest.game)}"
+        self.kicker = tr("packs-for", game=desk.title(self.pack.manifest.game))
         self.problem = ""
 
     def fill(self) -> None:
@@ -49,7 +49,7 @@ class PackPage(Page[bool]):
         self.told = self.add(Panel(ScrollPanel(self._about(), label="about"), pad=24))
         self.wall = self.add(ScrollPanel(Tiles(*self._cells(), least=CELL, ratio=RATIO, gap=6), label="cards"))
         used = self._in_use()
-        self.go = self.add(Button("Take it in", self._take_in, style="primary", icon="download", label="take in",
+        self.go = self.add(Button(tr("packs-take-in"), self._take_in, style="primary", icon="download", label="take in",
                                   tooltip=used, enabled=not (self.found.mistakes or used)))  # fmt: skip
 
     def _looked_at(self) -> Definition | None:
@@ -81,13 +81,14 @@ class PackPage(Page[bool]):
 
     def _about(self) -> Column:
         manifest, mistakes = self.pack.manifest, self.found.mistakes
-        lines = [f"By **{escape(', '.join(manifest.authors))}**, under {escape(manifest.licence)}."]
+        authors = escape(", ".join(manifest.authors))
+        lines = [tr("packs-by", authors=authors, licence=escape(manifest.licence))]
         lines += [escape(line) for line in (manifest.about, self.found.understood, self.found.news) if line]
         if manifest.needs:
-            lines.append(f"It is played together with {escape(', '.join(manifest.needs))}.")
+            lines.append(tr("packs-needs", packs=escape(", ".join(manifest.needs))))
         column = Column(*(RichLabel(line, "body") for line in lines), gap=16)
         if mistakes or self.problem:
-            head = f"It cannot be taken in: {many(len(mistakes), 'mistake')}." if mistakes else "It cannot be shown."
+            head = tr("packs-mistakes", count=len(mistakes)) if mistakes else tr("packs-not-shown")
             column.add(RichLabel(f"[orange]{head}[/]", "strong", label="mistakes"))
         for mistake in [*mistakes[:SHOWN], *filter(None, [self.problem])]:
             column.add(RichLabel(escape(mistake), "small"))
@@ -98,18 +99,18 @@ class PackPage(Page[bool]):
         before = self.found.before
         if before is None or before.digest == self.pack.digest or not editions.in_use(self.pack.id):
             return ""
-        return f"{before.name} has been played with: start the program again and take this one in first."
+        return tr("packs-in-use", pack=before.name)
 
     def _take_in(self) -> None:
         try:
             packs.shelf().take_in(self.pack)
         except (PackError, OSError) as error:
-            sorry(self.app, f"The pack could not be taken in: {error}")
+            sorry(self.app, tr("packs-not-taken-in", error=str(error)))
             return
         desk, game = self.desk, self.pack.manifest.game
         desk.packs.forget()
         desk.packs.choose(self.app, game, [*desk.packs.chosen(game), self.pack.id])
-        done(self.app, f"{self.pack.name} is here, and chosen for {desk.title(game)}.", "download")
+        done(self.app, tr("packs-taken-in", pack=self.pack.name, game=desk.title(game)), "download")
         self.close(True)
 
     # --- place

@@ -13,6 +13,7 @@ from tabletop.core.edition_ids import base, name_of
 from tabletop.core.toml_loader import PackError
 from tabletop.games.editions import MOST
 from tabletop.games.pack_report import report
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
@@ -29,23 +30,18 @@ if TYPE_CHECKING:
     from tabletop.app.services import AppServices
     from tabletop.packs import CardPack
 
-HOW = (
-    "Drop a pack, a folder or a zip, on this window; or lay it in **{}**, and it is here at the next start. "
-    "A pack cannot run code: it has cards, words and pictures."
-)
-
 
 class PacksScreen(Page[None]):
-    title = "Packs"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("packs-title")
         self.game = self.ground = base(game)
         self.kicker = desk.title(self.game)
 
     def fill(self) -> None:
         if CardMaker.serves(self.game):
-            self.in_head(Button("Make cards", self._make, style="secondary", icon="pencil", label="make cards"), 300)
+            make = Button(tr("packs-make"), self._make, style="secondary", icon="pencil", label="make cards")
+            self.in_head(make, 300)
         self.rows = Column(gap=20)
         self.scroll = self.add(Panel(ScrollPanel(self.rows, label="packs"), pad=26))
 
@@ -65,7 +61,7 @@ class PacksScreen(Page[None]):
             self.rows.add(RichLabel(f"[orange]{escape(trouble)}[/]", "small"))
         self.note = RichLabel(self._said(), "body", label="note")
         self.rows.add(self.note)
-        self.rows.add(RichLabel(HOW.format(escape(str(packs.shelf().folder))), "small", color="muted"))
+        self.rows.add(RichLabel(tr("packs-how", folder=escape(str(packs.shelf().folder))), "small", color="muted"))
         self.layout()
         self.refocus(self.lost if not self.focus else self.focus.label)
         self.refresh()
@@ -74,28 +70,28 @@ class PacksScreen(Page[None]):
         manifest = pack.manifest
         controls = Row(
             Toggle(on, partial(self._choose, pack.id), label=f"choose {pack.id}"),
-            Button("Look", partial(self._look, pack), style="ghost", icon="cards", label=f"look at {pack.id}"),
+            Button(tr("packs-look"), partial(self._look, pack), style="ghost", icon="cards", label=f"look at {pack.id}"),
             Button("", partial(self._ask, pack), style="ghost", icon="delete", label=f"remove {pack.id}",
-                   tooltip="Take it away"),
+                   tooltip=tr("packs-take-away")),
             align="right",
         )  # fmt: skip
-        about = f"By {', '.join(manifest.authors)}. {manifest.about}".strip()
+        about = tr("packs-about", authors=", ".join(manifest.authors), about=manifest.about).strip()
         return Field(pack.name, controls, hint=escape(about), label=f"pack {pack.id}")
 
     def _said(self) -> str:
         """What comes of the choice."""
         choice = self.desk.packs
         if not choice.of(self.game):
-            return "There are no packs for this game here yet."
+            return tr("packs-none")
         name = name_of(self.game, choice.chosen(self.game))
         if trouble := choice.trouble(name):
-            return f"[orange]{escape(trouble)}[/] Until then the game is played without them."
-        return f"You play **{escape(choice.title(name))}**."
+            return f"[orange]{escape(trouble)}[/] {tr('packs-without')}"
+        return tr("packs-you-play", game=escape(choice.title(name)))
 
     def _choose(self, pack: str, on: bool) -> None:
         chosen = {*self.desk.packs.chosen(self.game)} - {pack} | ({pack} if on else set())
         if len(chosen) > MOST:
-            sorry(self.app, f"At a table there are at most {MOST} packs.")
+            sorry(self.app, tr("packs-most", most=MOST))
             chosen.discard(pack)
         self.desk.packs.choose(self.app, self.game, sorted(chosen))
         self.refill()
@@ -112,15 +108,14 @@ class PacksScreen(Page[None]):
             sorry(self.app, error)
 
     def _ask(self, pack: CardPack) -> None:
-        text = f"**{escape(pack.name)}** goes. Matches that were played with it stay, and go on when it is here again."
-        confirm(self, "Take this pack away?", text, "Take it away", partial(self._remove, pack), style="danger",
-                icon="delete")  # fmt: skip
+        title, text = tr("packs-take-away-ask"), tr("packs-take-away-why", pack=escape(pack.name))
+        confirm(self, title, text, tr("packs-take-away"), partial(self._remove, pack), style="danger", icon="delete")
 
     def _remove(self, pack: CardPack) -> None:
         try:
             packs.shelf().remove(pack.id)
         except (PackError, OSError) as error:
-            sorry(self.app, f"The pack could not be taken away: {error}")
+            sorry(self.app, tr("packs-not-taken-away", error=str(error)))
         self.refill()
 
     def arrange(self, body: pygame.Rect) -> None:
