@@ -19,6 +19,7 @@ from tabletop.games.codenames.rules.scripts import game
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import Board, layout, new, rules
 from tabletop.games.codenames.rules.verbs import by_key
+from tabletop.games.codenames.texts import tr
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -44,7 +45,7 @@ DEFINITION = Definition(
     outcome=words.outcome,
     sides=words.teams,
     scores=scores,
-    score_name="Assets found",
+    score_name=tr("score-name"),
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletop.games.codenames.rules.cards import KEYS, LETTERS, STARTERS, WIDTH
+from tabletop.games.codenames.texts import tr
 
 NAME = "keys"
 COLOURS = ("#2B7FE8", "#E33B44", "#CDB9EA", "#FFC21F")  # by owner: S.H.I.E.L.D., HYDRA, neutral, the Assassin
@@ -17,10 +18,7 @@ h1 { font-size: 15pt; margin: 0 0 2mm } p { font-size: 9.5pt; margin: 0 0 4mm; l
 .keys { display: grid; grid-template-columns: repeat(2, 1fr); gap: 6mm }
 .keys svg { width: 100%; break-inside: avoid; page-break-inside: avoid }
 """
-WORDS = """Cut the cards out. The screen names one card and one side to the two Directors, before their first clues: lay
-that card between you so that the named side is at the top, and the Agents cannot see it. S is S.H.I.E.L.D., H is HYDRA, N is
-nobody's, X is the Assassin; bars on the edge show which side starts. Unofficial fan project."""
-HEAD = f'<meta charset="utf-8"><title>The keys</title><style>{STYLE}</style>'
+HEAD = f'<meta charset="utf-8"><title>{tr("paper-keys")}</title><style>{STYLE}</style>'
 FRAME = '<rect x="1" y="1" width="338" height="338" rx="14" fill="#fff" stroke="#14101f" stroke-width="1.5"/>'
 
 
@@ -28,15 +26,15 @@ def page() -> str:
     """The whole page as HTML, without anything from elsewhere."""
     cards = "\n".join(_card(number) for number in range(len(KEYS)))
     return (
-        f'<!DOCTYPE html>\n<html lang="en"><head>{HEAD}</head>\n'
-        f"<body><h1>Codenames: Marvel - {len(KEYS)} keys</h1><p>{WORDS}</p>\n"
+        f'<!DOCTYPE html>\n<html lang="{tr("paper-language")}"><head>{HEAD}</head>\n'
+        f"<body><h1>{tr('paper-title', count=len(KEYS))}</h1><p>{tr('paper-how')}</p>\n"
         f'<div class="keys">\n{cards}\n</div></body></html>\n'
     )
 
 
 def _card(number: int) -> str:
     body = "".join((*_cells(KEYS[number][0]), *_sides(number)))
-    return f'<svg viewBox="0 0 {CARD} {CARD}" role="img" aria-label="Key {number + 1}">{FRAME}{body}</svg>'
+    return f'<svg viewBox="0 0 {CARD} {CARD}" role="img" aria-label="{tr("paper-key", key=number + 1)}">{FRAME}{body}</svg>'
 
 
 def _cells(owners: bytes) -> Iterator[str]:
@@ -53,11 +51,12 @@ def _cells(owners: bytes) -> Iterator[str]:
 def _sides(number: int) -> Iterator[str]:
     """What stands at the top when the card lies with a side up: side n is the key after n - 1 quarter turns to the right."""
     middle, color = CARD / 2, COLOURS[STARTERS[number]]
+    starts = tr("paper-starts", side=LETTERS[STARTERS[number]])
     for side in range(4):
         yield (
             f'<g transform="rotate({-90 * side} {middle} {middle})">'
-            f'<text x="{EDGE}" y="30" font-size="15" font-weight="700">KEY {number + 1}</text>'
+            f'<text x="{EDGE}" y="30" font-size="15" font-weight="700">{tr("paper-number", key=number + 1)}</text>'
             f'<rect x="{middle - 42}" y="15" width="84" height="11" rx="5" fill="{color}"/>'
-            f'<text x="{middle}" y="39" text-anchor="middle" font-size="10">{LETTERS[STARTERS[number]]} starts</text>'
-            f'<text x="{CARD - EDGE}" y="30" text-anchor="end" font-size="15">SIDE {side + 1}</text></g>'
+            f'<text x="{middle}" y="39" text-anchor="middle" font-size="10">{starts}</text>'
+            f'<text x="{CARD - EDGE}" y="30" text-anchor="end" font-size="15">{tr("paper-side", side=side + 1)}</text></g>'
         )

@@ -437,8 +437,8 @@ def test_what_the_signs_of_the_key_mean_is_said_below_it():
     with directing() as grid:
         legend, side = grid.panel.legend, grid.table.side
         means = [legend._means(owner) for owner in range(4)]
-        assert (means[side], means[1 - side]) == ("yours", "rivals'")
-        assert means[2:] == ["nobody's", "keep away"]
+        assert (means[side], means[1 - side]) == ("own", "rival")
+        assert means[2:] == ["neutral", "assassin"]
         room = grid.panel.legend.rect
         shut = grid.pilot.window.surface.subsurface(room).copy()
         grid.panel.look(True)

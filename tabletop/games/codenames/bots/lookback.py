@@ -18,6 +18,7 @@ from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.desk import refused_in
 from tabletop.games.codenames.rules.table import KEY, Board
+from tabletop.games.codenames.texts import line, tr
 
 STRONG = "hard"
 A_BIT = 48  # words that are weighed in one go
@@ -154,8 +155,9 @@ def _best_clue(turns: Sequence[Turn]) -> Award | None:
     best = _most(turns, lambda turn: turn.right)
     if best is None or best.word is None or best.right < A_FEAT:
         return None
-    said = f" with {capitals(best.word) or 'a spoken word'}: {best.right} found."
-    return Award("trophy", "Clue of the match", (SeatRef(best.director), said))
+    seat, said, word = SeatRef(best.director), "typed" if best.word else "spoken", capitals(best.word)
+    told = line("award-clue-told", seat=seat, said=said, word=word, found=best.right)
+    return Award("trophy", tr("award-clue"), told)
 
 
 def _boldest(turns: Sequence[Turn]) -> Award | None:
@@ -164,9 +166,9 @@ def _boldest(turns: Sequence[Turn]) -> Award | None:
     if best is None or best.bonus is None:
         return None
     guess = best.bonus
-    one_in = f" on the bonus guess: 1 in {boldness(best):.1f} by chance."
-    kind = best.before.kind[guess.cell]
-    return Award("bolt", "Boldest bonus guess", (SeatRef(guess.seat), " and ", CardRef(kind, guess.cell), one_in))
+    card = CardRef(best.before.kind[guess.cell], guess.cell)
+    told = line("award-bold-told", seat=SeatRef(guess.seat), kind=card, many=f"{boldness(best):.1f}")
+    return Award("bolt", tr("award-bold"), told)
 
 
 def boldness(turn: Turn) -> float | None:
@@ -182,7 +184,7 @@ def _sharpest(turns: Sequence[Turn]) -> Award | None:
     if not hits:
         return None
     seat, count = hits.most_common(1)[0]
-    return Award("eye", "Sharpest eyes", (SeatRef(seat), f": {count} right guess{'es' * (count > 1)}."))
+    return Award("eye", tr("award-eyes"), line("award-eyes-told", seat=SeatRef(seat), count=count))
 
 
 def _right(turn: Turn, seat: int, owner: int) -> bool:
@@ -193,7 +195,8 @@ def _longest(turns: Sequence[Turn]) -> Award | None:
     best = _most(turns, lambda turn: len(turn.word or ""))
     if best is None or not best.word:
         return None
-    return Award("pencil", "Longest clue", (SeatRef(best.director), f" said {capitals(best.word)}."))
+    told = line("award-long-told", seat=SeatRef(best.director), word=capitals(best.word))
+    return Award("pencil", tr("award-long"), told)
 
 
 def _most(turns: Sequence[Turn], value: Callable[[Turn], float]) -> Turn | None:

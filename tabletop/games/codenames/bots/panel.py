@@ -9,6 +9,7 @@ from tabletop.games.codenames.bots.understanding import How, lexicon
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, OWNERS, TOKEN
 from tabletop.games.codenames.rules.options import NONE
 from tabletop.games.codenames.rules.table import KEY, Board
+from tabletop.games.codenames.texts import tr
 
 SHOWN = 1.0  # a fit below this is no part of a reason
 MANY = 6  # assets in a reason
@@ -41,8 +42,13 @@ def fits(word: str, kinds: tuple[int, ...], taught: str = NONE) -> list[tuple[fl
 
 def reason(word: str, kinds: tuple[int, ...], taught: str = NONE) -> str:
     """The part that each asset has in a clue, in one line: "CHAIN: Ghost Rider 5, Ghost Rider's Chain 5, The Raft 2"."""
+    return tr("bots-fit", word=capitals(word), assets=fitting(word, kinds, taught))
+
+
+def fitting(word: str, kinds: tuple[int, ...], taught: str = NONE) -> str:
+    """The assets that have a part in a clue, and how much: "Ghost Rider 5, The Raft 2"."""
     parts = [f"{ASSETS[kinds[place]].name} {value:g}" for value, place in fits(word, kinds, taught)[:MANY]]
-    return f"{capitals(word)}: {', '.join(parts) or 'nothing that bots know'}"
+    return ", ".join(parts) or tr("bots-know-nothing")
 
 
 class Highest(NamedTuple):

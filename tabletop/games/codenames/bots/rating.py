@@ -25,13 +25,14 @@ from tabletop.core.toml_loader import read_toml
 from tabletop.games.codenames.bots.agent import FAINT, Agent
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import Sight, mind
-from tabletop.games.codenames.bots.panel import reason
+from tabletop.games.codenames.bots.panel import fitting
 from tabletop.games.codenames.bots.players import Player, grid
 from tabletop.games.codenames.bots.understanding import lexicon
 from tabletop.games.codenames.rules.acts import LOCK, STOP
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE, is_clue
 from tabletop.games.codenames.rules.table import IS_COOP, KEY, UNLIMITED, Board, other
+from tabletop.games.codenames.texts import tr
 
 FILE = "rating.toml"
 GAME = "codenames"
@@ -39,8 +40,6 @@ LEFT = ("base", "own", "rival", "own nearly", "rival nearly")
 FITS = ("base", "fit", "lead", "part", "guessed")
 AGENTS = 40  # that a clue is tried on
 CLUES = 5
-BASIS_GUESS = "Your side's chance to win, from how well each name fits the clue, measured in games of bots."
-BASIS_CLUE = "Your side's chance to win, as {} Agents of middling skill would guess at it."
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +176,7 @@ def _guesses(known: Game, s: Board, seat: int, effort: Effort, also: Sequence[Ch
     kept = ranked[: effort.answers] + [i for i in ranked[effort.answers :] if i in also]
     rated = tuple(_rated(index, [values[index]], [values[ranked[0]]], len(kept), 0) for index in kept)
     return AnalysisVerdict(
-        rated[0].chance, rated[0].low, rated[0].high, rated, _why_guess(s, seat, found[ranked[0]]), BASIS_GUESS
+        rated[0].chance, rated[0].low, rated[0].high, rated, _why_guess(s, seat, found[ranked[0]]), tr("rating-guess")
     )
 
 
@@ -200,9 +199,9 @@ def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
     fits = [(score, -cell) for score, cell in ranked if score >= FAINT][:3]
     word = capitals(s.clues[-1][3])
     if option[0] == STOP or not fits:
-        return f"Nothing that is open fits {word} well enough."
+        return tr("rating-nothing-fits", word=word)
     named = [f"{ASSETS[s.kind[cell]].name} {score:.1f}" for score, cell in fits]
-    return f"How well they fit {word}, out of 5: {', '.join(named)}."
+    return tr("rating-fit", word=word, assets=", ".join(named))
 
 
 def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> AnalysisVerdict:
@@ -216,16 +215,20 @@ def _clues(s: Board, seat: int, rand: Random, also: Sequence[Choice]) -> Analysi
     best = values[order[0]]
     rated = tuple(_rated(ValueAnswer(clues[i]), values[i], best, len(clues), AGENTS, _said(s, clues[i])) for i in order)
     open_kinds = tuple(s.kind[card - CELLS] for card in s.zones[KEY])
-    word, fits = reason(clues[order[0]][1], open_kinds, s.taught).split(": ", 1)
-    why = f"How well the names fit {word}, out of 5: {fits}."
-    return AnalysisVerdict(rated[0].chance, rated[0].low, rated[0].high, rated, why, BASIS_CLUE.format(AGENTS))
+    word = clues[order[0]][1]
+    why = tr("rating-names-fit", word=capitals(word), assets=fitting(word, open_kinds, s.taught))
+    return AnalysisVerdict(rated[0].chance, rated[0].low, rated[0].high, rated, why, tr("rating-clue", agents=AGENTS))
 
 
 def _said(s: Board, clue: tuple[str, str, int, tuple[int, ...]]) -> str:
     """With what it means, where that was said: "HAMMER 2: Thor, Odin"."""
-    said = f"{capitals(clue[1])} {'unlimited' if clue[2] == UNLIMITED else clue[2]}"
+    word, number = capitals(clue[1]), clue[2]
     meant = ", ".join(ASSETS[s.kind[cell]].name for cell in clue[3])
-    return f"{said}: {meant}" if meant else said
+    return (
+        tr("rating-clue-meant", word=word, number=number, assets=meant)
+        if meant
+        else tr("clue-said", word=word, number=number)
+    )
 
 
 def _tried(s: Board, seat: int, word: str, number: int, salt: int) -> float:

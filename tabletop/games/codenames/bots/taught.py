@@ -13,6 +13,7 @@ from tabletop.games.codenames.rules.cards import ASSET
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.options import NONE
 from tabletop.games.codenames.rules.wording import bare, fault
+from tabletop.games.codenames.texts import tr
 
 Lessons = dict[str, tuple[str, ...]]  # by word as it is looked up: tags and ids of assets
 
@@ -27,7 +28,7 @@ def read(text: str) -> Lessons:
     for part in text.split(";") if text and text != NONE else ():
         word, colon, targets = part.partition(":")
         if not colon:
-            raise LessonError(f"{shown(part)} is no lesson: it has to be a word, a colon, and what the word means.")
+            raise LessonError(tr("taught-no-lesson", part=shown(part)))
         lessons = teach(lessons, word, [target for target in targets.split(",") if target.strip()])
     return lessons
 
@@ -40,10 +41,11 @@ def write(lessons: Mapping[str, Iterable[str]]) -> str:
 def teach(lessons: Mapping[str, tuple[str, ...]], word: str, targets: Iterable[str]) -> Lessons:
     """The lessons and one more (or, without targets, that word no longer); keep the old ones to undo it. LessonError."""
     if wrong := fault(word):
-        raise LessonError(f"{shown(word)} cannot be taught: {wrong.text}")
+        raise LessonError(tr("taught-no-word", word=shown(word), why=wrong.text))
     meant = tuple(dict.fromkeys(target.strip() for target in targets))
     for target in meant:
         if target not in book().clues and target not in ASSET:
-            raise LessonError(f"{shown(word)} cannot mean {shown(target)}{nearest(target, [*book().clues, *ASSET])}")
+            near = nearest(target, [*book().clues, *ASSET])
+            raise LessonError(tr("taught-no-meaning", word=shown(word), target=shown(target), near=near))
     rest = {known: what for known, what in lessons.items() if known != bare(word)}
     return rest | {bare(word): meant} if meant else rest

@@ -7,6 +7,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.games.codenames.bots.understanding import Meaning, fit, lexicon
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.table import COVERS, KEY, Board
+from tabletop.games.codenames.texts import tr
 
 LEAST = 2.5  # how well each asset that is meant has to fit
 LEAD = 1.0  # how much less any other asset fits
@@ -39,25 +40,25 @@ def leads(s: Board, seat: int, number: int) -> bool:
 
 
 def letter(value: tuple[str, str, int, object]) -> str:
-    return f"a word that begins with {capitals(value[1][0])}"
+    return tr("task-word-hint", letter=capitals(value[1][0]))
 
 
 TASKS: dict[str, Goal | None] = {
     "score": None,
     "win": None,
     "word": Goal(
-        "Find the word for {n}.",
+        tr("task-word"),
         leads,
         over=lambda start, s, _: len(s.clues) > len(start.clues),
         hint=letter,
-        wrong="Not that one: it does not lead to just so many of yours.",
+        wrong=tr("task-word-wrong"),
     ),
     "find": Goal(
-        "Find the {n} that are meant.",
+        tr("task-find"),
         lambda s, seat, n: s.sides[seat] == s.side and s.right >= n,
         over=lambda start, s, _: s.turns != start.turns,
         any_order=True,
         free=frozenset({"mark"}),
-        wrong="Not that one: something else is meant.",
+        wrong=tr("task-find-wrong"),
     ),
 }

@@ -5,8 +5,15 @@ from __future__ import annotations
 from tabletop.core.presentation import CardFace
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, BOX, COUNTS, HYDRA, LETTERS, NEUTRAL, SHIELD, Asset
 from tabletop.games.codenames.rules.table import Board
+from tabletop.games.codenames.texts import tr
 
-KINDS = {"person": "Person", "thing": "Thing", "place": "Place", "group": "Group", "idea": "Idea"}
+KINDS = {
+    "person": tr("kind-person"),
+    "thing": tr("kind-thing"),
+    "place": tr("kind-place"),
+    "group": tr("kind-group"),
+    "idea": tr("kind-idea"),
+}
 FAME = {3: "common", 2: "uncommon", 1: "rare"}
 COVER_OF = {SHIELD: "cover-shield", HYDRA: "cover-hydra", NEUTRAL: "cover-neutral", ASSASSIN: "cover-assassin"}
 COVER = {cover.id: cover for cover in BOX.cover}
@@ -34,13 +41,14 @@ def _asset(asset: Asset) -> CardFace:
 def _cover(owner: int) -> CardFace:
     cover = COVER[COVER_OF[owner]]
     text = {
-        SHIELD: "An asset of S.H.I.E.L.D. has been found.",
-        HYDRA: "An asset of HYDRA has been found.",
-        NEUTRAL: "Nobody's asset: the turn is over.",
-        ASSASSIN: "Whoever touches this one loses the game.",
+        SHIELD: tr("cover-shield"),
+        HYDRA: tr("cover-hydra"),
+        NEUTRAL: tr("cover-neutral"),
+        ASSASSIN: tr("cover-assassin"),
     }[owner]
     marks = (("letter", LETTERS[owner]),)
-    return CardFace(cover.id, cover.name, "Cover", (text,), "", "common", COUNTS[owner], "cover", cover.id, marks=marks)
+    what = tr("kind-cover")
+    return CardFace(cover.id, cover.name, what, (text,), "", "common", COUNTS[owner], "cover", cover.id, marks=marks)
 
 
 FACES = (*map(_asset, ASSETS), *(_cover(owner) for owner in range(4)))

@@ -19,7 +19,7 @@ from tabletop.games.codenames.rules.options import ENDLESS, SPOKEN, ZERO
 from tabletop.games.codenames.rules.queries import agents
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, other
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, bare, fault, typed
-from tabletop.games.codenames.words.common import number_word
+from tabletop.games.codenames.texts import tr
 from tabletop.table.widgets.hint_panel import HintPanel
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
@@ -52,10 +52,10 @@ def thought(table: Board, word: str) -> tuple[str, str]:
     kinds = tuple(table.kind[card - CELLS] for card in sorted(table.zones[KEY]))
     found = fits(word, kinds, table.taught)
     if not found:
-        return "Bots see no link to anything here.", "gold"
+        return tr("bots-no-link"), "gold"
     clear = [place for value, place in found if value >= CLEAR][:SHOWN]
     names = ", ".join(ASSETS[kinds[place]].name for place in clear or [place for _, place in found[:SHOWN]])
-    return (f"Your bots think of {names}.", "text") if clear else (f"Your bots see a faint link to {names}.", "gold")
+    return (tr("bots-think", assets=names), "text") if clear else (tr("bots-faint", assets=names), "gold")
 
 
 def _unknown(table: Board, word: str) -> tuple[str, str] | None:
@@ -63,7 +63,7 @@ def _unknown(table: Board, word: str) -> tuple[str, str] | None:
     if found.how != "unknown":
         return None
     near = ", ".join(capitals(name) for name in found.suggestions[:3])
-    return f"Bots do not know this word.{f' Did you mean {near}?' if near else ''}", "gold"
+    return tr("bots-unknown-near", words=near) if near else tr("bots-unknown"), "gold"
 
 
 def coached(table: Board, word: str) -> tuple[str, str]:
@@ -75,7 +75,7 @@ def coached(table: Board, word: str) -> tuple[str, str]:
     best = coach(table, word)
     order = (table.side, other(table.side), NEUTRAL, ASSASSIN)
     parts = [f"{best[owner].owner}: {_named(table, best[owner])}" for owner in order if best[owner].cell >= 0]
-    return f"Bots think of {'; '.join(parts)}." if parts else "It fits nothing here.", _tone(table, best)
+    return tr("coach-thinks", parts="; ".join(parts)) if parts else tr("coach-nothing"), _tone(table, best)
 
 
 def _tone(table: Board, best: Sequence[Highest]) -> str:
@@ -91,8 +91,6 @@ def _named(table: Board, found: Highest) -> str:
 
 RAW = 60  # letters that are kept while typing
 HINT = 760  # units: a clue stands in one line with what it means
-SAY = "Say word and number aloud, then press the number here; nothing checks the word."
-RULES = "The number says how many of your assets the word points at. Say nothing else, and keep a straight face."
 
 
 class CluePanel(HoldPanel):
@@ -119,12 +117,12 @@ class CluePanel(HoldPanel):
         self.numbers = {n: self.add(self._number(n)) for n in (*range(1, MOST + 1), *extra)}
         self.letters = self.add(Letters(self.type, self.erase))
         self.publish_button = self.add(Button("", self.publish, label="Publish", icon="bullhorn", key="Enter"))
-        self.ask_button = self.add(Button("One word? Ask", self.ask, style="secondary", icon="help"))
-        self.back_button = self.add(
-            Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
-        )
+        self.ask_button = self.add(Button(tr("panel-ask"), self.ask, style="secondary", icon="help"))
+        self.back_button = self.add(Button(tr("panel-back"), self.asked.back, style="ghost", icon="eye-off", key="Esc"))
         key = self.asked.help_key
-        self.hint_button = self.add(Button("Hint", self.asked.help, style="secondary", icon="lightbulb", key=key))
+        self.hint_button = self.add(
+            Button(tr("panel-hint"), self.asked.help, style="secondary", icon="lightbulb", key=key)
+        )
         self.hint_button.visible = bool(key)
         self.hints = self.add(HintPanel(self.asked.help, self.asked.no_help))
         self.hints.wide = HINT
@@ -142,7 +140,7 @@ class CluePanel(HoldPanel):
             label=f"number {number}",
             style="secondary",
             icon="infinity" if endless else "",
-            tooltip="No number, and no limit on guesses" if endless else "",
+            tooltip=tr("panel-unlimited") if endless else "",
         )
 
     def shown(self) -> None:
@@ -170,14 +168,20 @@ class CluePanel(HoldPanel):
         for number, button in self.numbers.items():
             button.chosen = number == self.number
         fine = self._ready and self._trouble() is None
-        said = f"{capitals(self.word)} {number_word(self.number)}".strip() if self.number is not None else ""
-        self.publish_button.text = f"Tell everybody: {said}" if self._ready else "Tell everybody"
+        self.publish_button.text = self._published() if self._ready else tr("panel-tell")
         self.publish_button.style = "accept" if fine else "secondary"
         asks = fault(self.word) in MAY_BE_ALLOWED and bare(self.word) not in self.view.args[0]
         if asks != self.ask_button.visible:
             self.ask_button.visible = asks
             if self.rect.width:
                 self.layout()
+
+    def _published(self) -> str:
+        """What the button that publishes says of the clue as it stands; one that is only spoken has no word."""
+        assert self.number is not None
+        if not self.word:
+            return tr("panel-tell-number", number=self.number)
+        return tr("panel-tell-clue", word=capitals(self.word), number=self.number)
 
     def type(self, text: str) -> None:
         for sign in text:
@@ -207,16 +211,15 @@ class CluePanel(HoldPanel):
         """Checked here; a word that may be about the cards, or about what is meant, is asked about first (CN-59, CN-63)."""
         if self.number is None:
             spoken = self.word or self.table.house & SPOKEN
-            self.note = "Choose a number, too." if spoken else "Type one word, and choose a number."
+            self.note = tr("panel-choose-number" if spoken else "panel-type-word")
         elif about_the_cards(self.word) and self._sure != self.word:
-            self._question("Is it about the cards themselves?", "Where they lie or how they are spelt may not be said.")
+            self._question(tr("panel-about-cards"), tr("panel-about-cards-why"))
             return
         else:
             named = self._named()
             if named >= 0 and self._sure != self.word:
-                self._question(
-                    f"Does it refer to {ASSETS[self.table.kind[named]].name}?", "Parts of its name may not be said."
-                )
+                asset = ASSETS[self.table.kind[named]].name
+                self._question(tr("panel-about-name", asset=asset), tr("panel-about-name-why"))
                 return
             self._tell((CLUE, self.word, self.number, tuple(sorted(self.map.meant))))
         self.app.dirty = True
@@ -241,7 +244,7 @@ class CluePanel(HoldPanel):
             self._sure = word
             self.publish()
 
-        confirm(self, title, text, "No, publish it", go_on, style="primary", icon="help")
+        confirm(self, title, text, tr("panel-publish"), go_on, style="primary", icon="help")
 
     def ask(self) -> None:
         self._tell((ASK, self.word))
@@ -374,26 +377,27 @@ class CluePanel(HoldPanel):
         target.blit(count, count.get_rect(center=place.center))
 
     def _wish(self) -> str:
-        return "THE WORD, IF YOU LIKE" if self.table.house & SPOKEN else "TYPE ONE WORD"
+        return tr("panel-wish-spoken" if self.table.house & SPOKEN else "panel-wish")
 
     def _said(self) -> tuple[str, str]:
         """What is wrong, what may surprise, or what a Director has to keep to; and its colour."""
         if self.note:
             return self.note, "coral"
         if self.table.house & SPOKEN:
-            return SAY, "muted"
+            return tr("panel-say"), "muted"
         if not self.word:
-            return RULES, "muted"
+            return tr("panel-rules"), "muted"
         found = self._trouble()
         if found is not None:
             return found.text, "coral"
         named = self._named()
         if named >= 0 and self.keyed:
-            return f"It is part of a name: refused if you mean {ASSETS[self.table.kind[named]].name}.", "gold"
-        if self.number is not None and self.number > self.table.left[self.table.side]:
-            return f"Only {self.table.left[self.table.side]} of your assets are left.", "gold"
+            return tr("panel-part-of-name", asset=ASSETS[self.table.kind[named]].name), "gold"
+        left = self.table.left[self.table.side]
+        if self.number is not None and self.number > left:
+            return tr("panel-too-many", left=left), "gold"
         if self.keyed and self.asked.house["coach"] == "on":  # it speaks of the key (CN-135)
             return coached(self.table, self.word)
         if self.keyed and self._bots_listen():
             return thought(self.table, self.word)
-        return "It can be said. Tick what you mean, if you like; it shows after the game.", "green"
+        return tr("panel-fine"), "green"

@@ -25,6 +25,7 @@ from tabletop.games.codenames.rules import options as option
 from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import COVERS, KEY
+from tabletop.games.codenames.texts import tr
 from tabletop.table.extensions.decorations import Decoration
 from tabletop.toolkit import shapes
 from tabletop.toolkit.markup import escape
@@ -54,7 +55,7 @@ class Clue(Told):
         super().show(shown)
         row = self.row
         self.focusable = row is not None and bool(row[3])
-        self.tooltip = "Spell the clue: {key:p}" if self.focusable else ""
+        self.tooltip = tr("table-spell") if self.focusable else ""
 
     @property
     def row(self) -> Row | None:
@@ -80,7 +81,7 @@ class Clue(Told):
         if row is None:
             self._waits(target, box, now)
             return
-        word, number = capitals(row[3]) or "SPOKEN", row[4]
+        word, number = capitals(row[3]) or tr("table-spoken"), row[4]
         right, box = cut_right(box, self.u(210), self.u(14))
         big = lettered(sign(number), round(self.rect.height * 0.82), PAPER)
         room = box.width - big.get_width() - self.u(34)
@@ -95,24 +96,26 @@ class Clue(Told):
 
     def _waits(self, target: pygame.Surface, box: pygame.Rect, now: Course) -> None:
         if now.winner is None:
-            words = "THE CLUE WAS TAKEN BACK" if now.done else f"{NAMES[now.side]} THINKS OF A CLUE"
+            words = tr("table-taken-back") if now.done else tr("table-thinks", side=NAMES[now.side])
         else:
-            words = f"{NAMES[now.winner]} WINS" if now.winner >= 0 else "THE RIVAL WINS"
+            words = tr("table-wins", side=NAMES[now.winner]) if now.winner >= 0 else tr("table-rival-wins")
         drawn = lettered(words, round(self.rect.height * 0.5), PAPER, box.width)
         target.blit(drawn, drawn.get_rect(center=box.center))
 
     def _guesses(self, target: pygame.Surface, box: pygame.Rect, now: Course, number: int) -> None:
         """How many of the guesses were right; the bonus guess is hollow."""
         upper, lower = rows(box, [1, 1])
-        left = now.limit - now.guesses
-        going_on = f"{left} GUESS{'ES' * (left != 1)} LEFT" if now.limit else "NO LIMIT"
-        words = "GAME ENDS" if now.final else "TURN ENDS" if now.done else going_on
-        drawn = lettered(words, self.u(30), PAPER, upper.width)
+        drawn = lettered(self._guesses_left(now), self.u(30), PAPER, upper.width)
         target.blit(drawn, drawn.get_rect(center=upper.center))
         if number > 0:
             side = min(self.u(24), lower.width * 4 // (5 * (number + 1)))
             row = pips(side, now.guesses, number, COLOURS[now.side])
             target.blit(row, row.get_rect(center=lower.center))
+
+    def _guesses_left(self, now: Course) -> str:
+        if now.final or now.done:
+            return tr("table-game-ends" if now.final else "table-turn-ends")
+        return tr("table-guesses-left", left=now.limit - now.guesses) if now.limit else tr("table-no-limit")
 
 
 class Sides(Told):
@@ -140,9 +143,9 @@ class Sides(Told):
         """What a badge says: Director (CN-5), that the clue can be objected to there (CN-68), or Agent for both (CN-111)."""
         told = self.told
         if seat not in told.table.directors:
-            return "BOTH TEAMS" if side == BOTH else ""
+            return capitals(tr("both-teams")) if side == BOTH else ""
         objects = told.query == "guess" and seat in told.left and seat != told.seat and self.basics.who[seat].human
-        return "PRESS TO OBJECT" if objects else "DIRECTOR"
+        return tr("table-press-to-object") if objects else capitals(tr("director"))
 
     def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
         words = lettered(text, self.u(21), INK)
@@ -166,7 +169,7 @@ class Sides(Told):
         inside = inset(box, self.u(14), self.u(12))
         low, inside = cut_bottom(inside, self.u(LABEL), self.u(4))
         head, inside = rows(inside, [1, 4], self.u(4))
-        title = NAMES[side] if table.directors[side] >= 0 else f"{NAMES[side]}, SIMULATED"  # CN-104
+        title = NAMES[side] if table.directors[side] >= 0 else tr("table-simulated", side=NAMES[side])  # CN-104
         name = lettered(title, self.u(38), COLOURS[side].lerp(PAPER, 0.55), head.width)
         target.blit(name, name.get_rect(center=head.center))
         mark, inside = cut_left(inside, inside.width // 2)
@@ -174,7 +177,7 @@ class Sides(Told):
         target.blit(sign_, sign_.get_rect(center=mark.center))
         left = lettered(str(now.left[side]), min(self.u(150), round(inside.height * 1.1)), pygame.Color("white"))
         target.blit(left, left.get_rect(center=inside.center))
-        words = lettered("ASSETS TO FIND", self.u(24), PAPER, low.width)
+        words = lettered(tr("table-to-find"), self.u(24), PAPER, low.width)
         target.blit(words, words.get_rect(center=low.center))
 
 

@@ -11,6 +11,7 @@ from tabletop.games.codenames.presentation.course import Told, found_for, sign
 from tabletop.games.codenames.presentation.looks import COLOURS, PAPER, lettered, pips, plate, tile
 from tabletop.games.codenames.rules.cards import ASSASSIN, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.options import GAUNTLET
+from tabletop.games.codenames.texts import tr
 from tabletop.toolkit.rects import columns, cut_left, cut_right, inset, rows
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class History(Told):
         if len(self.now.clues) != self._of:
             self.back, self._of = 0, len(self.now.clues)
         self.focusable = self.leaves > 1
-        self.tooltip = "Leaf through the earlier clues: {key:i}" if self.focusable else ""
+        self.tooltip = tr("table-leaf") if self.focusable else ""
 
     def clues(self, side: int) -> list[Row]:
         return [row for row in self.now.clues if row[1] == side]
@@ -85,8 +86,8 @@ class History(Told):
                 self._clue(target, cell, row, found_for(table, row[0], side) + fresh)
 
     def _count(self, target: pygame.Surface, box: pygame.Rect, earlier: int, later: int) -> None:
-        words = f"{earlier} EARLIER" if earlier else f"{later} LATER" if later else ""
-        if words:
+        if earlier or later:
+            words = tr("table-earlier", count=earlier) if earlier else tr("table-later", count=later)
             drawn = lettered(words, round(box.height * 0.56), COLOURS[3], box.width)
             target.blit(drawn, drawn.get_rect(midleft=box.midleft))
 
@@ -118,13 +119,13 @@ class Rest(Told):
 
     def show(self, shown: ViewState) -> None:
         super().show(shown)
-        self.tooltip = "Neutral assets and the Assassin belong to neither side."
+        self.tooltip = tr("table-neither-side")
 
     def draw(self, target: pygame.Surface) -> None:
         upper, lower = rows(self.rect, [1, 1], self.u(GAP))
         left = NEUTRALS - self.now.neutrals
-        self._line(target, upper, NEUTRAL, f"{left} NEUTRAL LEFT")
-        self._line(target, lower, ASSASSIN, "1 ASSASSIN")
+        self._line(target, upper, NEUTRAL, tr("table-neutral-left", left=left))
+        self._line(target, lower, ASSASSIN, tr("table-assassin"))
 
     def _line(self, target: pygame.Surface, line: pygame.Rect, owner: int, words: str) -> None:
         target.blit(plate(line.size, COLOURS[owner]), line)

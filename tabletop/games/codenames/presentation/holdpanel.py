@@ -15,6 +15,7 @@ from tabletop.games.codenames.presentation.keymap import KeyMap, Legend, key_nam
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAPER, lettered
 from tabletop.games.codenames.rules.acts import ACTS, ALLOW
 from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.texts import tr
 from tabletop.table.extensions.input_panels import AskPanel
 from tabletop.table.widgets.time_ring import draw_ring
 from tabletop.toolkit import rects, shapes
@@ -41,8 +42,6 @@ WIDEST = 1.75  # of its height: a cell is never higher than wide, nor much wider
 LOOK_PAD = 2  # the button of a pad that shows it
 
 SIZE = 27  # units of the letters of what is asked
-HIDDEN = "Hold the key to read what is asked."
-OTHER = "That one cannot be covered."
 
 
 def _pressed() -> bool:
@@ -73,7 +72,7 @@ class Look(Widget):
         target.blit(
             shapes.filled(self.rect.size, kit.u(14), *(2 * [COLOURS[3] if lit else INK.lerp(PAPER, 0.18)])), self.rect
         )
-        words = "Let go to hide the key" if lit else "Hold here, or Space: the key"
+        words = tr("panel-let-go" if lit else "panel-hold")
         kit.write(target, words, "strong", self.rect, "ink" if lit else "text", align="center")
 
 
@@ -185,12 +184,12 @@ class HoldPanel(AskPanel):
         return self.table.sides[self.view.seat]
 
     def _title(self) -> str:
-        who = f"{NAMES[self.side]} DIRECTOR"
+        name = NAMES[self.side]
         if not self.keyed:
-            return f"{who} - SAY IT, AND TYPE IT"
+            return tr("panel-title-said", side=name)
         if self.asked.house["privacy"] == "paper":
-            return f"{who} - {capitals(key_name(self.table))} ON PAPER"
-        return f"{who} - {'ONLY YOU SEE THE KEY' if self.asked.alone else 'AGENTS LOOK AWAY'}"
+            return tr("panel-title-paper", side=name, key=capitals(key_name(self.table)))
+        return tr("panel-title-alone" if self.asked.alone else "panel-title", side=name)
 
 
 class ChoicePanel(HoldPanel):
@@ -205,9 +204,7 @@ class ChoicePanel(HoldPanel):
     def build(self) -> None:
         super().build()
         self.buttons = [self.add(button) for button in self.choices()]
-        self.back_button = self.add(
-            Button("Back to the table", self.asked.back, style="ghost", icon="eye-off", key="Esc")
-        )
+        self.back_button = self.add(Button(tr("panel-back"), self.asked.back, style="ghost", icon="eye-off", key="Esc"))
 
     def choices(self) -> list[Button]:
         """The buttons that answer, the usual answer first."""
@@ -263,7 +260,7 @@ class CoverPanel(ChoicePanel):
     def _light(self) -> None:
         cell = next(iter(self.map.meant), None)
         name = ASSETS[self.table.kind[cell]].name if cell is not None else ""
-        self.cover_button.text = f"Cover {name}" if name else "Tick an asset on the map"
+        self.cover_button.text = tr("option-cover", asset=name) if name else tr("panel-tick")
         self.cover_button.style = "accept" if name else "secondary"
 
     def tick_cell(self, cell: int) -> None:
@@ -286,7 +283,7 @@ class CoverPanel(ChoicePanel):
         if found:
             self.choose(found[0])
         elif self.map.meant:
-            self.refuse(OTHER)
+            self.refuse(tr("panel-not-covered"))
 
 
 class RulingPanel(ChoicePanel):
@@ -301,7 +298,7 @@ class RulingPanel(ChoicePanel):
         return Button(words.label(self.view, option), partial(self.choose, option), icon=icon, style=style)
 
     def said(self) -> tuple[str, str]:
-        return (self._asked(), "text") if self.map.open else (HIDDEN, "muted")
+        return (self._asked(), "text") if self.map.open else (tr("panel-hidden"), "muted")
 
     def _asked(self) -> str:
         """The question and why it is put, as rich text."""

@@ -11,6 +11,7 @@ from tabletop.games.codenames.presentation.faces import drawn, lines
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, NAMES, PAPER, lettered, owner_known, tile
 from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, KEYS, NEUTRAL, WIDTH
 from tabletop.games.codenames.rules.table import COVERS, Board, rules
+from tabletop.games.codenames.texts import tr
 from tabletop.games.codenames.words.common import place
 from tabletop.toolkit import pictures, shapes
 from tabletop.toolkit.rects import columns, cut_bottom, cut_left, grid, inset
@@ -28,7 +29,8 @@ HIDDEN = pygame.Color("#2A2740")
 def key_name(table: Board) -> str:
     """Which of the printed keys it is, and which side of it lies up, for those who have them on paper (CN-128)."""
     owners = bytes(owner_known(table, cell) for cell in range(CELLS))
-    return next((f"Key {n}, side {turns.index(owners) + 1}" for n, turns in enumerate(KEYS, 1) if owners in turns), "")
+    found = next(((n, turns.index(owners) + 1) for n, turns in enumerate(KEYS, 1) if owners in turns), None)
+    return tr("key-name", key=found[0], side=found[1]) if found else ""
 
 
 def seen(table: Board) -> bool:
@@ -132,10 +134,12 @@ class Legend(Widget):
         for owner, cell in enumerate(columns(self.rect, [1] * len(NAMES), self.u(12))):
             sign, room = cut_left(cell, cell.height, self.u(8))
             target.blit(tile(owner, cell.height), sign)
-            words = lettered(capitals(f"{NAMES[owner]}: {self._means(owner)}"), self.u(24), PAPER, room.width)
+            meaning = tr("key-means", owner=NAMES[owner], means=self._means(owner))
+            words = lettered(capitals(meaning), self.u(24), PAPER, room.width)
             target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
 
     def _means(self, owner: int) -> str:
+        """Whose it is, as the message chooses by it."""
         if owner == ASSASSIN:
-            return "keep away"
-        return "nobody's" if owner == NEUTRAL else "yours" if owner == self.side else "rivals'"
+            return "assassin"
+        return "neutral" if owner == NEUTRAL else "own" if owner == self.side else "rival"

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.games.codenames.rules.cards import CELLS, LETTERS, TOKEN
+from tabletop.games.codenames.rules.cards import CELLS, LETTERS, SIDES, TOKEN
+from tabletop.games.codenames.texts import tr
 from tabletop.toolkit import fonts, pictures, shapes
 from tabletop.toolkit.cache import SurfaceCache
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 INK = pygame.Color("#14101F")
 PAPER = pygame.Color("#F7F4EA")
 COLOURS = tuple(map(pygame.Color, ("#2B7FE8", "#E33B44", "#9A70D2", "#FFC21F")))
-NAMES = ("S.H.I.E.L.D.", "HYDRA", "Neutral", "Assassin")
+NAMES = (*SIDES, tr("owner-neutral"), tr("owner-assassin"))
 TILES = ("tile_shield.webp", "tile_hydra.webp", "tile_neutral.webp", "tile_assassin.webp")
 FONT = "BebasNeue-Bold.otf"
 LEAST = 9  # pixels of letters

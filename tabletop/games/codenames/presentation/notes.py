@@ -10,9 +10,10 @@ from tabletop.games.codenames.rules.clues import ASK, CLUE, MOST, QUESTIONS
 from tabletop.games.codenames.rules.options import ENDLESS, ZERO
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import RAW
+from tabletop.games.codenames.texts import tr
 from tabletop.games.codenames.words.common import number_word, place
 
-OWNERS = {SHIELD: SIDES[SHIELD], HYDRA: SIDES[HYDRA], NEUTRAL: "Neutral", ASSASSIN: "Assassin"}
+OWNERS = {SHIELD: SIDES[SHIELD], HYDRA: SIDES[HYDRA], NEUTRAL: tr("owner-neutral"), ASSASSIN: tr("owner-assassin")}
 
 
 def seat_notes(view: ViewOf[Board]) -> tuple[SeatNote, ...]:
@@ -25,7 +26,7 @@ def seat_notes(view: ViewOf[Board]) -> tuple[SeatNote, ...]:
     order = sorted(OWNERS, key=lambda owner: (owner != own, owner != ASSASSIN, owner))
     return tuple(
         SeatNote(
-            f"{OWNERS[owner]}: yours" if owner == own else OWNERS[owner],
+            tr("notes-own", owner=OWNERS[owner]) if owner == own else OWNERS[owner],
             "good" if owner == own else "bad" if owner == ASSASSIN else "plain",
             tuple(
                 f"{place(cell)} {FACES[table.kind[cell]].name}"
@@ -41,7 +42,7 @@ def forms(view: ViewOf[Board]) -> tuple[ValueForm, ...]:
     """A clue, and the question whether something is one word (CN-35, CN-52)."""
     house, asked = view.table.house, view.args[1]
     numbers = [*range(1, MOST + 1), *([0] if house & ZERO else []), *([UNLIMITED] if house & ENDLESS else [])]
-    choice = ValueField("Number", values=tuple((number, number_word(number)) for number in numbers))
-    clue = ValueForm("Give this clue", (CLUE,), (ValueField("Clue: one word", letters=RAW), choice), ((),))
-    ask = ValueForm("Ask whether it is one word", (ASK,), (ValueField("Word", letters=RAW),))
+    choice = ValueField(tr("form-number"), values=tuple((number, number_word(number)) for number in numbers))
+    clue = ValueForm(tr("form-give"), (CLUE,), (ValueField(tr("form-clue"), letters=RAW), choice), ((),))
+    ask = ValueForm(tr("form-ask"), (ASK,), (ValueField(tr("form-word"), letters=RAW),))
     return (clue, ask) if asked < QUESTIONS else (clue,)

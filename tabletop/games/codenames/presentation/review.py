@@ -12,7 +12,8 @@ from tabletop.games.codenames.presentation.keymap import KeyMap
 from tabletop.games.codenames.presentation.looks import COLOURS, INK, PAPER, lettered, tile
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.table import KEY
-from tabletop.games.codenames.words.common import WHY_NOT, number_word
+from tabletop.games.codenames.texts import tr
+from tabletop.games.codenames.words.common import way_said
 from tabletop.table.extensions.end_pages import EndPage
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
@@ -49,18 +50,19 @@ class TurnRow(Pressable):
     # --- words
     def head(self) -> str:
         turn = self.turn
-        said = f"{said_word(turn.word)} {number_word(turn.number)}" if turn.word is not None else "no clue in time"
+        said = tr("review-no-clue")
+        if turn.word is not None:
+            said = tr("review-clue", said=way_said(turn.word), word=capitals(turn.word), number=turn.number)
         who = self.words.rich((SeatRef(turn.director),), symbols=self.app.prefs.symbols)
         return f"{self.at + 1}  {who}  [{SIDE_COLOURS[turn.side]}]**{escape(said)}**[/]"
 
     def lines(self) -> list[str]:
         """Everything behind the turn, as rich text."""
         turn = self.turn
-        found = [f"{{ban}} {escape(capitals(word))}: {WHY_NOT[why]}." for word, why in turn.refused]
+        found = [f"{{ban}} {tr('review-refused', word=escape(capitals(word)), why=why)}" for word, why in turn.refused]
         if turn.word is not None:
-            found.append(
-                f"{{check}} Meant: {self._named(turn.meant)}." if turn.meant else "{check} Nothing was ticked."
-            )
+            meant = tr("review-meant", assets=self._named(turn.meant)) if turn.meant else tr("review-nothing-ticked")
+            found.append(f"{{check}} {meant}")
         if turn.word:
             found.append(f"[muted]{escape(self._parts(turn.word))}[/]")
         return [*found, *self._strong()]
@@ -68,15 +70,15 @@ class TurnRow(Pressable):
     def _strong(self) -> list[str]:
         idea = self.idea
         if idea is None:
-            return ["{robot} [muted]The strong bot is thinking...[/]"]
-        said = f"{capitals(idea.word)} {number_word(idea.number)}"
+            return [f"{{robot}} [muted]{tr('review-thinking')}[/]"]
+        word, number = capitals(idea.word), idea.number
         if self.turn.word is not None and self.turn.word.casefold() == idea.word:
-            return [f"{{robot}} The strong bot would have said that word, too: **{said}**."]
-        meant = f", for {self._named(idea.cells)}" if idea.cells else ""
-        return [
-            f"{{robot}} The strong bot would have said **{said}**{meant}.",
-            f"[muted]{escape(self._parts(idea.word))}[/]",
-        ]
+            return [f"{{robot}} {tr('review-same-word', word=word, number=number)}"]
+        if idea.cells:
+            said = tr("review-other-word-for", word=word, number=number, assets=self._named(idea.cells))
+        else:
+            said = tr("review-other-word", word=word, number=number)
+        return [f"{{robot}} {said}", f"[muted]{escape(self._parts(idea.word))}[/]"]
 
     def _parts(self, word: str) -> str:
         """Each open card's part in a word."""
@@ -112,13 +114,7 @@ class TurnRow(Pressable):
             text.draw(target, (self.rect.x + pad, self.rect.y + self.u(HEAD)))
 
 
-def said_word(word: str) -> str:
-    """A clue as it is shown; one that was only spoken has no word."""
-    return capitals(word) or "a spoken word"
-
-
 WIDE = 54  # percent for the grid
-LEGEND = "{check} meant   {robot} the strong bot's   **1 2 3** the guesses in their order"
 
 
 class TurnMap(KeyMap):
@@ -154,7 +150,7 @@ class TurnMap(KeyMap):
 class Review(EndPage):
     """The turns are played again when the page is first shown; what the strong bot thinks comes a bit at a time."""
 
-    title = "Turn by turn"
+    title = tr("review-title")
 
     def __init__(self, past: Past, desk: AppServices) -> None:
         super().__init__(past, desk)
@@ -188,10 +184,10 @@ class Review(EndPage):
         self.turns = turns(self.past.begin(), self.past.answers)
         self.rows = [TurnRow(at, turn, self.past.words, self.choose) for at, turn in enumerate(self.turns)]
         self.map = self.add(TurnMap(self.turns[0]))
-        self.legend = self.add(RichLabel(LEGEND, "caption"))
+        self.legend = self.add(RichLabel(tr("review-legend"), "caption"))
         prizes = [RichLabel(self._prize(award), "small", label=award.title) for award in awards(self.turns)]
-        column = Column(Label("Awards", "label", color="gold"), *prizes, Label("Clues", "label", color="gold"),
-                        *self.rows, gap=8)  # fmt: skip
+        heads = [Label(tr(head), "label", color="gold") for head in ("review-awards", "review-clues")]
+        column = Column(heads[0], *prizes, heads[1], *self.rows, gap=8)
         self.list = self.add(Panel(ScrollPanel(column, label="turns"), pad=16))
         self._show()
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from tabletop.games.codenames.bots.lookback import Turn, boldness, turns
+from tabletop.games.codenames.texts import tr
 from tabletop.pages.statistics.game_figures import Feat
 
 if TYPE_CHECKING:
@@ -49,14 +50,14 @@ class Deeds:
     def told(self) -> list[Feat]:
         found = []
         if self.clues:
-            found.append(Feat("bullhorn", str(self.clues), "clues given"))
-            found.append(Feat("target", f"{self.right / self.clues:.1f}", "right guesses per clue"))
+            found.append(Feat("bullhorn", str(self.clues), tr("statistics-clues")))
+            found.append(Feat("target", f"{self.right / self.clues:.1f}", tr("statistics-right")))
         if self.boldest:
-            found.append(Feat("bolt", f"1 in {self.boldest:.1f}", "boldest bonus guess"))
+            found.append(Feat("bolt", tr("one-in", many=f"{self.boldest:.1f}"), tr("statistics-boldest")))
         means = {name: sum(hits) / len(hits) for name, hits in self.pairs.items() if len(hits) >= ENOUGH}
         if means:
             best = max(means, key=lambda name: (means[name], name))
-            found.append(Feat("handshake", best, f"best partner: {means[best]:.1f} per clue"))
+            found.append(Feat("handshake", best, tr("statistics-partner", right=f"{means[best]:.1f}")))
         return found
 
 

@@ -13,6 +13,7 @@ from tabletop.games.codenames.bots.lookback import Turn, turns
 from tabletop.games.codenames.bots.unknown import misread_words, offered, unknown_words
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.wording import bare, fault
+from tabletop.games.codenames.texts import tr
 from tabletop.match.profile_defaults import KeptDefault
 from tabletop.storage import StoreError
 from tabletop.table.extensions.end_pages import EndPage
@@ -30,16 +31,12 @@ if TYPE_CHECKING:
     from tabletop.table.extensions.end_pages import Past
 
 RULE = "taught"
-NOBODY = "Words are kept with a person: sit down with a name, and bots can be taught."
-NONE = (
-    "Bots knew what every word of this match meant. Type another one on the left, if you like: they learn it for good."
-)
 
 
 class Teach(EndPage):
     """On the left the words, on the right what the chosen one means; everything is kept at once and can be taken back."""
 
-    title = "Teach the bots"
+    title = tr("teach-title")
 
     def __init__(self, past: Past, desk: AppServices) -> None:
         super().__init__(past, desk)
@@ -61,26 +58,26 @@ class Teach(EndPage):
 
     def _make(self) -> None:
         if not self.people:
-            self.note = self.add(RichLabel(NOBODY, "body"))
+            self.note = self.add(RichLabel(tr("teach-nobody"), "body"))
             self._arrange()
             return
         self.profile = next(iter(self.people))
         self.who = self.add(DropDown(list(self.people.items()), self.profile, self.choose_person, label="who teaches"))
         self.list = self.add(ListBox([], self.choose, label="words"))
-        self.note = self.add(RichLabel(NONE, "body"))
+        self.note = self.add(RichLabel(tr("teach-none"), "body"))
         self.new = self.add(
-            TextEntry("", label="new word", hint="Teach another word", icon="plus", on_enter=self.add_word)
+            TextEntry("", label="new word", hint=tr("teach-another"), icon="plus", on_enter=self.add_word)
         )
         self.entry = self.add(
-            TextEntry("", self.look, label="meaning", kept=False, hint="Look for a meaning or a name", icon="magnify")
+            TextEntry("", self.look, label="meaning", kept=False, hint=tr("teach-look"), icon="magnify")
         )
         self.grid = Tiles(least=190, ratio=0.3, gap=10)
         self.chips = self.add(Panel(ScrollPanel(self.grid, label="meanings"), pad=14))
         self.row = self.add(
             Row(
-                Button("Take back", self.undo, icon="undo", style="secondary"),
-                Button("Copy all", self.copy, icon="content-copy", style="secondary"),
-                Button("Paste", self.paste, icon="download", style="secondary"),
+                Button(tr("teach-undo"), self.undo, icon="undo", style="secondary"),
+                Button(tr("teach-copy"), self.copy, icon="content-copy", style="secondary"),
+                Button(tr("teach-paste"), self.paste, icon="download", style="secondary"),
                 gap=14,
             )
         )
@@ -119,7 +116,7 @@ class Teach(EndPage):
 
     def copy(self) -> None:
         text_files.copy(taught.write(self.lessons))
-        done(self.app, "All that was taught is on the clipboard as text.", "content-copy")
+        done(self.app, tr("teach-copied"), "content-copy")
 
     def paste(self) -> None:
         """Lessons from elsewhere are added; what is no lesson changes nothing."""
@@ -129,7 +126,7 @@ class Teach(EndPage):
             sorry(self.app, error)
             return
         self._keep(self.lessons | new)
-        done(self.app, f"{len(new)} word{'s' * (len(new) != 1)} taken over.", "download")
+        done(self.app, tr("teach-pasted", count=len(new)), "download")
 
     # --- what is chosen
     def choose(self, at: int) -> None:
@@ -178,8 +175,8 @@ class Teach(EndPage):
     def _detail(self, word: str) -> str:
         count = len(self.lessons.get(word, ()))
         if count:
-            return f"{count} meaning{'s' * (count != 1)}"
-        return "went wrong" if word in self.misread else "not known"
+            return tr("teach-meanings", count=count)
+        return tr("teach-went-wrong" if word in self.misread else "teach-not-known")
 
     def _offer(self) -> None:
         chosen = self.lessons.get(self.word, ())
@@ -195,7 +192,7 @@ class Teach(EndPage):
             chip.style = "accept" if target in chosen else "secondary"
             chip.height = 48
             self.grid.add(chip)
-        self.note.source = f"What does **{capitals(self.word)}** mean to you?" if self.word else NONE
+        self.note.source = tr("teach-what", word=capitals(self.word)) if self.word else tr("teach-none")
         self.entry.visible = self.chips.visible = bool(self.word)
         self._arrange()
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Act
+from tabletop.games.codenames.texts import tr
 
 LOCK, STOP, MARK, OBJECT, AGREE, STAND, ALLOW, REFUSE, COVER = range(9)
 ACTS = (
-    Act("lock", "none", "Lock in"),
-    Act("stop", "none", "Stop guessing"),
-    Act("mark", "none", "Mark"),
-    Act("object", "none", "Object"),
-    Act("agree", "none", "Take the clue back"),
-    Act("stand", "none", "Let it stand"),
-    Act("allow", "none", "Allow"),
-    Act("refuse", "none", "Refuse"),
-    Act("cover", "none", "Cover"),
+    Act("lock", "none", tr("act-lock")),
+    Act("stop", "none", tr("act-stop")),
+    Act("mark", "none", tr("act-mark")),
+    Act("object", "none", tr("act-object")),
+    Act("agree", "none", tr("act-agree")),
+    Act("stand", "none", tr("act-stand")),
+    Act("allow", "none", tr("act-allow")),
+    Act("refuse", "none", tr("act-refuse")),
+    Act("cover", "none", tr("act-cover")),
 )
 REASONS = ("extra_talk", "not_about_cards", "foreign")  # CN-68: what an objection is about, by its spot

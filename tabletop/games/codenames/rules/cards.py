@@ -8,13 +8,14 @@ from typing import Literal
 from msgspec import Struct
 
 from tabletop.core.toml_loader import PackError, read_cards, read_toml
+from tabletop.games.codenames.texts import tr
 
 PACKAGE = "tabletop.games.codenames"
 CELLS, WIDTH = 25, 5
 SHIELD, HYDRA, NEUTRAL, ASSASSIN = range(4)  # owners; the first two are the sides as well
 LETTERS = "SHNX"  # CN-26: colours never stand alone
 SIDES = ("S.H.I.E.L.D.", "HYDRA")
-OWNERS = (*SIDES, "neutral", "the Assassin")
+OWNERS = (*SIDES, tr("coach-neutral"), tr("coach-assassin"))
 COUNTS = {SHIELD: 8, HYDRA: 8, NEUTRAL: 7, ASSASSIN: 1}  # CN-1; the starter has one more, the Double Agent
 
 AssetKind = Literal["person", "thing", "place", "group", "idea"]

@@ -16,17 +16,18 @@ from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.options import ENDLESS, EXPERTS, SPOKEN, VISIBLE, ZERO
 from tabletop.games.codenames.rules.table import KEY, UNLIMITED, Board
 from tabletop.games.codenames.rules.wording import MAY_BE_ALLOWED, RAW, TOO_LONG, bare, fault, says_name, typed
+from tabletop.games.codenames.texts import tr
 
 CLUE, ASK = "clue", "ask"
 MOST = 9  # no side has more assets (CN-36)
 QUESTIONS = 5  # about words in one turn
 TRIED = ("umbrella", "library")  # words for play-outs: no part of any name
-NO_VALUE = Refusal("no_such_value", "A clue is one word and one number.", "CN-35")
-RANGE = Refusal("number_range", f"The number is 1 to {MOST}.", "CN-36")
-NO_ZERO = Refusal("number_not_allowed", "The number 0 is not played at this table.", "CN-114")
-NO_LIMITLESS = Refusal("number_not_allowed", "Unlimited is not played at this table.", "CN-113")
-NOT_OWN = Refusal("cell_not_own", "Only own assets that are not found yet can be meant.", "CN-134")
-ENOUGH_ASKED = Refusal("ask_limit", f"No more than {QUESTIONS} questions about words in a turn.", "CN-52")
+NO_VALUE = Refusal("no_such_value", tr("refused-no-value"), "CN-35")
+RANGE = Refusal("number_range", tr("refused-range", most=MOST), "CN-36")
+NO_ZERO = Refusal("number_not_allowed", tr("refused-zero"), "CN-114")
+NO_LIMITLESS = Refusal("number_not_allowed", tr("refused-unlimited"), "CN-113")
+NOT_OWN = Refusal("cell_not_own", tr("refused-not-own"), "CN-134")
+ENOUGH_ASKED = Refusal("ask_limit", tr("refused-questions", most=QUESTIONS), "CN-52")
 # CN-59: words that may be about the cards themselves; the panel asks, and lets the Director go on.
 ABOUT_THE_CARDS = frozenset({
     "close", "near", "next", "beside", "adjacent", "left", "right", "top", "bottom", "upper", "lower", "corner", "row",
@@ -89,7 +90,7 @@ def wrong_word(s: Board, word: str, number: int, cells: Sequence[int], allowed: 
         return found
     for cell in _taboo(s, number, cells, ruled=ruled):
         if says_name(word, s.kind[cell]):
-            return Refusal(NAME_PART, f"Too close to {ASSETS[s.kind[cell]].name}.", "CN-65")
+            return Refusal(NAME_PART, tr("refused-name-part", asset=ASSETS[s.kind[cell]].name), "CN-65")
     return None
 
 

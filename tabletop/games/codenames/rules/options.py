@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from tabletop.core.definition import HouseRule
 from tabletop.games.codenames.rules.cards import ASSETS
+from tabletop.games.codenames.texts import tr
 
 ZERO, ENDLESS, GAUNTLET, EXPERTS, VISIBLE, BEFORE, NO_OBJECTIONS, PENALTY, SPOKEN, HARD, CAPTIONS, CLICKS = (
     1 << i for i in range(12)
@@ -30,8 +31,13 @@ FLAGS = {
 GRACE = 30  # seconds beyond a hard timer in which a turn is not yet lost (CN-86)
 AUTO, NONE = "auto", "none"
 SEATS = 8
-SECONDS = {"120": "2 minutes", "60": "1 minute", "180": "3 minutes", "300": "5 minutes"}
-OFF_ON = {"off": "Off", "on": "On"}
+SECONDS = {
+    "120": tr("rule-seconds-120"),
+    "60": tr("rule-seconds-60"),
+    "180": tr("rule-seconds-180"),
+    "300": tr("rule-seconds-300"),
+}
+OFF_ON = {"off": tr("rule-off"), "on": tr("rule-on")}
 ROLES = re.compile(r"[SHsh]{2,8}")
 LESSONS = re.compile(r"[^:;,]+:[^:;,]+(,[^:;,]+)*(;[^:;,]+:[^:;,]+(,[^:;,]+)*)*")
 USED = re.compile(r"[0-9a-f]{1,50}")
@@ -39,37 +45,36 @@ USED = re.compile(r"[0-9a-f]{1,50}")
 
 def judge_roles(value: str, _options: dict[str, str]) -> str:
     """One letter a seat: S and H are the Directors of the sides, s and h their Agents."""
-    return "" if ROLES.fullmatch(value) else "it has one letter a seat: S, H for Directors, s, h for Agents."
+    return "" if ROLES.fullmatch(value) else tr("rule-roles-wrong")
 
 
 def spoken_roles(value: str) -> str:
     """Who directs by such letters, and who is with whom where the seats do not take turns."""
-    directors = " and ".join(str(seat) for seat, letter in enumerate(value, 1) if letter.isupper())
+    directors = [str(seat) for seat, letter in enumerate(value, 1) if letter.isupper()]
     sides = [", ".join(str(seat) for seat, letter in enumerate(value.lower(), 1) if letter == side) for side in "sh"]
-    turns = all(one != other for one, other in pairwise(value.lower()))
-    teams = "Seats in turn" if turns else " against ".join(filter(None, sides))
-    return f"{teams}; Directors: {directors or 'nobody'}"
+    one, *more = filter(None, sides)
+    turns = all(letter != other for letter, other in pairwise(value.lower()))
+    teams = "in-turn" if turns else "two" if more else "one"
+    return tr("rule-roles-spoken", teams=teams, one=one, other="".join(more), directors=directors)
 
 
 def spoken_used(value: str) -> str:
-    count = int(value, 16).bit_count()
-    return "1 asset so far" if count == 1 else f"{count} assets so far"
+    return tr("rule-asset-used-spoken", count=int(value, 16).bit_count())
 
 
 def spoken_taught(value: str) -> str:
-    count = value.count(";") + 1
-    return "1 word" if count == 1 else f"{count} words"
+    return tr("rule-taught-spoken", count=value.count(";") + 1)
 
 
 def judge_used(value: str, _options: dict[str, str]) -> str:
     """The assets of earlier games of an evening, one bit each, as a hexadecimal number."""
     fits = USED.fullmatch(value) and int(value, 16) < 1 << len(ASSETS)
-    return "" if fits else "it is a hexadecimal number with one bit for each asset."
+    return "" if fits else tr("rule-asset-used-wrong")
 
 
 def judge_taught(value: str, _options: dict[str, str]) -> str:
     """Words and what they mean; which of those are known is looked up by the bots."""
-    return "" if LESSONS.fullmatch(value) else "it is words, each with a colon and what it means: emerald:green,gem;..."
+    return "" if LESSONS.fullmatch(value) else tr("rule-taught-wrong")
 
 
 def gather_taught(texts: Sequence[str]) -> str:
@@ -81,101 +86,105 @@ def gather_taught(texts: Sequence[str]) -> str:
 TEAMS = (
     HouseRule(
         "mode",
-        "The game is played",
+        tr("rule-mode"),
         {
-            AUTO: "As the number of players suggests",
-            "versus": "Team against team",
-            "coop": "Together against a simulated rival",
-            "shared_agent": "Two Directors, one Agent for both",
+            AUTO: tr("rule-mode-auto"),
+            "versus": tr("rule-mode-versus"),
+            "coop": tr("rule-mode-coop"),
+            "shared_agent": tr("rule-mode-shared-agent"),
         },
         "CN-3",
-        "Two teams from four players on; fewer play together, or three with one Agent for two rival Directors.",
+        tr("rule-mode-why"),
         first=True,
     ),
     HouseRule(
         "roles",
-        "Teams and Directors",
-        {AUTO: "Seats in turn", "SHshshsh": "Seats in turn, the first two are Directors"},
+        tr("rule-roles"),
+        {AUTO: tr("rule-roles-auto"), "SHshshsh": tr("rule-roles-ready")},
         "CN-5",
-        "Each team picks one Director; all others of the team are Agents.",
+        tr("rule-roles-why"),
         judge=judge_roles,
         spoken=spoken_roles,
     ),
     HouseRule(
         "lead",
-        "The Directors have moved on by",
-        {str(n): f"{n} places" if n else "No place" for n in range(SEATS)},
+        tr("rule-lead"),
+        {str(n): tr("rule-lead-places", count=n) if n else tr("rule-lead-none") for n in range(SEATS)},
         "CN-6",
-        "At the next game the next member of each team is Director.",
+        tr("rule-lead-why"),
     ),
     HouseRule(
         "rotate_director",
-        "Next game",
-        {"on": "Another Director", "off": "The same Directors"},
+        tr("rule-rotate-director"),
+        {"on": tr("rule-rotate-director-on"), "off": tr("rule-rotate-director-off")},
         "CN-6",
-        "Whether the next member of a team is proposed as Director for the next game.",
+        tr("rule-rotate-director-why"),
     ),
     HouseRule(
         "own_side",
-        "Together you are",
+        tr("rule-own-side"),
         {"shield": "S.H.I.E.L.D.", "hydra": "HYDRA"},
         "CN-105",
-        "The colour of the one team that plays against the simulated rival; it starts.",
+        tr("rule-own-side-why"),
     ),
     HouseRule(
         "team_size_gap",
-        "Sizes of the teams",
-        {"1": "Differ by one at the most", "any": "As you like"},
+        tr("rule-team-size-gap"),
+        {"1": tr("rule-team-size-gap-1"), "any": tr("rule-team-size-gap-any")},
         "CN-4",
-        "Teams are of similar size, and each has at least two seats.",
+        tr("rule-team-size-gap-why"),
     ),
 )
 
 GRID = (
     HouseRule(
         "sides",
-        "The grid shows",
-        {"words": "Words", "pictures": "Pictures", "mixed": "Both, by lot"},
+        tr("rule-sides"),
+        {"words": tr("rule-sides-words"), "pictures": tr("rule-sides-pictures"), "mixed": tr("rule-sides-mixed")},
         "CN-9",
-        "All words or all pictures, or for each card what chance says.",
+        tr("rule-sides-why"),
     ),
     HouseRule(
         "asset_pool",
-        "Assets",
-        {"all": "All 200", "known": "162 that many know", "well_known": "72 that everybody knows"},
+        tr("rule-asset-pool"),
+        {
+            "all": tr("rule-asset-pool-all"),
+            "known": tr("rule-asset-pool-known"),
+            "well_known": tr("rule-asset-pool-well-known"),
+        },
         "CN-13",
-        "Fewer and better known assets help families.",
+        tr("rule-asset-pool-why"),
     ),
     HouseRule(
         "asset_repeat",
-        "Assets of earlier games",
-        {"free": "May come again", "avoid": "Wait for the next evening"},
+        tr("rule-asset-repeat"),
+        {"free": tr("rule-asset-repeat-free"), "avoid": tr("rule-asset-repeat-avoid")},
         "CN-12",
-        "Whether assets that have been in a grid this evening come back before the others are used up.",
+        tr("rule-asset-repeat-why"),
     ),
     HouseRule(
         "asset_used",
-        "Assets of this evening",
-        {NONE: "None yet", "1": "Captain America"},
+        tr("rule-asset-used"),
+        {NONE: tr("rule-asset-used-none"), "1": "Captain America"},
         "CN-12",
-        "Filled in by the table from game to game.",
+        tr("rule-asset-used-why"),
         judge=judge_used,
         spoken=spoken_used,
     ),
     HouseRule(
         "captions",
-        "Names under pictures",
-        {"off": "Only on covered cards", "on": "Always"},
+        tr("rule-captions"),
+        {"off": tr("rule-captions-off"), "on": tr("rule-captions-on")},
         "CN-9",
-        "A picture can carry its name as a small line.",
+        tr("rule-captions-why"),
         "table",
     ),
     HouseRule(
         "director_view",
-        "The Directors see the grid",
-        {"same": "As the Agents do", "opposite": "Turned round"},
+        tr("rule-director-view"),
+        {"same": tr("rule-director-view-same"), "opposite": tr("rule-director-view-opposite")},
         "CN-24",
-        "Turned round it is as from the other side of a table.",
+        tr("rule-director-view-why"),
         "table",
     ),
 )
@@ -183,117 +192,126 @@ GRID = (
 CLUES = (
     HouseRule(
         "clue_rule",
-        "Words on the table",
+        tr("rule-clue-rule"),
         {
-            "literal": "May be clues",
-            "marvel_experts": "No parts of names that are meant",
-            "visible_words": "No parts of visible names",
+            "literal": tr("rule-clue-rule-literal"),
+            "marvel_experts": tr("rule-clue-rule-marvel-experts"),
+            "visible_words": tr("rule-clue-rule-visible-words"),
         },
         "CN-61",
-        "By the book any word will do; for experts the name of what is meant is taboo, or all names in view are.",
+        tr("rule-clue-rule-why"),
         suggested="visible_words",
     ),
-    HouseRule("clue_zero", "The number 0", OFF_ON, "CN-114", "None of the own assets has to do with the word."),
-    HouseRule("clue_unlimited", "Unlimited", OFF_ON, "CN-113", "No number, and no limit on guesses."),
+    HouseRule("clue_zero", tr("rule-clue-zero"), OFF_ON, "CN-114", tr("rule-clue-zero-why")),
+    HouseRule("clue_unlimited", tr("rule-clue-unlimited"), OFF_ON, "CN-113", tr("rule-clue-unlimited-why")),
     HouseRule(
         "infinity_gauntlet",
-        "Infinity Gauntlet",
+        tr("rule-infinity-gauntlet"),
         OFF_ON,
         "CN-117",
-        "Whoever covers the seventh neutral asset loses at once.",
+        tr("rule-infinity-gauntlet-why"),
     ),
     HouseRule(
         "challenge",
-        "Objections to a clue",
-        {"agreed": "If its Director agrees", "before_publication": "Before it is published", "off": "None"},
+        tr("rule-challenge"),
+        {
+            "agreed": tr("rule-challenge-agreed"),
+            "before_publication": tr("rule-challenge-before-publication"),
+            "off": tr("rule-challenge-off"),
+        },
         "CN-68",
-        "How a rival Director can object to what is not one word about the cards.",
+        tr("rule-challenge-why"),
     ),
     HouseRule(
         "invalid_clue_penalty",
-        "A clue taken back",
-        {"none": "Costs nothing", "lose_turn_and_cover": "Costs the turn and a cover"},
+        tr("rule-invalid-clue-penalty"),
+        {
+            "none": tr("rule-invalid-clue-penalty-none"),
+            "lose_turn_and_cover": tr("rule-invalid-clue-penalty-lose-turn-and-cover"),
+        },
         "CN-54",
-        "Two teams only: the rivals may cover one of their own assets.",
+        tr("rule-invalid-clue-penalty-why"),
     ),
     HouseRule(
         "foreign_words",
-        "Words of other languages",
-        {"off": "Not allowed", "on": "Allowed"},
+        tr("rule-foreign-words"),
+        {"off": tr("rule-foreign-words-off"), "on": tr("rule-foreign-words-on")},
         "CN-60",
-        "A reminder for the Directors; nothing checks it.",
+        tr("rule-foreign-words-why"),
         "table",
     ),
     HouseRule(
         "clue_entry",
-        "Clues are",
-        {"typed": "Typed", "spoken": "Spoken"},
+        tr("rule-clue-entry"),
+        {"typed": tr("rule-clue-entry-typed"), "spoken": tr("rule-clue-entry-spoken")},
         "CN-137",
-        "Spoken clues need people as Agents; the number is clicked, the word may be typed for the history.",
+        tr("rule-clue-entry-why"),
     ),
 )
 
 TIME = (
     HouseRule(
         "timer",
-        "Timer",
-        {"off": "Off", "soft": "Soft: a sign only", "hard": "Hard: the turn ends"},
+        tr("rule-timer"),
+        {"off": tr("rule-timer-off"), "soft": tr("rule-timer-soft"), "hard": tr("rule-timer-hard")},
         "CN-86",
-        "A hard timer may end a turn without a clue or a guess, which the printed rules do not know.",
+        tr("rule-timer-why"),
     ),
-    HouseRule("clue_seconds", "Time for a clue", SECONDS, "CN-86", "Seconds that a timer gives the Director."),
-    HouseRule(
-        "guess_seconds", "Time for guesses", SECONDS, "CN-86", "Seconds that a timer gives the Agents in a turn."
-    ),
+    HouseRule("clue_seconds", tr("rule-clue-seconds"), SECONDS, "CN-86", tr("rule-clue-seconds-why")),
+    HouseRule("guess_seconds", tr("rule-guess-seconds"), SECONDS, "CN-86", tr("rule-guess-seconds-why")),
 )
 
 TABLE = (
     HouseRule(
         "lock_by",
-        "An asset is touched by",
-        {"hold": "A held press", "click": "A click", "confirm": "A click and a second one"},
+        tr("rule-lock-by"),
+        {"hold": tr("rule-lock-by-hold"), "click": tr("rule-lock-by-click"), "confirm": tr("rule-lock-by-confirm")},
         "CN-77",
-        "A held press can be let go before it counts.",
+        tr("rule-lock-by-why"),
         "table",
     ),
     HouseRule(
         "privacy",
-        "The Directors look",
-        {"curtain": "Behind a curtain", "two_windows": "In a second window", "paper": "On paper"},
+        tr("rule-privacy"),
+        {
+            "curtain": tr("rule-privacy-curtain"),
+            "two_windows": tr("rule-privacy-two-windows"),
+            "paper": tr("rule-privacy-paper"),
+        },
         "CN-120",
-        "How the key stays secret at one screen.",
+        tr("rule-privacy-why"),
         "table",
     ),
     HouseRule(
         "panel_always_on",
-        "Key in the second window",
-        {"off": "While a key is held", "on": "Always"},
+        tr("rule-panel-always-on"),
+        {"off": tr("rule-panel-always-on-off"), "on": tr("rule-panel-always-on-on")},
         "CN-127",
-        "Whether the second window shows the key all the time.",
+        tr("rule-panel-always-on-why"),
         "table",
     ),
     HouseRule(
         "bot_agent_locks",
-        "Bots beside people",
-        {"alone_only": "Only mark cards", "always": "May lock cards, too"},
+        tr("rule-bot-agent-locks"),
+        {"alone_only": tr("rule-bot-agent-locks-alone-only"), "always": tr("rule-bot-agent-locks-always")},
         "CN-133",
-        "A bot among the Agents of a team leaves the guesses to people.",
+        tr("rule-bot-agent-locks-why"),
         "table",
     ),
     HouseRule(
         "coach",
-        "Coach",
-        {"off": "Off", "on": "For Directors"},
+        tr("rule-coach"),
+        {"off": tr("rule-coach-off"), "on": tr("rule-coach-on")},
         "CN-135",
-        "Tells the Director how bots understand a word, and how near it comes to other assets.",
+        tr("rule-coach-why"),
         "table",
     ),
     HouseRule(
         "taught",
-        "Words that bots were taught",
-        {NONE: "None", "emerald:green": "EMERALD means green"},
+        tr("rule-taught"),
+        {NONE: tr("rule-taught-none"), "emerald:green": tr("rule-taught-example")},
         "CN-132",
-        "Filled in from the profiles of those who play; bots understand them, and no rule depends on it.",
+        tr("rule-taught-why"),
         judge=judge_taught,
         spoken=spoken_taught,
         gather=gather_taught,

@@ -17,6 +17,7 @@ from tabletop.games.codenames.rules.lexicon import FILE as CLUES
 from tabletop.games.codenames.rules.lexicon import book, tag_of_form
 from tabletop.games.codenames.rules.lint import LONGEST
 from tabletop.games.codenames.rules.wording import bare
+from tabletop.games.codenames.texts import tr
 
 LEAST, MOST = CELLS, 2000  # words of a list
 ROOM = 250  # different assets that one game can tell apart, and the four owners of cells
@@ -33,24 +34,24 @@ def list_of(data: bytes) -> list[str]:
     try:
         lines = data.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
-        raise PackError(f"{NAMES}: it is not text in UTF-8") from error
+        raise PackError(tr("words-not-text", file=NAMES)) from error
     found: dict[str, str] = {}
     for number, line in enumerate(lines, 1):
         word = normalize("NFC", " ".join(line.split(" "))).strip()
         if not word or word.startswith("#"):
             continue
-        place = f"{NAMES}: line {number}"
         if not word.isprintable():
-            raise PackError(f"{place}: {shown(word)} has signs that do not print")
-        if len(word) > LONGEST["name"]:
-            raise PackError(f"{place}: {shown(word)} has {len(word)} letters, at most {LONGEST['name']} letters fit")
+            raise PackError(tr("words-signs", file=NAMES, line=number, word=shown(word)))
+        if len(word) > (most := LONGEST["name"]):
+            said = tr("words-too-long", file=NAMES, line=number, word=shown(word), count=len(word), most=most)
+            raise PackError(said)
         if not parts_of(word):
-            raise PackError(f"{place}: {shown(word)} is no word")
+            raise PackError(tr("words-no-word", file=NAMES, line=number, word=shown(word)))
         if bare(word) in found:
-            raise PackError(f"{place}: {shown(word)} is there twice")
+            raise PackError(tr("words-twice", file=NAMES, line=number, word=shown(word)))
         found[bare(word)] = word
     if not LEAST <= len(found) <= MOST:
-        raise PackError(f"{NAMES}: {len(found)} words; a list has {LEAST} to {MOST:,}")
+        raise PackError(tr("words-count", file=NAMES, count=len(found), least=LEAST, most=f"{MOST:,}"))
     return list(found.values())
 
 

@@ -7,18 +7,19 @@ from tabletop.core.reasons import Reasons, Teller
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.queries import OBJECTIONS_A_TURN, cover_own, cover_rival, guess
 from tabletop.games.codenames.rules.table import COVERS, KEY, Board, rules
+from tabletop.games.codenames.texts import tr
 
 REASONS: dict[str, tuple[str, str]] = {
-    "cell_not_open": ("This asset is covered already.", "CN-78"),
-    "director_hands_off": ("A Director never touches the cards.", "CN-40"),
-    "cell_not_rival": ("Only an asset of the rivals that is not covered yet.", "CN-107"),
-    "cell_not_own": ("Only an asset of your own side that is not covered yet.", "CN-54"),
-    "must_guess_once": ("At least one guess in every turn.", "CN-79"),
-    "window_closed": ("An objection is possible until the first guess only.", "CN-68"),
-    "challenge_limit": ("Two objections in a turn; this clue stands.", "CN-69"),
-    "own_clue": ("Nobody objects to the own clue.", "CN-68"),
-    "key_hidden": ("The key is for the Directors, and never while Agents guess.", "CN-125"),
-    "needs_second_display": ("Two windows need a second display.", "CN-126"),
+    "cell_not_open": (tr("reason-not-open"), "CN-78"),
+    "director_hands_off": (tr("reason-hands-off"), "CN-40"),
+    "cell_not_rival": (tr("reason-not-rival"), "CN-107"),
+    "cell_not_own": (tr("reason-not-own"), "CN-54"),
+    "must_guess_once": (tr("reason-must-guess"), "CN-79"),
+    "window_closed": (tr("reason-window-closed"), "CN-68"),
+    "challenge_limit": (tr("reason-objections"), "CN-69"),
+    "own_clue": (tr("reason-own-clue"), "CN-68"),
+    "key_hidden": (tr("reason-key-hidden"), "CN-125"),
+    "needs_second_display": (tr("reason-second-display"), "CN-126"),
 }
 why = Teller(REASONS)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tabletop.core.memo import Memo
 from tabletop.games.codenames.rules.cards import HYDRA, SHIELD
 from tabletop.games.codenames.rules.options import AUTO
+from tabletop.games.codenames.texts import tr
 
 VERSUS, COOP, SHARED = "versus", "coop", "shared_agent"
 LETTERS = "SH"
@@ -46,13 +47,13 @@ def _seated(seats: int, *values: str) -> Seating:
         mode = VERSUS if seats >= 4 else COOP
     if mode == SHARED:
         if seats != 3:
-            raise SeatingError("team_size", f"Two Directors and one Agent are three players, not {seats}.")
+            raise SeatingError("team_size", tr("seating-three", count=seats))
         return _shared(int(options["lead"]))
     if mode == COOP:
         own = SHIELD if options["own_side"] == "shield" else HYDRA
         return _together(seats, own, _letters(options["roles"], seats), int(options["lead"]))
     if seats < 4:
-        raise SeatingError("team_size", "Two teams need at least two players each.")
+        raise SeatingError("team_size", tr("seating-two-teams"))
     return _versus(seats, options)
 
 
@@ -61,7 +62,7 @@ def _letters(roles: str, seats: int) -> str:
     if roles == AUTO:
         return ""
     if len(roles) < seats:
-        raise SeatingError("team_size", f"The roles name {len(roles)} of {seats} seats.")
+        raise SeatingError("team_size", tr("seating-roles", named=len(roles), count=seats))
     return roles[:seats]
 
 
@@ -87,13 +88,13 @@ def _versus(seats: int, options: Mapping[str, str]) -> Seating:
     teams = [[seat for seat in range(seats) if sides[seat] == side] for side in (SHIELD, HYDRA)]
     sizes = sorted(map(len, teams))
     if sizes[0] < 2:
-        raise SeatingError("team_size", "Each team needs a Director and at least one Agent.")
+        raise SeatingError("team_size", tr("seating-agents"))
     if options["team_size_gap"] == "1" and sizes[1] - sizes[0] > 1:
-        raise SeatingError("team_size", f"Teams of {sizes[0]} and {sizes[1]} differ by more than one.")
+        raise SeatingError("team_size", tr("seating-sizes", one=sizes[0], other=sizes[1]))
     found = []
     for team, letter in zip(teams, LETTERS, strict=True):
         if letters.count(letter) != 1:
-            raise SeatingError("one_director", "Each team has exactly one Director.")
+            raise SeatingError("one_director", tr("seating-one-director"))
         place = team.index(letters.index(letter)) + int(options["lead"])
         found.append(team[place % len(team)])
     return Seating(VERSUS, sides, (found[0], found[1]))

@@ -7,18 +7,19 @@ from unicodedata import category, normalize
 from tabletop.core.ask import Refusal
 from tabletop.games.codenames.rules.cards import ASSETS
 from tabletop.games.codenames.rules.lexicon import known_words, tag_of_form
+from tabletop.games.codenames.texts import tr
 
 LEAST, MOST = 2, 24  # letters
 RAW = 60  # signs, accents written by themselves included
 APOSTROPHES = "'\u2019\u2018\u02bc\uff07"
 SOFT_HYPHEN = "\u00ad"
 
-EMPTY = Refusal("clue_empty", "Type one word.", "CN-50")
-NOT_ONE = Refusal("clue_not_one_word", "One word: no spaces, no hyphens.", "CN-50")
-BAD_SIGN = Refusal("clue_bad_sign", "Letters only.", "CN-50")
-DIGIT = Refusal("clue_bad_sign", "Letters only: no digits, unless the rival Director allows them.", "CN-51")
-ONE_LETTER = Refusal("clue_one_letter", "One letter alone is about spelling, not about meaning.", "CN-51")
-TOO_LONG = Refusal("clue_too_long", f"A clue has at most {MOST} letters.", "CN-50")
+EMPTY = Refusal("clue_empty", tr("refused-empty"), "CN-50")
+NOT_ONE = Refusal("clue_not_one_word", tr("refused-not-one-word"), "CN-50")
+BAD_SIGN = Refusal("clue_bad_sign", tr("refused-bad-sign"), "CN-50")
+DIGIT = Refusal("clue_bad_sign", tr("refused-digit"), "CN-51")
+ONE_LETTER = Refusal("clue_one_letter", tr("refused-one-letter"), "CN-51")
+TOO_LONG = Refusal("clue_too_long", tr("refused-too-long", most=MOST), "CN-50")
 MAY_BE_ALLOWED = (NOT_ONE, DIGIT, ONE_LETTER)  # by the rival Director (CN-53)
 
 ENDINGS = ("s", "es", "ing", "ed", "er", "y")

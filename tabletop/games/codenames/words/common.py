@@ -1,30 +1,14 @@
-"""Small parts of sentences."""
+"""Small parts of sentences, and who is on which side."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from tabletop.core.ask import NOBODY
-from tabletop.games.codenames.rules.acts import REASONS
 from tabletop.games.codenames.rules.cards import SIDES, WIDTH
-from tabletop.games.codenames.rules.desk import NAME_PART
 from tabletop.games.codenames.rules.seating import BOTH, SeatingError, seating
-from tabletop.games.codenames.rules.table import UNLIMITED, Board
-from tabletop.games.codenames.rules.wording import BAD_SIGN, NOT_ONE, ONE_LETTER, TOO_LONG
-
-OBJECTIONS = ("something was said beyond word and number", "it is not about the cards", "the word is not English")
-
-UNSEEN = "it never left the desk"
-WHY_NOT = {  # of a word that did not come to be a clue
-    "not_one_word": "not one word",
-    "taken_back": "taken back",
-    NOT_ONE.code: f"not one word; {UNSEEN}",
-    BAD_SIGN.code: f"not only letters; {UNSEEN}",
-    ONE_LETTER.code: f"one letter alone; {UNSEEN}",
-    TOO_LONG.code: f"too long; {UNSEEN}",
-    NAME_PART: f"too close to a name; {UNSEEN}",
-    **dict(zip(REASONS, OBJECTIONS, strict=True)),
-}
+from tabletop.games.codenames.rules.table import Board
+from tabletop.games.codenames.texts import tr
 
 
 def teams(table: Board) -> tuple[int, ...]:
@@ -38,8 +22,8 @@ def roles(seats: int, options: Mapping[str, str]) -> tuple[tuple[str, str], ...]
         sides, directors = seating(seats, options)[1:]
     except SeatingError:
         return ()
-    names = {BOTH: "Both teams", **dict(enumerate(SIDES))}
-    return tuple((names[side], "Director" if seat in directors else "Agent") for seat, side in enumerate(sides))
+    names = {BOTH: tr("both-teams"), **dict(enumerate(SIDES))}
+    return tuple((names[side], tr("director" if seat in directors else "agent")) for seat, side in enumerate(sides))
 
 
 def side_name(side: int) -> str:
@@ -48,13 +32,14 @@ def side_name(side: int) -> str:
 
 def number_word(number: int) -> str:
     """A clue's number as it is said."""
-    return "unlimited" if number == UNLIMITED else str(number)
+    return tr("number", number=number)
+
+
+def way_said(word: str) -> str:
+    """How a clue was given, as messages choose by it: one that was only spoken has no word (CN-137)."""
+    return "typed" if word else "spoken"
 
 
 def place(cell: int) -> str:
     """A1 to E5: letters for columns, numbers for rows (CN-138)."""
     return f"{'ABCDE'[cell % WIDTH]}{cell // WIDTH + 1}"
-
-
-def guesses(count: int) -> str:
-    return "1 guess" if count == 1 else f"{count} guesses"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact
 from tabletop.core.messages import CardRef, Line, SeatRef
@@ -12,128 +13,126 @@ from tabletop.core.sanitizing import capitals
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.codenames.rules import events
-from tabletop.games.codenames.rules.cards import ASSASSIN, NEUTRAL, SCORES
+from tabletop.games.codenames.rules.acts import REASONS
+from tabletop.games.codenames.rules.cards import ASSASSIN, NEUTRAL, SCORES, SIDES
 from tabletop.games.codenames.rules.table import IS_COOP, Board, other
-from tabletop.games.codenames.words.common import OBJECTIONS, guesses, number_word, side_name, teams
+from tabletop.games.codenames.texts import line, tr
+from tabletop.games.codenames.words.common import side_name, teams, way_said
 
 
 def narrate(_view: ViewOf[Board], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] != "say":
         return ()
-    line = WORDS[type(event[2])](event[2])
-    return (line,) if line else ()
+    said = WORDS[type(event[2])](event[2])
+    return (said,) if said else ()
 
 
 def _starts(fact: events.Starts) -> Line:
-    most, fewer = side_name(fact.side), side_name(other(fact.side))
-    return (f"The key: {most} begins, for it has 9 assets to find, {fewer} has 8.",)
+    return line("starts", side=side_name(fact.side), other=side_name(other(fact.side)))
 
 
 def _turn(fact: events.Turn) -> Line:
-    return (f"{side_name(fact.side)}'s turn: ", SeatRef(fact.seat), " gives a clue.")
+    return line("turn", side=side_name(fact.side), seat=SeatRef(fact.seat))
 
 
 def _clue(fact: events.Clue) -> Line:
-    word = capitals(fact.said) or "a spoken word"
-    return (f"{side_name(fact.side)} clue by ", SeatRef(fact.seat), f": {word} {number_word(fact.number)}.")
+    side, seat, how = side_name(fact.side), SeatRef(fact.seat), way_said(fact.said)
+    return line("clue", side=side, seat=seat, said=how, word=capitals(fact.said), number=fact.number)
 
 
 def _locks(fact: events.Locks) -> Line:
-    return (SeatRef(fact.seat), " touches ", CardRef(fact.kind, fact.card), ".")
+    return line("locks", seat=SeatRef(fact.seat), kind=CardRef(fact.kind, fact.card))
 
 
 def _reveals(fact: events.Reveals) -> Line:
     """The last guess says who has made it: it is told at the end as well, where nothing is said of the touch."""
-    by: Line = (" by ", SeatRef(fact.seat)) if fact.final else ()
-    return (f"{side_name(fact.side)} guess", *by, ": ", CardRef(fact.kind, fact.card), f" - {_verdict(fact)}.")
+    by, owner = SeatRef(fact.seat if fact.final else NOBODY), SIDES[fact.owner] if fact.owner < NEUTRAL else ""
+    side, kind = side_name(fact.side), CardRef(fact.kind, fact.card)
+    return line("reveals", side=side, by=by, kind=kind, fate=_verdict(fact), owner=owner)
 
 
 def _verdict(fact: events.Reveals) -> str:
+    """What came of a guess, as the message chooses by it."""
     if not fact.fate:
-        return "right, the last one" if fact.final else "right, on the bonus guess" if fact.bonus else "right"
+        return "right-last" if fact.final else "bonus" if fact.bonus else "right"
     if fact.owner == ASSASSIN:
-        return "the Assassin"
-    if fact.owner == NEUTRAL:
-        return "neutral" if fact.final else "neutral, turn ends"
-    whose = side_name(fact.owner)
-    return f"the last {whose} asset" if fact.final else f"one for {whose}, turn ends"
+        return "assassin"
+    what = "neutral" if fact.owner == NEUTRAL else "rival"
+    return f"{what}-last" if fact.final else what
 
 
 def _assassinated(fact: events.Assassin) -> Line:
-    return (CardRef(fact.kind, fact.card), f" is the Assassin, and {side_name(fact.side)} has lost.")
+    return line("assassin", kind=CardRef(fact.kind, fact.card), side=side_name(fact.side))
 
 
 def _full_house(fact: events.FullHouse) -> Line:
-    return (f"A full house for {side_name(fact.side)}: {fact.number} right guesses, as many as the clue said.",)
+    return line("full-house", side=side_name(fact.side), number=fact.number)
 
 
 def _stops(fact: events.Stops) -> Line:
-    return (SeatRef(fact.seat), f" stops after {guesses(fact.guesses)}.")
+    return line("stops", seat=SeatRef(fact.seat), guesses=fact.guesses)
 
 
 def _limit(fact: events.LimitReached) -> Line:
-    return (f"{guesses(fact.guesses)} made: no more in this turn.",)
+    return line("limit-reached", guesses=fact.guesses)
 
 
 def _time_up(fact: events.TimeUp) -> Line:
-    if fact.guesses < 0:
-        return (f"Time is up: {side_name(fact.side)} has no clue in this turn.",)
-    return (f"Time is up after {guesses(fact.guesses)}." if fact.guesses else "Time is up before a guess.",)
+    return line("time-up", side=side_name(fact.side), guesses=fact.guesses)
 
 
 def _objects(fact: events.Objects) -> Line:
-    return (SeatRef(fact.seat), f" objects to {capitals(fact.said)}: {OBJECTIONS[fact.reason]}.")
+    return line("objects", seat=SeatRef(fact.seat), word=capitals(fact.said), reason=REASONS[fact.reason])
 
 
 def _taken_back(fact: events.TakenBack) -> Line:
-    return (SeatRef(fact.seat), f" takes {capitals(fact.said)} back.")
+    return line("taken-back", seat=SeatRef(fact.seat), word=capitals(fact.said))
 
 
 def _stands(fact: events.Stands) -> Line:
-    return (SeatRef(fact.seat), f" lets {capitals(fact.said)} stand.")
+    return line("stands", seat=SeatRef(fact.seat), word=capitals(fact.said))
 
 
 def _returned(fact: events.Returned) -> Line:
-    what = f"{capitals(fact.said)} {number_word(fact.number)}"
-    return (SeatRef(fact.seat), f" sends {what} back: {OBJECTIONS[fact.reason]}.")
+    seat, reason = SeatRef(fact.seat), REASONS[fact.reason]
+    return line("returned", seat=seat, word=capitals(fact.said), number=fact.number, reason=reason)
 
 
 def _ruled(fact: events.Ruled) -> Line:
-    said = "counts" if fact.allowed else "does not count"
-    return (f"{capitals(fact.said)} {said} as one word.",)
+    return line("ruled", word=capitals(fact.said), allowed="yes" if fact.allowed else "no")
 
 
 def _rival(fact: events.RivalCovers) -> Line:
-    return ("The simulated rival finds ", CardRef(fact.kind, fact.card), ".")
+    return line("rival-covers", kind=CardRef(fact.kind, fact.card))
 
 
 def _penalty(fact: events.Penalty) -> Line:
-    return (SeatRef(fact.seat), " covers ", CardRef(fact.kind, fact.card), " for the clue taken back.")
+    return line("penalty", seat=SeatRef(fact.seat), kind=CardRef(fact.kind, fact.card))
 
 
 def _double(fact: events.DoubleAgent) -> Line:
-    return (f"The ninth cover of {side_name(fact.side)} is the Double Agent.",)
+    return line("double-agent", side=side_name(fact.side))
 
 
 def _one_left(fact: events.OneLeft) -> Line:
-    return (f"{fact.team} has one asset left to find.",)
+    return line("one-left", team=fact.team)
 
 
 def _last_turn(_fact: events.LastTurn) -> Line:
-    return ("The last turn: the simulated rival finds its last asset after it.",)
+    return line("last-turn")
 
 
 def _one_stone(_fact: events.OneStone) -> Line:
-    return ("The next neutral cover is the Infinity Gauntlet.",)
+    return line("one-stone")
 
 
 def _gauntlet(_fact: events.Gauntlet) -> Line:
-    return ("The seventh neutral cover is the Infinity Gauntlet.",)
+    return line("gauntlet")
 
 
 def _wins(fact: events.Wins) -> Line:
-    return (f"{side_name(fact.side)} wins." if fact.side >= 0 else "The simulated rival wins.",)
+    return line("wins", side=side_name(fact.side)) if fact.side >= 0 else line("rival-wins")
 
 
 def _nothing(_fact: Fact) -> Line:
@@ -176,30 +175,28 @@ def outcome(s: Any) -> Outcome | None:
     return Outcome(winners, s.ending, ENDINGS[s.ending](s), side_name(s.winner) if len(winners) > 1 else "", teams(s))
 
 
-def _score(s: Board) -> str:
-    left = s.left[other(s.side)]
-    return f" Score {left}: {SCORES[left].title}. {SCORES[left].text}"
-
-
 def _all_found(s: Board) -> str:
-    found = f"{side_name(s.winner)} has found all of its assets."
-    return found + _score(s) if s.mode == IS_COOP else found
+    side = side_name(s.winner)
+    if s.mode != IS_COOP:
+        return tr("ending-all-found", side=side)
+    score = SCORES[s.left[other(s.side)]]
+    return tr("ending-scored", side=side, score=score.rival_left, title=score.title, text=score.text)
 
 
 def _found_by_rival(s: Board) -> str:
-    return f"{side_name(other(s.winner))} has covered the last {side_name(s.winner)} asset."
+    return tr("ending-found-by-rival", side=side_name(s.winner), other=side_name(other(s.winner)))
 
 
 def _assassin(s: Board) -> str:
-    return f"{side_name(s.side)} has touched the Assassin."
+    return tr("ending-assassin", side=side_name(s.side))
 
 
 def _full_gauntlet(_s: Board) -> str:
-    return "Thanos now has the full power of the Infinity Gauntlet."
+    return tr("ending-gauntlet")
 
 
 def _rival_complete(_s: Board) -> str:
-    return "The simulated rival has all of its assets."
+    return tr("ending-rival-complete")
 
 
 ENDINGS: dict[str, Callable[[Board], str]] = {
