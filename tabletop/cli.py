@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from tabletop import __version__
-from tabletop.command_words import TextCommand, stop
+from tabletop.command_words import TextCommand, refuse, stop
 from tabletop.core.sanitizing import escaped
+from tabletop.match_commands import matches
 from tabletop.packs_command import packs
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ app = typer.Typer(
     "TABLETOP_DEBUG=1 shows the traceback of a mistake in the program.",
 )
 app.add_typer(packs, name="packs")
+app.add_typer(matches)
 
 Data = Annotated[
     Path | None, typer.Option("--data", help="Folder for matches, profiles and settings.", file_okay=False)
@@ -86,28 +87,6 @@ SecondWindow = Annotated[
 ]
 Phones = Annotated[bool, typer.Option("--phones", help="People join with their phones: the table shows how.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The deal: the same number deals the same cards.", min=0)]
-
-
-def refuse(error: Exception) -> NoReturn:
-    """Say what is wrong with a word. A kind of error that no check of words raises is a mistake of the program."""
-    if type(error) not in (LookupError, ValueError):
-        raise error
-    stop(error.args[0])
-
-
-def text_of(file: Path) -> str:
-    """What somebody has named, as text; one sentence where it is none."""
-    try:
-        return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
-
-
-def help_for(error: Exception) -> str:
-    """What is wrong with the saved games, and what helps."""
-    from tabletop.storage import DamagedError
-
-    return f"{error} `tabletop recover` sets it aside." if isinstance(error, DamagedError) else str(error)
 
 
 def rigs(name: str) -> ModuleType:
@@ -385,91 +364,6 @@ def print_(
     except OSError as error:
         stop(f"{out} cannot be written: {error.strerror}.")
     typer.echo(f"Written: {out}")
-
-
-@app.command("export", cls=TextCommand)
-def export_(
-    context: typer.Context,
-    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
-    out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
-) -> None:
-    """Write a match as one text file."""
-    from tabletop.games import names
-    from tabletop.match import transfer
-    from tabletop.storage import Store, StoreError, database_file, file_permissions
-
-    try:
-        text = transfer.export_match(Store(database_file(context.obj[0])), match)
-        sys.stdout.write(text) if out is None else file_permissions.write(out, text)
-        if wrong := transfer.unreadable(text, names()):
-            typer.echo(f"tabletop: {wrong}", err=True)
-            raise typer.Exit(1)
-    except StoreError as error:
-        stop(help_for(error))
-    except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror}.")
-
-
-@app.command("log", cls=TextCommand)
-def log_(
-    context: typer.Context,
-    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
-    form: Annotated[
-        str, typer.Option("--as", help="text, markdown, html, json, or schema: what the JSON has.")
-    ] = "text",
-    out: Annotated[Path | None, typer.Option("--out", help="The file to write.", dir_okay=False)] = None,
-) -> None:
-    """Tell a saved match line by line, as everybody at the table could read it."""
-    from tabletop.core.sanitizing import shown
-    from tabletop.core.toml_loader import nearest
-    from tabletop.match import match_page
-    from tabletop.match.save_reader import ResumeError
-    from tabletop.storage import Store, StoreError, database_file, file_permissions
-
-    found = next((one for one in match_page.FORMS if one == form), None)
-    if found is None and form != "schema":
-        stop(f"--as: there is no form {shown(form)}{nearest(form, [*match_page.FORMS, 'schema'])}.")
-    try:
-        told = match_page.page(Store(database_file(context.obj[0])), match, found) if found else match_page.schema()
-        typer.echo(told, nl=False) if out is None else file_permissions.write(out, told)
-    except (ResumeError, StoreError) as error:
-        stop(help_for(error))
-    except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror}.")
-
-
-@app.command("import", cls=TextCommand)
-def import_(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
-) -> None:
-    """Take in a match from a text file; a damaged or foreign one changes nothing."""
-    from tabletop.games import names
-    from tabletop.match import transfer
-    from tabletop.storage import Store, StoreError, database_file
-
-    try:
-        number = transfer.import_match(Store(database_file(context.obj[0])), text_of(file), names())
-    except (transfer.TransferError, StoreError) as error:
-        stop(help_for(error))
-    typer.echo(f"Match {number} is here now; open it under Statistics.")
-
-
-@app.command(cls=TextCommand)
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text that export wrote of a match that is over.")],
-) -> None:
-    """Check that deal, dice and bots of a match follow from what was fixed before it (tabletop/match/FAIR.md)."""
-    from tabletop.games import names
-    from tabletop.match import fair_check, transfer
-
-    try:
-        found = transfer.read_export(text_of(file), names())
-    except transfer.TransferError as error:
-        stop(error)
-    verdict = fair_check.verify(found.saved, found.answers, found.states)
-    typer.echo("\n".join(map(escaped, verdict.lines)))
-    raise typer.Exit(verdict.status)
 
 
 @app.command("recover", cls=TextCommand)

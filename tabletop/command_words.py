@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any, NoReturn
 
 import typer
@@ -35,3 +36,25 @@ def as_text(name: str, word: str) -> str:
         return os.fsencode(word).decode()
     except UnicodeError:
         stop(f"The {name.replace('_', ' ')} {word!r} is not text in UTF-8.")
+
+
+def refuse(error: Exception) -> NoReturn:
+    """Say what is wrong with a word. A kind of error that no check of words raises is a mistake of the program."""
+    if type(error) not in (LookupError, ValueError):
+        raise error
+    stop(error.args[0])
+
+
+def text_of(file: Path) -> str:
+    """What somebody has named, as text; one sentence where it is none."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
+
+
+def help_for(error: Exception) -> str:
+    """What is wrong with the saved games, and what helps."""
+    from tabletop.storage import DamagedError
+
+    return f"{error} `tabletop recover` sets it aside." if isinstance(error, DamagedError) else str(error)

@@ -12,7 +12,7 @@ from tools import start
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-MODULES = {"pygame_ce": "pygame"}  # where a package does not bring a module of its own name
+MODULES = {"pillow": "PIL", "pygame_ce": "pygame"}  # where a package does not bring a module of its own name
 IMPORT = r"(?:from (\w[\w.]*) import (\([^)]*\)|.*)|import ([\w.]+)(?: as \w+)?$)"
 ANYWHERE, FIRST = (re.compile(margin + IMPORT, re.MULTILINE) for margin in ("^ *", "^"))
 

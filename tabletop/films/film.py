@@ -1,0 +1,177 @@
+"""Shoots a film of a kept match: the table that watches it again, in a window that nobody sees, with a clock of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+import pygame
+
+from tabletop.app.runner import Runner
+from tabletop.app.services import AppRoutes, AppServices
+from tabletop.core.ask import NOBODY
+from tabletop.films.soundtrack import Soundtrack
+from tabletop.i18n import tr
+from tabletop.match.settings import Telling
+from tabletop.progress.replay import Rewatch
+from tabletop.storage import Store
+from tabletop.table.guided.replay_screen import RewatchScreen
+from tabletop.table.playback.reading_time import PACES
+from tabletop.toolkit.window import MINIMUM, Window
+
+if TYPE_CHECKING:
+    from tabletop.match.save_reader import Reading
+
+FORMATS = ("webp", "mp4", "webm")
+REST = 2000  # ms that the last picture stays
+
+
+class FilmError(Exception):
+    """One sentence on why there is no film."""
+
+
+class Film(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shot. `eyes`: the seat whose hidden cards are seen, NOBODY for none, `replay.ALL_HANDS` for all; `first` and
+    `last`: from the moment after so many answers to that, 0 and -1 for the whole match; `rate`: pictures a second at most.
+    """
+
+    file: Path
+    size: tuple[int, int] = (1280, 720)
+    eyes: int = NOBODY
+    pace: Telling = "brisk"
+    rate: int = 25
+    first: int = 0
+    last: int = -1
+
+
+class Writer(Protocol):
+    """Whatever takes the pictures."""
+
+    def add(self, ms: float, surface: pygame.Surface) -> None: ...
+    def abandon(self) -> None: ...
+
+
+class FilmScreen(RewatchScreen):
+    """The table alone, without the bar that steers it."""
+
+    def build(self) -> None:
+        super().build()
+        self.player.visible = self.furniture.corner.visible = False
+
+    @property
+    def canvas(self) -> pygame.Rect:
+        return self.rect
+
+
+def shoot(reading: Reading, film: Film, told: Callable[[float], bool] = lambda _: True) -> None:
+    """Make the film. told(share): how much is done, 0 to 1, now and then; False ends it and leaves no file.
+
+    Raises FilmError where a format has no encoder, the file cannot be written, or the match cannot be shown.
+    """
+    ending = film.file.suffix.removeprefix(".").lower()
+    if ending not in FORMATS:
+        raise FilmError(tr("film-format", name=film.file.name, formats=[*FORMATS]))
+    if ending != "webp" and find_spec("av") is None:
+        raise FilmError(tr("film-no-encoder", format=ending))
+    try:
+        _shot(reading, film, told, webp=ending == "webp")
+    except OSError as error:
+        raise FilmError(tr("film-unwritten", path=str(film.file), error=error.strerror or str(error))) from error
+
+
+def _shot(reading: Reading, film: Film, told: Callable[[float], bool], *, webp: bool) -> None:
+    shooting = Shooting(reading, film)
+    writer: Any
+    if webp:
+        from tabletop.films.webp import WebpWriter
+
+        writer = WebpWriter(film.file, film.size)
+    else:
+        from tabletop.films.video import VideoWriter
+
+        writer = VideoWriter(film.file, film.size, film.rate)
+    done = False
+    try:
+        for picture in shooting.pictures():
+            writer.add(shooting.now, picture)
+            if not told(shooting.share):
+                return
+        _finish(writer, shooting, webp=webp)
+        done = True
+    finally:
+        shooting.end()
+        if not done:
+            writer.abandon()
+            film.file.unlink(missing_ok=True)
+
+
+def _finish(writer: Any, shooting: Shooting, *, webp: bool) -> None:
+    """The last picture stays for a while, and what was heard is put below them all."""
+    if webp:
+        writer.close(shooting.now, REST)
+        return
+    from tabletop.films.mixdown import mixed
+
+    writer.add(shooting.now + REST, shooting.picture)
+    writer.sound(mixed(shooting.heard, shooting.now + REST))
+    writer.close()
+
+
+class Shooting:
+    """The table that is filmed. `now`: ms of the film; `heard`: what sounded, where that is wanted."""
+
+    def __init__(self, reading: Reading, film: Film) -> None:
+        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        self.now = 0.0
+        self.film = film
+        self.heard = Soundtrack(lambda: self.now)
+        desk = AppServices(Store(None), AppRoutes(*[_nowhere] * 4), now=lambda: 0.0)
+        larger = max(1.0, *(least / side for least, side in zip(MINIMUM, film.size, strict=True)))
+        self.window = Window("Tabletop", (ceil(film.size[0] * larger), ceil(film.size[1] * larger)))
+        self.app = Runner(self.window, desk.prefs(), self.heard, lambda: self.now)
+        self.app.loader.wait = True
+        self.match = Rewatch(reading, film.eyes)
+        self.last = self.match.last if film.last < 0 else min(film.last, self.match.last)
+        self.screen = FilmScreen(self.match, desk, at=min(film.first, self.last), playing=True)
+        self.app.running = True
+        self.app.push(self.screen)
+        self.screen.pace = film.pace
+        self.app.prefs.telling = PACES[film.pace]
+
+    @property
+    def share(self) -> float:
+        """How much of it is told."""
+        return min(1.0, (self.match.n - self.film.first) / max(1, self.last - self.film.first))
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """What is seen now. A film that is smaller than any window is drawn in the smallest one."""
+        seen, size = self.window.surface, self.film.size
+        return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
+
+    def pictures(self) -> Iterator[pygame.Surface]:
+        """Each picture that differs from the one before, at `now`; the surface is drawn on again for the next."""
+        step, before = 1000 / self.film.rate, -1
+        while not self._done():
+            self.app.step([])
+            if self.app.frames != before:
+                before = self.app.frames
+                yield self.picture
+            self.now += step
+
+    def _done(self) -> bool:
+        if self.match.n >= self.last:
+            self.screen.playing = False
+        return self.match.n >= self.last and not self.app.busy and not self.screen.story.busy
+
+    def end(self) -> None:
+        self.window.close()
+
+
+def _nowhere(*_: object) -> None:
+    """A film leads to no other screen."""

@@ -1,0 +1,142 @@
+"""Commands for saved matches: export and import, telling them, films, checking a deal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabletop.command_words import TextCommand, help_for, refuse, stop, text_of
+from tabletop.core.sanitizing import escaped
+
+matches = typer.Typer()
+
+
+@matches.command("export", cls=TextCommand)
+def export_(
+    context: typer.Context,
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+    out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
+) -> None:
+    """Write a match as one text file."""
+    from tabletop.games import names
+    from tabletop.match import transfer
+    from tabletop.storage import Store, StoreError, database_file, file_permissions
+
+    try:
+        text = transfer.export_match(Store(database_file(context.obj[0])), match)
+        sys.stdout.write(text) if out is None else file_permissions.write(out, text)
+        if wrong := transfer.unreadable(text, names()):
+            typer.echo(f"tabletop: {wrong}", err=True)
+            raise typer.Exit(1)
+    except StoreError as error:
+        stop(help_for(error))
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
+
+
+@matches.command("log", cls=TextCommand)
+def log_(
+    context: typer.Context,
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+    form: Annotated[
+        str, typer.Option("--as", help="text, markdown, html, json, or schema: what the JSON has.")
+    ] = "text",
+    out: Annotated[Path | None, typer.Option("--out", help="The file to write.", dir_okay=False)] = None,
+) -> None:
+    """Tell a saved match line by line, as everybody at the table could read it."""
+    from tabletop.core.sanitizing import shown
+    from tabletop.core.toml_loader import nearest
+    from tabletop.match import match_page
+    from tabletop.match.save_reader import ResumeError
+    from tabletop.storage import Store, StoreError, database_file, file_permissions
+
+    found = next((one for one in match_page.FORMS if one == form), None)
+    if found is None and form != "schema":
+        stop(f"--as: there is no form {shown(form)}{nearest(form, [*match_page.FORMS, 'schema'])}.")
+    try:
+        told = match_page.page(Store(database_file(context.obj[0])), match, found) if found else match_page.schema()
+        typer.echo(told, nl=False) if out is None else file_permissions.write(out, told)
+    except (ResumeError, StoreError) as error:
+        stop(help_for(error))
+    except OSError as error:
+        stop(f"{out} cannot be written: {error.strerror}.")
+
+
+@matches.command("film", cls=TextCommand)
+def film_(
+    context: typer.Context,
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
+    out: Annotated[Path, typer.Argument(metavar="FILE", help="Ends with .webp; .mp4 or .webm with the extra `film`.")],
+    eyes: Annotated[
+        str, typer.Option("--eyes", help="Whose hidden cards are seen: a name, all, or nobody.")
+    ] = "nobody",
+    pace: Annotated[str, typer.Option("--pace", help="calm, brisk, quick.")] = "brisk",
+    size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1280x720",
+    moments: Annotated[
+        str, typer.Option("--moments", help="FROM-TO: after so many answers; else the whole match.")
+    ] = "",
+    progress: Annotated[bool, typer.Option("--progress", help="Print the share that is done, a line each.")] = False,
+) -> None:
+    """Make a film of a saved match."""
+    from tabletop.films import FilmError, shoot
+    from tabletop.films.wishes import film_of
+    from tabletop.match.save_reader import ResumeError, read
+    from tabletop.storage import Store, StoreError, database_file
+
+    last = -1
+
+    def told(share: float) -> bool:
+        nonlocal last
+        if progress and (now := int(100 * share)) != last:
+            last = now
+            print(now, flush=True)  # noqa: T201 - whoever started it reads along
+        return True
+
+    try:
+        reading = read(Store(database_file(context.obj[0])), match)
+        film = film_of(reading, out, eyes=eyes, pace=pace, size=size, moments=moments)
+        shoot(reading, film, told)
+    except (ResumeError, StoreError) as error:
+        stop(help_for(error))
+    except FilmError as error:
+        stop(error)
+    except (LookupError, ValueError) as error:
+        refuse(error)
+    typer.echo(f"Written: {out}", err=progress)
+
+
+@matches.command("import", cls=TextCommand)
+def import_(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text file that export wrote.")],
+) -> None:
+    """Take in a match from a text file; a damaged or foreign one changes nothing."""
+    from tabletop.games import names
+    from tabletop.match import transfer
+    from tabletop.storage import Store, StoreError, database_file
+
+    try:
+        number = transfer.import_match(Store(database_file(context.obj[0])), text_of(file), names())
+    except (transfer.TransferError, StoreError) as error:
+        stop(help_for(error))
+    typer.echo(f"Match {number} is here now; open it under Statistics.")
+
+
+@matches.command(cls=TextCommand)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A text that export wrote of a match that is over.")],
+) -> None:
+    """Check that deal, dice and bots of a match follow from what was fixed before it (tabletop/match/FAIR.md)."""
+    from tabletop.games import names
+    from tabletop.match import fair_check, transfer
+
+    try:
+        found = transfer.read_export(text_of(file), names())
+    except transfer.TransferError as error:
+        stop(error)
+    verdict = fair_check.verify(found.saved, found.answers, found.states)
+    typer.echo("\n".join(map(escaped, verdict.lines)))
+    raise typer.Exit(verdict.status)
