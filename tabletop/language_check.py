@@ -52,7 +52,7 @@ def mistakes(package: str, code: str) -> Iterator[str]:
         place = f"{package}, {code}/{shape.file}, {key}"
         if key not in english:
             yield f"{place}: English has no such message"
-        elif strange := _plain(shape.arguments) - _plain(english[key].arguments):
+        elif strange := _plain(shape.arguments) - _told(english, key):
             yield f"{place}: English has no argument ${min(strange)}"
     for path, data in data_of(texts / code):
         yield from _of_data(package, code, path, data)
@@ -138,6 +138,12 @@ class _Look(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - as above
         self.words += len(node.value.split())
+
+
+def _told(shapes: dict[str, MessageShape], key: str, above: frozenset[str] = frozenset()) -> set[str]:
+    """What a message is told: the arguments that it names, and those of the messages that it names."""
+    inside = (name for name in shapes[key].named if name in shapes and name not in above)
+    return _plain(shapes[key].arguments).union(*(_told(shapes, name, above | {key}) for name in inside))
 
 
 def _plain(arguments: frozenset[str]) -> set[str]:

@@ -485,8 +485,9 @@ TOGETHER = {("games.austin.rules", "games.austin.words")}  # reasons and notes o
 
 
 def package_of(name: str) -> str:
-    """The folder of a module, by its dotted name below tabletop."""
-    return name if modules()[name].name == "__init__.py" else name.rpartition(".")[0]
+    """The folder of a module, by its dotted name below tabletop; what a game says stands below all that it has."""
+    alone = modules()[name].name == "__init__.py" or name.endswith(".texts")
+    return name if alone else name.rpartition(".")[0]
 
 
 def test_no_two_packages_import_each_other():

@@ -90,6 +90,32 @@ class Sentence(tuple[Any, ...]):  # noqa: SLOT001 - it has attributes of its own
         return self.catalogue.line(self.key, {**self.args, **args})
 
 
+class PlacedText(NamedTuple):
+    """A text for which a sign stands while a message is formatted; a message may choose by the text."""
+
+    text: str
+    sign: str
+
+    def __str__(self) -> str:
+        return self.sign
+
+
+def _chosen_by(placed: PlacedText) -> object:
+    """The same for the parser, which compares it with the keys of variants."""
+    from fluent.runtime.types import FluentType  # noqa: PLC0415 - as in `_Language.format`
+
+    class Chosen(FluentType):
+        __hash__ = None  # type: ignore[assignment]  # it stands for nothing else
+
+        def __eq__(self, key: object) -> bool:
+            return key == placed.text
+
+        def format(self, _locale: object) -> str:
+            return placed.sign
+
+    return Chosen()
+
+
 class _Language:
     """What the entries of one source say; each is parsed when it is first wanted."""
 
@@ -120,11 +146,15 @@ class _Language:
         value = bundle.get_message(key).value
         if value is None:
             raise MissingMessageError(f"{key} ({self.source.locale}) says nothing")
-        numbers = {
-            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        found = {
+            name: fluent_number(value, useGrouping=False)
+            if isinstance(value, int)
+            else _chosen_by(value)
+            if isinstance(value, PlacedText)
+            else value
             for name, value in values.items()
         }
-        text, errors = bundle.format_pattern(value, numbers)
+        text, errors = bundle.format_pattern(value, found)
         if errors:
             raise ValueError(f"Message {key} ({self.source.locale}): {errors[0]}")
         return str(text)
@@ -201,7 +231,7 @@ class Catalogue:
             return chr(FIRST + len(placed) - 1)
 
         if isinstance(value, str):
-            return {key: place([value]) if value and self._pseudo else value}.items()
+            return {key: PlacedText(value, place([value])) if value and self._pseudo else value}.items()
         if isinstance(value, int):
             return {key: value}.items()
         if isinstance(value, LinkedPart):

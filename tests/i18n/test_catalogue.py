@@ -8,6 +8,7 @@ from tabletop import i18n
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.i18n.catalogue import Catalogue, Entries, MissingMessageError, cut
+from tabletop.i18n.pseudo import lengthened
 
 ENGLISH = """
 ### A file.
@@ -101,6 +102,13 @@ def test_the_pseudo_language_changes_what_is_said_and_no_argument():
     assert "Ann" in said
     assert len(said) > len("Hello Ann, 2 cards ") * 1.2
     assert "Hello" not in said
+
+
+def test_the_pseudo_language_chooses_by_a_text_that_it_writes():
+    text = "chosen = { $as ->\n    [mission] { $as }: yes\n   *[other] { $as }: no\n}\n"
+    pseudo = Catalogue([Entries("en", dict(cut(text)))], pseudo=True)
+    assert pseudo.text("chosen", {"as": "mission"}) == f"mission: {lengthened('yes')}"
+    assert pseudo.text("chosen", {"as": "itself"}) == f"itself: {lengthened('no')}"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tabletop
-from tabletop import i18n, language_check
+from tabletop import games, i18n, language_check
 
 HOME = Path(tabletop.__file__).parent
 CODES = [code for code in i18n.languages() if code != i18n.ENGLISH]
@@ -34,12 +34,18 @@ def source(folder: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in kinds if path.suffix == ".py" or "i18n" not in path.parts)
 
 
+def facts(package: str) -> set[str]:
+    """The ids of what a game says of its facts."""
+    plugins = [plugin for plugin in games.found().games.values() if plugin.package == package]
+    return {word.replace("_", "-") for plugin in plugins for word in plugin.facts()}
+
+
 @every_package
 def test_every_message_is_said_somewhere(package):
-    """By its whole id, or by the beginning of one whose end is worked out."""
+    """By its whole id, by the beginning of one whose end is worked out, or as the fact after which it is called."""
     code = source(HOME if package == i18n.PROGRAM else Path(str(files(package))))
     shapes = language_check.shapes(package, i18n.ENGLISH)
     named = {name for shape in shapes.values() for name in shape.named}
-    said = set(re.findall(r"[a-z][a-z0-9-]*", code))
+    said = set(re.findall(r"[a-z][a-z0-9-]*", code)) | facts(package)
     stems = tuple(re.findall(r"[\"\']([a-z][a-z0-9-]*-)\{", code))
     assert [key for key in shapes if key not in said | named and not key.startswith(stems)] == []
