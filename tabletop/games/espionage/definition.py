@@ -15,6 +15,7 @@ from tabletop.games.espionage.rules.reasons import REASONS
 from tabletop.games.espionage.rules.scripts import game
 from tabletop.games.espionage.rules.table import Spies, layout, new
 from tabletop.games.espionage.rules.verbs import by_dice
+from tabletop.games.espionage.texts import tr
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -32,7 +33,7 @@ DEFINITION = Definition(
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
     scores=scores,
-    score_name="Cards in hand",
+    score_name=tr("score-name"),
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,

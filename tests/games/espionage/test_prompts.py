@@ -27,7 +27,7 @@ def test_a_copy_that_aims_says_what_it_copies():
         return ESPIONAGE.prompt(view(s.game, 0)).line
 
     line = ("At whom does your ", CardRef(kinds["mercenary"], s.card("mercenary", HAND)))
-    copied = (" (as ", CardRef(kinds["sniper"]), ")", " aim?")
+    copied = (" (as ", CardRef(kinds["sniper"]), ") aim?")
     before = s.game
     s.game = before.clone()
     assert asked("mercenary") == (*line, *copied)
@@ -36,7 +36,7 @@ def test_a_copy_that_aims_says_what_it_copies():
     s.game = before
     s.play("infiltrator", aim="B")
     s.until("A")
-    assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ")", " aim?")
+    assert asked("ninja")[2:] == (" (as ", CardRef(kinds["infiltrator"]), ") aim?")
 
 
 @pytest.mark.rule("ES-43", "ES-85")

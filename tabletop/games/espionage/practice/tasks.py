@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.goal import Goal
 from tabletop.games.espionage.rules.cards import KIND
 from tabletop.games.espionage.rules.table import EXPOSED, HAND, STEP, Spies
+from tabletop.games.espionage.texts import tr
 
 
 def holds(s: Spies, seat: int, card: str) -> bool:
@@ -50,17 +51,15 @@ def left(start: Spies, s: Spies, seat: int) -> tuple[int, ...]:
 
 TASKS: dict[str, Goal | None] = {
     "score": None,  # cards in hand alone win nothing
-    "knock_out": Goal("Knock somebody out this turn.", fallen, numbers=falls),
-    "bomb": Goal("Get rid of the Bomb this turn.", rid_of_bomb),
-    "target": Goal("Get hold of the Target this turn.", has_target),
-    "package": Goal("Get hold of the Package this turn.", has_package),
+    "knock_out": Goal(tr("task-knock-out"), fallen, numbers=falls),
+    "bomb": Goal(tr("task-bomb"), rid_of_bomb),
+    "target": Goal(tr("task-target"), has_target),
+    "package": Goal(tr("task-package"), has_package),
     "keep": Goal(
-        "Have a hand of {n} when what has been played is over.",
+        tr("task-keep"),
         kept,
         over=lambda _, s, seat: not s.alive[seat] or not s.items,
         numbers=left,
     ),
-    "survive": Goal(
-        "Survive what has been played.", survives, over=lambda _, s, seat: not s.alive[seat] or not s.items
-    ),
+    "survive": Goal(tr("task-survive"), survives, over=lambda _, s, seat: not s.alive[seat] or not s.items),
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.games.espionage.texts import tr
+
 if TYPE_CHECKING:
     from tabletop.card_art.face import CardText, Frame, Level
 
@@ -14,5 +16,5 @@ def words(card: CardText, frame: Frame, _level: Level) -> dict[str, str]:
         "tag": frame.tag,
         "title": card.name,
         "bar": card.kind,
-        "foot": f"ESP-{card.number:03d} / {card.of}  CLASSIFIED" if card.number else "",
+        "foot": tr("face-foot", number=f"{card.number:03d}", of=card.of) if card.number else "",
     }

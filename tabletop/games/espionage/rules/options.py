@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tabletop.core.definition import HouseRule
+from tabletop.games.espionage.texts import tr
 
 FIRST_BLOOD, PROTECTOR_SAFE, EMPTY_OUT, TO_CAPTOR, TO_DISCARD, BOMB_STAYS, ALWAYS_WINDOW = (1 << i for i in range(7))
 END_ONLY, FINISH_TURN, TARGET_FIRST, MOST_CARDS, CHOSEN_FIRST, CONCEDE_ALLOWED = (1 << i for i in range(7, 13))
@@ -23,131 +26,37 @@ FLAGS = {
     ("concede", "yes"): CONCEDE_ALLOWED,
 }
 
+
+def _rule(
+    name: str,
+    rule: str,
+    values: tuple[str, ...],
+    scope: Literal["rules", "table", "people"] = "rules",
+    suggested: str = "",
+) -> HouseRule:
+    """In words; the first value is the default."""
+    key = f"rule-{name.replace('_', '-')}"
+    told = {value: tr(f"{key}-{value.replace('_', '-')}") for value in values}
+    return HouseRule(name, tr(key), told, rule, tr(f"{key}-text"), scope, suggested=suggested)
+
+
 HOUSE_RULES = (
-    HouseRule(
-        "first_player",
-        "Who begins",
-        {"random": "Drawn by lot", "chosen": "The first seat chooses"},
-        "ES-5",
-        "The first turn goes to a random seat, or to the one that the first seat at the table names.",
-    ),
-    HouseRule(
-        "elimination",
-        "A knock-out",
-        {"last_standing": "The others play on", "first_blood": "Ends the game"},
-        "ES-98",
-        "Play on until one agent is left, or let the first knock-out win the game for whoever caused it: short and sharp.",
-    ),
-    HouseRule(
-        "protector_fatal",
-        "Discarding the Protector",
-        {"yes": "Knocks out", "no": "Is harmless"},
-        "ES-62",
-        "Losing the Protector to an attack knocks its owner out, like the Target and the Package, or costs only a card.",
-    ),
-    HouseRule(
-        "empty_hand",
-        "Discarding your last card",
-        {"stays": "You stay in the game", "out": "You are out"},
-        "ES-101",
-        "An empty hand is only awkward, or it is the end for whoever has to discard the last card.",
-    ),
-    HouseRule(
-        "fallen_hand",
-        "The hand of a fallen agent",
-        {"pile": "Into the draw pile", "captor": "To the captor", "discard": "Onto the discard pile"},
-        "ES-96",
-        "Shuffled unseen into the draw pile, handed unseen to the player credited, or laid open on the discard pile.",
-    ),
-    HouseRule(
-        "bomb_hit",
-        "A discard hits the Bomb",
-        {"back_to_pile": "Back into the draw pile", "stays": "It stays in the hand"},
-        "ES-66",
-        "The Bomb can never be discarded: it is shuffled into the draw pile, or it simply stays where it is.",
-    ),
-    HouseRule(
-        "loss_window",
-        "Windows before a discard",
-        {"gold_only": "Only when a fatal card lies open", "always": "Before every discard"},
-        "ES-57",
-        "Ask for reactions only when somebody is about to fall, or before each discard.",
-    ),
-    HouseRule(
-        "package_when",
-        "The Package wins",
-        {"at_once": "On your turn", "end_only": "Only at the reveal"},
-        "ES-103",
-        "Ten cards with the Package win as soon as you claim on your turn, or they count only when the pile is gone.",
-    ),
-    HouseRule(
-        "pile_end",
-        "The draw pile runs out",
-        {"at_once": "The stack resolves, then the reveal", "finish_turn": "The turn is played to its end"},
-        "ES-104",
-        "No more Missions once the last card is drawn, or the active player may still finish the turn.",
-    ),
-    HouseRule(
-        "reveal_order",
-        "Package against Target",
-        {"package_first": "The Package wins", "target_first": "The Target wins"},
-        "ES-109",
-        "Which of the two counts first when both could win at the reveal.",
-    ),
-    HouseRule(
-        "nobody_wins",
-        "When nobody has won",
-        {"share": "All but the Bomb's holder share", "most_cards": "The largest hand wins"},
-        "ES-111",
-        "Who wins when the reveal shows no winner.",
-    ),
-    HouseRule(
-        "concede",
-        "Conceding",
-        {"no": "Not offered", "yes": "On your own turn"},
-        "ES-112",
-        "Whether a player may give up on the own turn while the stack is empty; bots never do.",
-        "people",
-    ),
-    HouseRule(
-        "window_seconds",
-        "Time to react",
-        {
-            "5": "5 seconds",
-            "3": "3 seconds",
-            "8": "8 seconds",
-            "15": "15 seconds",
-            "untimed": "Until everybody has pressed",
-        },
-        "ES-116",
-        "How long a reaction window stays open; no press by then is a pass.",
-        "table",
-    ),
-    HouseRule(
-        "window_close",
-        "A window closes",
-        {"full_time": "After its full time", "all_answered": "As soon as all have pressed"},
-        "ES-117",
-        "Full time gives nothing away; closing early is faster but shows who pressed quickly. Among friends it is usual.",
-        "table",
-        suggested="all_answered",
-    ),
-    HouseRule(
-        "solo_windows",
-        "Windows with one human",
-        {"skip_empty": "Skip those without an answer", "always": "Always show them"},
-        "ES-123",
-        "With bots only around you, windows in which you cannot answer may be skipped.",
-        "table",
-    ),
-    HouseRule(
-        "fallen_see_all",
-        "Fallen players see",
-        {"no": "What an onlooker sees", "yes": "All hands"},
-        "ES-135",
-        "Whether those who are out may look into every hand; on one shared screen better not.",
-        "table",
-    ),
+    _rule("first_player", "ES-5", ("random", "chosen")),
+    _rule("elimination", "ES-98", ("last_standing", "first_blood")),
+    _rule("protector_fatal", "ES-62", ("yes", "no")),
+    _rule("empty_hand", "ES-101", ("stays", "out")),
+    _rule("fallen_hand", "ES-96", ("pile", "captor", "discard")),
+    _rule("bomb_hit", "ES-66", ("back_to_pile", "stays")),
+    _rule("loss_window", "ES-57", ("gold_only", "always")),
+    _rule("package_when", "ES-103", ("at_once", "end_only")),
+    _rule("pile_end", "ES-104", ("at_once", "finish_turn")),
+    _rule("reveal_order", "ES-109", ("package_first", "target_first")),
+    _rule("nobody_wins", "ES-111", ("share", "most_cards")),
+    _rule("concede", "ES-112", ("no", "yes"), "people"),
+    _rule("window_seconds", "ES-116", ("5", "3", "8", "15", "untimed"), "table"),
+    _rule("window_close", "ES-117", ("full_time", "all_answered"), "table", suggested="all_answered"),
+    _rule("solo_windows", "ES-123", ("skip_empty", "always"), "table"),
+    _rule("fallen_see_all", "ES-135", ("no", "yes"), "table"),
 )
 
 

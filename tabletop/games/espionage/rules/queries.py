@@ -50,26 +50,27 @@ from tabletop.games.espionage.rules.table import (
     Item,
     Spies,
 )
+from tabletop.games.espionage.texts import tr
 
 rules = Rules("espionage")
 MISSIONS_A_TURN = GAME.missions_per_turn
 PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP, DONE, BEGIN = range(14)
 
 ACTS = (
-    Act("play", "zone", "Play"),
-    Act("claim", "none", "Show the Package"),
-    Act("concede", "none", "Concede", grave=True),
-    Act("react", "card", "Answer with"),
-    Act("answer", "card", "Answer"),
-    Act("aim", "seat", "Aim at"),
-    Act("name", "kind", "Name"),
-    Act("choose", "zone", "Choose"),
-    Act("take", "zone", "Take"),
-    Act("give", "seat", "Give"),
-    Act("put", "zone", "Put back"),
-    Act("give_up", "zone", "Give up"),
-    Act("done", "none", "Done"),
-    Act("begin", "seat", "Begins"),
+    Act("play", "zone", tr("act-play")),
+    Act("claim", "none", tr("act-claim")),
+    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("react", "card", tr("act-react")),
+    Act("answer", "card", tr("act-answer")),
+    Act("aim", "seat", tr("act-aim")),
+    Act("name", "kind", tr("act-name")),
+    Act("choose", "zone", tr("act-choose")),
+    Act("take", "zone", tr("act-take")),
+    Act("give", "seat", tr("act-give")),
+    Act("put", "zone", tr("act-put")),
+    Act("give_up", "zone", tr("act-give-up")),
+    Act("done", "none", tr("act-done")),
+    Act("begin", "seat", tr("act-begin")),
 )
 
 

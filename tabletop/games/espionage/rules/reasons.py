@@ -28,28 +28,30 @@ from tabletop.games.espionage.rules.queries import (
     rules,
 )
 from tabletop.games.espionage.rules.table import DISCARD, EXPOSED, HAND, LOOKED, STACK, STEP, Spies
+from tabletop.games.espionage.texts import tr
 
-REASONS: dict[str, tuple[str, str]] = {
-    "held_card": ("This card is never played; it works from your hand.", "ES-3"),
-    "mission_not_now": ("A Mission is played only on your own turn, with the stack empty.", "ES-22"),
-    "mission_limit": ("You have played three Missions this turn.", "ES-13"),
-    "reaction_as_mission": ("This Reaction only answers other cards.", "ES-23"),
-    "nothing_to_answer": ("There is nothing here that this card could answer.", "ES-23"),
-    "wrong_item": ("No card of yours may answer this one.", "ES-37"),
-    "not_copyable": ("There is nothing here that you could copy with all its choices.", "ES-47"),
-    "bad_aim": ("No opponent with a card in hand is there to aim at.", "ES-28"),
-    "chosen_already": ("You have chosen this card already.", "ES-78"),
-    "bad_discards": ("This card of the discard pile cannot be chosen.", "ES-78"),
-    "no_discards": ("The discard pile holds nothing that this card could take.", "ES-85"),
-    "no_gift": ("You need another card to give away.", "ES-81"),
-    "exposed_card": ("This card lies open until it is settled what becomes of it.", "ES-58"),
-    "bomb_not_choosable": ("The Bomb cannot be chosen for a discard.", "ES-67"),
-    "same_card": ("You cannot give back the card that you have just taken.", "ES-77"),
-    "gold_stays": ("Only a common card may be taken.", "ES-80"),
-    "claim_too_few": ("The Package wins with ten cards or more in hand.", "ES-102"),
-    "claim_bomb": ("With the Bomb in hand the Package cannot win.", "ES-110"),
-    "claim_not_now": ("The Package counts only at the reveal.", "ES-103"),
+RULES = {  # by the code of a reason
+    "held_card": "ES-3",
+    "mission_not_now": "ES-22",
+    "mission_limit": "ES-13",
+    "reaction_as_mission": "ES-23",
+    "nothing_to_answer": "ES-23",
+    "wrong_item": "ES-37",
+    "not_copyable": "ES-47",
+    "bad_aim": "ES-28",
+    "chosen_already": "ES-78",
+    "bad_discards": "ES-78",
+    "no_discards": "ES-85",
+    "no_gift": "ES-81",
+    "exposed_card": "ES-58",
+    "bomb_not_choosable": "ES-67",
+    "same_card": "ES-77",
+    "gold_stays": "ES-80",
+    "claim_too_few": "ES-102",
+    "claim_bomb": "ES-110",
+    "claim_not_now": "ES-103",
 }
+REASONS = {code: (tr(f"refusal-{code.replace('_', '-')}"), rule) for code, rule in RULES.items()}
 why = Teller(REASONS)
 
 
