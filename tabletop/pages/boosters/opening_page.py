@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.boosters import card_positions, light_rays, sealed_pack
 from tabletop.pages.boosters.pack_card import PackCard, Sides
@@ -18,7 +19,6 @@ from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.particles import Particles
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def draw_waiting(target: pygame.Surface, pack: Wrapper, game: str, left: int, co
         picture = _waiting(game, (wide, high), i)
         target.blit(picture, picture.get_rect(center=(x + wide // 2 + i * u(9), y - i * u(7))))
     if count is not None:
-        words = many(count - 1, "more pack").capitalize()
+        words = tr("boosters-more", count=count - 1)
         place = pygame.Rect(x - u(60), y + high // 2 + u(16), wide + u(120), u(28))
         pack.kit.write(target, words, "strong", place, "text", align="center")
 
@@ -105,9 +105,9 @@ class PackScreen(Page[bool]):
         self.sparks = Particles(self.kit, 3)
         self.pack = self.add(Wrapper(self.definition.id, self._torn))
         self.tally = self.add(SetProgress())
-        self.tear = self.add(Button("Tear it open", self._tear, style="primary", icon="gesture-tap"))
-        self.all = self.add(Button("Turn all", self.turn_all, style="primary", icon="cards", key="space"))
-        self.again = self.add(Button("Next pack", self.next_pack, style="secondary", icon="arrow-right"))
+        self.tear = self.add(Button(tr("boosters-tear"), self._tear, style="primary", icon="gesture-tap"))
+        self.all = self.add(Button(tr("boosters-turn-all"), self.turn_all, style="primary", icon="cards", key="space"))
+        self.again = self.add(Button(tr("boosters-next"), self.next_pack, style="secondary", icon="arrow-right"))
         self.done = self.add(Button("", self._finish, label="done", style="primary", icon="check"))
         self._show("sealed")
         self.set_focus(self.pack)
@@ -348,8 +348,8 @@ class PackScreen(Page[bool]):
     def _heading(self) -> str:
         if self.stage == "told" and self.found is not None:
             fresh = sum(self.found.new)
-            return many(fresh, "new card").capitalize() if fresh else "Nothing new this time"
-        return "Turn them over" if self.laid else self.pile.title
+            return tr("boosters-new-cards", count=fresh) if fresh else tr("boosters-nothing-new")
+        return tr("boosters-turn-over") if self.laid else self.pile.title
 
     def draw(self, target: pygame.Surface) -> None:
         self.paint(target)
@@ -367,8 +367,7 @@ class PackScreen(Page[bool]):
         if self.laid:
             self._draw_cards(target, front)
         if self.stage == "sealed":
-            words = "Drag across it, hold it, or press Enter"
-            self.kit.write(target, words, "strong", self.hint, "gold_light", align="center")
+            self.kit.write(target, tr("boosters-how"), "strong", self.hint, "gold_light", align="center")
         blits = self.sparks.blits(self._now)
         if blits:
             target.fblits(blits)

@@ -10,6 +10,7 @@ import pygame
 from tabletop import card_art
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.boosters import light_rays, rarity_effects
 from tabletop.pages.boosters.card_positions import PackPose
 from tabletop.pages.card_browser.card_cache import CardShelf
@@ -298,12 +299,9 @@ class PackCard(Widget):
         if self.turned < 1:
             return
         kit = self.kit
-        words, color, style = (
-            ("New", "gold_light", "row_chosen") if self.new else (f"You have {self.copies}", "muted", "")
-        )
+        color, style = ("gold_light", "row_chosen") if self.new else ("muted", "")
         rare = rarity_effects.words(self.screen.definition, self.kind)
-        if rare:
-            words = f"{rare} · {words}" if not self.new else f"New · {rare}"
+        words = self._said(rare)
         size = min(20.0, kit.fit(words, "strong", round(self.screen.wide * 0.86), 0.4))
         wide = kit.measure(words, "strong", size) + kit.u(26)
         tag = pygame.Rect(0, 0, wide, kit.u(30))
@@ -312,6 +310,12 @@ class PackCard(Widget):
         if style:
             kit.panel(target, tag, style)
         kit.write(target, words, "strong", tag, color if not rare else self.splendour.colour, align="center", size=size)
+
+    def _said(self, rare: str) -> str:
+        if self.new:
+            return tr("boosters-new-rare", rarity=rare) if rare else tr("boosters-new")
+        copies = self.copies
+        return tr("boosters-copies-rare", rarity=rare, count=copies) if rare else tr("boosters-copies", count=copies)
 
     def draw_focus(self, target: pygame.Surface) -> None:
         if self.screen.laid:

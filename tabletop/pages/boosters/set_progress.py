@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class SetProgress(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         upper, lower = rects.rows(rects.inset(self.rect, 0, kit.u(6)), [1, 0.7])
-        said = f"{self.have} of {self.of} different cards"
-        more = f"{many(self.doubles, 'double').capitalize()} to trade" if self.doubles else "No doubles"
+        said = tr("boosters-different", have=self.have, of=self.of)
+        more = tr("boosters-doubles", count=self.doubles)
         right, left = rects.cut_right(upper, kit.measure(more, "caption") + 2, kit.u(12))
         kit.write(target, said, "strong", left, "text", size=kit.fit(said, "strong", max(1, left.width), 0.5))
         if left.width > kit.u(120):

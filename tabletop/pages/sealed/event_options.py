@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.progress.sealed_pool import PACKS
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.containers import Field, Under
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.text_entry import TextEntry
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tabletop.progress.sealed_event import SealedEvent
     from tabletop.toolkit.widgets.widget import Widget
 
-MINUTES = ((0, "No limit"), (5, "5 min"), (10, "10 min"), (15, "15 min"))
-ROUNDS = ((1, "Once"), (2, "Twice"), (3, "Three times"))
+MINUTES = (0, 5, 10, 15)
+ROUNDS = {1: "sealed-once", 2: "sealed-twice", 3: "sealed-three-times"}
 SEED_LIMIT = 19  # digits that a number may have
 SEED_VALUES = 1 << 62
 
@@ -31,20 +31,23 @@ def fields(evening: SealedEvent, told: RichLabel, replan: Callable[..., None]) -
     def number(text: str) -> None:
         replan(seed=int(text) % SEED_VALUES if text.strip().isdecimal() else 0)
 
+    def minutes(count: int) -> str:
+        return tr("sealed-minutes", minutes=count) if count else tr("sealed-no-limit")
+
     return [
-        Label("The evening", "label", color="gold"),
+        Label(tr("sealed-evening"), "label", color="gold"),
         *(_form(rule, evening, replan) for rule in evening.definition.house_rules if rule.first),
-        Under("Packs for everybody", Segmented([(count, str(count)) for count in PACKS], plan.packs,
+        Under(tr("sealed-packs"), Segmented([(count, str(count)) for count in PACKS], plan.packs,
               lambda packs: replan(packs=packs), label="packs")),
         told,
-        Under("Time to build", Segmented(MINUTES, plan.minutes, lambda minutes: replan(minutes=minutes),
-              label="minutes", other=lambda minutes: f"{minutes} min")),
-        Under("Then all meet at the table", Segmented(ROUNDS, plan.rounds,
-              lambda rounds: replan(rounds=rounds), label="rounds", other=lambda rounds: f"{rounds} times")),
-        Under("Number of the evening: the same one, the same packs", TextEntry(str(plan.seed), number, label="evening",
-              hint="Number", icon="dice-multiple", limit=SEED_LIMIT, numeric=True)),
-        Field("Everybody keeps the cards", Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
-              hint="They go to the collections of those who have one", share=0.3),
+        Under(tr("sealed-time"), Segmented([(count, minutes(count)) for count in MINUTES], plan.minutes,
+              lambda count: replan(minutes=count), label="minutes", other=minutes)),
+        Under(tr("sealed-meet"), Segmented([(count, tr(message)) for count, message in ROUNDS.items()], plan.rounds,
+              lambda rounds: replan(rounds=rounds), label="rounds", other=lambda rounds: tr("sealed-times", count=rounds))),
+        Under(tr("sealed-number"), TextEntry(str(plan.seed), number, label="evening", hint=tr("sealed-number-hint"),
+              icon="dice-multiple", limit=SEED_LIMIT, numeric=True)),
+        Field(tr("sealed-keep"), Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
+              hint=tr("sealed-keep-hint"), share=0.3),
     ]  # fmt: skip
 
 
@@ -64,22 +67,22 @@ def told(evening: SealedEvent) -> str:
     night = evening.night
     size, lack = night.format.size, round(night.lacking(night.packs))
     each = len(night.pack(0, 0))
-    words = f"{night.packs * each} cards for a deck of {size}."
+    words = [tr("sealed-cards-for", count=night.packs * each, size=size)]
     if night.sides[0]:
-        words += " Packs mix both sides, and a deck is of one: about half of the cards can be played."
+        words.append(tr("sealed-mixed"))
     if lack:
-        words += f" {{hand-heart}} About **{many(lack, 'card')}** will be missing; the starter set lends them."
-    return words
+        words.append(f"{{hand-heart}} {tr('sealed-missing', count=lack)}")
+    return " ".join(words)
 
 
 def facts(evening: SealedEvent) -> list[Widget]:
     """The same when it cannot be changed any more."""
     plan = evening.plan
-    time = f"{plan.minutes} minutes to build" if plan.minutes else "as long as you like to build"
-    kept = "\n{star} Everybody keeps the cards." if plan.keep else ""
+    timed = tr("sealed-plan-timed", count=plan.packs, minutes=plan.minutes)
+    packs = timed if plan.minutes else tr("sealed-plan", count=plan.packs)
+    kept = f"\n{{star}} {tr('sealed-everybody-keeps')}" if plan.keep else ""
     return [
-        Label("The evening", "label", color="gold"),
-        RichLabel(f"{{cards-playing}} {many(plan.packs, 'pack').capitalize()} each, {time}.{kept}", "body"),
-        RichLabel(f"{{dice-multiple}} Number of the evening: **{plan.seed}**. Another table that types it in opens "
-                  "the same packs.", "body"),
-    ]  # fmt: skip
+        Label(tr("sealed-evening"), "label", color="gold"),
+        RichLabel(f"{{cards-playing}} {packs}{kept}", "body"),
+        RichLabel(f"{{dice-multiple}} {tr('sealed-number-told', number=plan.seed)}", "body"),
+    ]

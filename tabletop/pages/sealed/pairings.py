@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.toolkit.plain_words import listed
 from tabletop.toolkit.widgets.label import Label
 from tabletop.toolkit.widgets.lists import ListRow
@@ -20,7 +21,7 @@ PAIR = 2
 
 def rows(evening: SealedEvent, press: Callable[[Meeting], None]) -> list[Widget]:
     """A line for every match; pressing it deals it, goes on with it, or looks back at it."""
-    made: list[Widget] = [Label("The matches", "label", color="gold")]
+    made: list[Widget] = [Label(tr("sealed-matches"), "label", color="gold")]
     coming = evening.next if not evening.over else None
     for meeting in evening.meetings:
         row = ListRow(title(evening, meeting), _pressing(press, meeting), detail=_state(evening, meeting),
@@ -38,17 +39,17 @@ def _pressing(press: Callable[[Meeting], None], meeting: Meeting) -> Callable[[]
 def title(evening: SealedEvent, meeting: Meeting) -> str:
     """Who meets whom; a number where all sit at one table."""
     if len(meeting.players) > PAIR:
-        return f"Match {meeting.table + 1}"
-    return " and ".join(evening.night.setup.seats[seat].name for seat in meeting.players)
+        return tr("sealed-match", number=meeting.table + 1)
+    return listed([evening.night.setup.seats[seat].name for seat in meeting.players])
 
 
 def _state(evening: SealedEvent, meeting: Meeting) -> str:
     if meeting.winners is None:
-        return "goes on" if meeting.match else ""
+        return tr("sealed-match-goes-on") if meeting.match else ""
     names = [evening.night.setup.seats[seat].name for seat in meeting.winners]
     if not names:
-        return "nobody won"
-    return f"{names[0]} won" if len(names) == 1 else f"{listed(names)} share it"
+        return tr("sealed-nobody-won")
+    return tr("sealed-won", name=names[0]) if len(names) == 1 else tr("sealed-shared", names=names)
 
 
 def _icon(meeting: Meeting) -> str:
@@ -59,16 +60,17 @@ def _icon(meeting: Meeting) -> str:
 
 def _tip(meeting: Meeting) -> str:
     if meeting.winners is not None:
-        return "Look back at this match"
-    return "Go on with this match" if meeting.match else "Deal this match now"
+        return tr("sealed-tip-back")
+    return tr("sealed-tip-go-on") if meeting.match else tr("sealed-tip-deal")
 
 
 def stands(one: LeagueStanding) -> str:
     """How somebody has done so far, in words."""
     if not one.played:
-        return "Not played yet"
-    shared = f", {one.shared} shared" if one.shared else ""
-    return f"{one.won} of {one.played} won{shared}"
+        return tr("sealed-not-played")
+    if one.shared:
+        return tr("sealed-stands-shared", won=one.won, played=one.played, shared=one.shared)
+    return tr("sealed-stands", won=one.won, played=one.played)
 
 
 def champions(evening: SealedEvent) -> str:
@@ -76,5 +78,5 @@ def champions(evening: SealedEvent) -> str:
     first = [one.player for one in evening.standing() if one.place == 1]
     names = [evening.night.setup.seats[seat].name for seat in first]
     if len(names) == len(evening.night.setup.seats):
-        return "The night is a draw"
-    return f"{names[0]} wins the night" if len(names) == 1 else f"{listed(names)} share the night"
+        return tr("sealed-draw")
+    return tr("sealed-wins", name=names[0]) if len(names) == 1 else tr("sealed-share", names=names)

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.app.setup_model import SetupModel
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.match.seats import KEYS, clashes
 from tabletop.pages.boosters import sealed_pack
 from tabletop.toolkit import pictures, rects, shapes
@@ -31,14 +32,16 @@ MEDALS = ("gold", "text", "orange")  # colours of the first places
 
 GUESTS = 6  # with eight, a league at tables of two would have 28 matches
 HERE, NEW, AWAY = "here", "new", "away"
-BOTS = {"easy": "Bot, easy", "normal": "Bot, normal", "hard": "Bot, hard"}
+BOTS = {"easy": "sealed-bot-easy", "normal": "sealed-bot-normal", "hard": "sealed-bot-hard"}
+SEATED = {"easy": "sealed-bot-is-easy", "normal": "sealed-bot-is-normal", "hard": "sealed-bot-is-hard"}
+GOOD = "good"  # the allegiance whose name is gold
 KNOWN = "profile "
 
 
 class ParticipantState(NamedTuple):
     """packs: how many are still sealed; state: in words; done: the deck is ready; turn: it is this seat's turn.
 
-    place and points: in the standing, place 0 before anything was played; crowned: won the night.
+    place and points: in the standing, place 0 before anything was played; crowned: won the night; called: the side's name.
     """
 
     side: str
@@ -49,24 +52,26 @@ class ParticipantState(NamedTuple):
     place: int = 0
     points: int = 0
     crowned: bool = False
+    called: str = ""
 
 
 class SideTag(Button):
     """The side of a player, which a press turns into another one."""
 
     def __init__(self, index: int, on_press: Callable[[], None]) -> None:
-        tip = "Play the other side; those beside follow as far as they have to"
+        tip = tr("sealed-turn-side")
         super().__init__("", on_press, label=f"side {index + 1}", role="caption", tooltip=tip)
+        self.good = False
 
     def draw(self, target: pygame.Surface) -> None:
-        draw_side(target, self.kit, self.rect, self.text)
+        draw_side(target, self.kit, self.rect, self.text, good=self.good)
         self.kit.ring(target, self.rect, "gold_light" if self.hovered else "faint", HIGH // 2)
 
 
-def draw_side(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, side: str) -> None:
+def draw_side(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, side: str, *, good: bool) -> None:
     """A pill with the name of a side."""
     kit.panel(target, box, "pill")
-    kit.write(target, side, "caption", box, "gold_light" if side == "Good" else "violet", align="center")
+    kit.write(target, side, "caption", box, "gold_light" if good else "violet", align="center")
 
 
 class SeatRow(Widget):
@@ -87,7 +92,7 @@ class SeatRow(Widget):
         self.game = game
         self.stand = ParticipantState("", 0, "")
         self.who = (
-            self.add(DropDown(choices, chosen, on_choose, label=f"who {index + 1}", tooltip="Who plays"))
+            self.add(DropDown(choices, chosen, on_choose, label=f"who {index + 1}", tooltip=tr("sealed-who-plays")))
             if choices
             else None
         )
@@ -101,7 +106,8 @@ class SeatRow(Widget):
             box = pygame.Rect(upper.x, upper.y, wide, upper.height)
             self.who.place(rects.center(box, wide, min(upper.height, self.u(54))))
         if self.side is not None:
-            self.side.visible, self.side.text = bool(self.stand.side), self.stand.side.capitalize()
+            self.side.visible, self.side.text = bool(self.stand.side), self.stand.called
+            self.side.good = self.stand.side == GOOD
             self.side.place(self._tag(self.who.rect.right) if self.who else self.rect)
 
     def _tag(self, left: int) -> pygame.Rect:
@@ -159,13 +165,13 @@ class SeatRow(Widget):
     def _draw_words(self, target: pygame.Surface) -> None:
         kit, stand = self.kit, self.stand
         upper, lower = self._texts()
-        name, side = self.seat.name, stand.side.capitalize()
+        name, side = self.seat.name, stand.called
         if self.who is None:
             wide = min(kit.measure(name, "subheading"), upper.width - kit.u(90))
             size = kit.fit(name, "subheading", upper.width - kit.u(90), 0.5)
             kit.write(target, name, "subheading", upper, size=size)
             if side:
-                draw_side(target, kit, self._tag(upper.x + wide), side)
+                draw_side(target, kit, self._tag(upper.x + wide), side, good=stand.side == GOOD)
         color = "gold_light" if stand.turn or stand.crowned else "muted"
         kit.write(target, stand.state, "caption", lower, color, size=kit.fit(stand.state, "caption", lower.width, 0.5))
 
@@ -178,7 +184,7 @@ class SeatRow(Widget):
         whole = rects.center(right, right.width, min(right.height, kit.u(76)))
         upper, lower = rects.rows(whole, [1.6, 1])
         kit.write(target, str(stand.points), "number", upper, "gold_light", align="center", size=40)
-        words = "point" if stand.points == 1 else "points"
+        words = tr("sealed-points", count=stand.points)
         kit.write(target, words, "caption", lower, align="center", size=kit.fit(words, "caption", lower.width, 0.6))
 
     def _draw_packs(self, target: pygame.Surface, box: pygame.Rect) -> None:
@@ -216,9 +222,12 @@ class Guests(SetupModel):
         found = [(f"{KNOWN}{who.id}", who.name) for who in self.profiles if who.id not in taken]
         if seat.human and seat.profile is None:
             found.insert(0, (HERE, seat.name))
-        bots = [(level, f"{seat.name} ({level})" if seat.bot == level else words) for level, words in BOTS.items()]
-        away = [(AWAY, "Nobody")] if len(self.seats) > self.least else []
-        return [*found, (NEW, "Somebody new ..."), *bots, *away]
+        bots = [
+            (level, tr(SEATED[level], name=seat.name) if seat.bot == level else tr(message))
+            for level, message in BOTS.items()
+        ]
+        away = [(AWAY, tr("sealed-nobody"))] if len(self.seats) > self.least else []
+        return [*found, (NEW, tr("sealed-somebody-new")), *bots, *away]
 
     def choice(self, index: int) -> str:
         """The value of whoever sits there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.pages.sealed import pairings
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.storage import StoreError
@@ -34,9 +35,9 @@ def rows(desk: AppServices, game: str, show: Callable[[SealedEvent], None]) -> l
             continue
         made.append(
             ListRow(pairings.champions(evening), _showing(show, evening), detail=when(night.updated, desk.now()),
-                    icon="trophy", label=f"night {night.id}", tooltip="Look back at its standing")
+                    icon="trophy", label=f"night {night.id}", tooltip=tr("sealed-earlier-tip"))
         )  # fmt: skip
-    return [Label("Earlier nights", "label", color="gold"), *made] if made else []
+    return [Label(tr("sealed-earlier"), "label", color="gold"), *made] if made else []
 
 
 def _showing(show: Callable[[SealedEvent], None], evening: SealedEvent) -> Callable[[], None]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.privacy import Privacy
 from tabletop.table.hud.privacy_cover import PrivacyCurtain
 from tabletop.table.widgets.panel_facts import people
@@ -48,9 +49,7 @@ class CurtainScreen(Screen[bool]):
     def shown(self) -> None:
         self.app.fade.stop()
         self.app.overlay.clear()
-        self.cloth.update(
-            self.guard.privacy.curtain, "It is your turn to open packs and build." if self.closable else ""
-        )
+        self.cloth.update(self.guard.privacy.curtain, tr("sealed-your-turn") if self.closable else "")
 
     def _lift(self, seat: int, held_ms: int) -> None:
         self.guard.privacy.lift(seat, held_ms)

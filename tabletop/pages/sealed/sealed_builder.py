@@ -5,9 +5,9 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.pages.decks.pool_builder import PooledBuilder
 from tabletop.storage import SavedDeck
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.label import Label
 
 if TYPE_CHECKING:
@@ -48,22 +48,16 @@ class NightPool:
         """What there is to build from, in rich text."""
         night, side = self.night, self.night.sides[self.seat]
         found = sum(night.found(self.seat).values())
-        words = f"**{found} cards** from {many(night.packs, 'pack')}."
+        words = tr("sealed-cards-from", cards=found, count=night.packs)
         if side:
             own = sum(self._mine.values())
-            words = f"You are **{side.capitalize()}** tonight: **{own}** of your {found} cards can be played."
+            words = tr("sealed-your-side", side=self.rules.side_name(side), own=own, cards=found)
         lent = sum(self.lent.values())
-        return (
-            f"{words} {{hand-heart}} **{many(lent, 'card').capitalize()}** lent from the starter set."
-            if lent
-            else words
-        )
+        return f"{words} {{hand-heart}} {tr('sealed-lent', count=lent)}" if lent else words
 
 
 class NightBuilder(PooledBuilder):
     """`finished`: the deck of this seat is ready. The clock, where there is one, is the evening's."""
-
-    title = "Build your deck"
 
     def __init__(self, desk: AppServices, evening: SealedEvent, seat: int) -> None:
         night = evening.night
@@ -75,12 +69,13 @@ class NightBuilder(PooledBuilder):
         self._before: float | None = None
         if evening.plan.minutes:
             evening.left.setdefault(seat, evening.plan.minutes * 60_000.0)
-        name = f"{night.setup.seats[seat].name}'s deck"
+        name = tr("sealed-deck-of", name=night.setup.seats[seat].name)
         cards = dict(evening.drafts.get(seat, {}))
         begun = SavedDeck(
             id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=cards, changed=0
         )
         super().__init__(desk, self.cards_of_night, begun, night.options)
+        self.title = tr("sealed-build")
 
     @property
     def left(self) -> float | None:
@@ -105,7 +100,7 @@ class NightBuilder(PooledBuilder):
         super().auto_fill()
         if self.cards_of_night.lent != lent:
             count = sum(self.cards_of_night.lent.values())
-            self.app.toast(f"Your packs do not fill a deck: the starter set lends {many(count, 'card')}.", "hand-heart")
+            self.app.toast(tr("sealed-lends", count=count), "hand-heart")
             self.find()
 
     # --- the end

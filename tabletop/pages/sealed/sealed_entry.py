@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.pages.resume_dialogs import go_on, guests
 from tabletop.pages.sealed.participant_row import Guests
 from tabletop.pages.sealed.sealed_page import planned
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from tabletop.storage import SavedNight
     from tabletop.toolkit.widgets.screen import Screen
 
-WAITS = "One has not come to its end: {who}, {when}. A new one leaves it as it is."
-
 
 def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
     """Go on with the open night of a game, or begin another one."""
@@ -28,10 +27,12 @@ def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
     if waiting is None:
         screen.app.push(planned(desk, table(desk, game)))
         return
-    text = WAITS.format(
-        who=escape(plain_words.company(guests(waiting))), when=plain_words.when(waiting.updated, desk.now())
+    who, when = escape(plain_words.company(guests(waiting))), plain_words.when(waiting.updated, desk.now())
+    text = tr("sealed-waits", who=who, when=when)
+    answers = (
+        DialogButton(tr("sealed-new"), "new"),
+        DialogButton(tr("sealed-go-on"), "go", "primary", "play"),
     )
-    answers = (DialogButton("A new night", "new"), DialogButton("Go on", "go", "primary", "play"))
 
     def heard(choice: str | None) -> None:
         if choice == "go":
@@ -39,7 +40,7 @@ def enter(screen: Screen[None], desk: AppServices, game: str) -> None:
         elif choice == "new":
             screen.app.push(planned(desk, table(desk, game)))
 
-    screen.app.push(Dialog("Sealed night", text, answers, icon="weather-night"), heard)
+    screen.app.push(Dialog(tr("sealed-title"), text, answers, icon="weather-night"), heard)
 
 
 def give_up(desk: AppServices, night: SavedNight) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.progress.collection import Opened, Revealed, revealed
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class NightPile:
         self.night = night
         self.seat = seat
         self.keeps = keeps
-        self.title = f"The packs of {night.setup.seats[seat].name}"
+        self.title = tr("sealed-packs-of", name=night.setup.seats[seat].name)
 
     @property
     def count(self) -> int:
@@ -29,7 +30,7 @@ class NightPile:
 
     @property
     def done(self) -> str:
-        return "Open the rest at once" if self.count else "Build the deck"
+        return tr("sealed-open-rest") if self.count else tr("sealed-build-the-deck")
 
     def open(self) -> Revealed:
         night, seat = self.night, self.seat

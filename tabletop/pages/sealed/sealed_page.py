@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.look_back import look_back
@@ -21,7 +22,6 @@ from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent, SealedPlan
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
@@ -47,12 +47,16 @@ Phase = Literal["plan", "build", "play", "over"]
 
 SEED_DIGITS = 10**6
 TALLEST = 190  # units: of a player
-KEPT = "The night is kept. Go on with it from the menu."
-GIVE_UP = "Nobody can go on with it. Cards that went to a collection stay there."
 GO = {
-    "plan": ("Hand out the packs", "cards-playing"),
-    "play": ("Deal the cards", "play"),
-    "over": ("Close the night", "trophy"),
+    "plan": ("sealed-hand-out", "cards-playing"),
+    "play": ("sealed-deal", "play"),
+    "over": ("sealed-close", "trophy"),
+}
+MORE = {
+    "plan": ("sealed-add-player", "account-plus"),
+    "build": ("sealed-give-up", "flag"),
+    "play": ("sealed-end", "flag"),
+    "over": ("sealed-another-round", "restart"),
 }
 
 
@@ -190,7 +194,7 @@ class NightScreen(Page[bool]):
             self.replan(sides=sides)
         else:
             self.app.sound("error_soft")
-            self.app.toast("The house rules say which side this seat has.", "alert", "coral")
+            self.app.toast(tr("sealed-side-settled"), "alert", "coral")
 
     def replan(self, options: dict[str, str] | None = None, **values: object) -> None:
         """Another plan, other people or another form of the game: the packs are others, too."""
@@ -216,8 +220,8 @@ class NightScreen(Page[bool]):
         phase = self.phase
         standing = self.evening.standing()
         begun = any(one.played for one in standing)
-        ready = "The standing" if begun else "All decks are ready"
-        self.title = {"plan": "Sealed night", "build": "Sealed night", "play": ready}.get(phase, "")
+        night, ready = tr("sealed-title"), tr("sealed-standing" if begun else "sealed-all-ready")
+        self.title = {"plan": night, "build": night, "play": ready}.get(phase, "")
         self.title = self.title or pairings.champions(self.evening)
         places = {one.player: one for one in standing} if begun else {}
         for i, row in enumerate(self.rows):
@@ -230,16 +234,15 @@ class NightScreen(Page[bool]):
 
     def _show_buttons(self, phase: Phase) -> None:
         turn, coming = self.night.next_human, self.evening.next
-        self.go.text, self.go.icon = GO.get(phase, ("", ""))
+        message, self.go.icon = GO.get(phase, ("", ""))
+        self.go.text = tr(message) if message else ""
         if phase == "build" and turn is not None:
-            self.go.text, self.go.icon = f"Go on with {self.night.setup.seats[turn].name}", "account"
+            name = self.night.setup.seats[turn].name
+            self.go.text, self.go.icon = tr("sealed-go-on-with", name=name), "account"
         if phase == "play" and coming and coming.match:
-            self.go.text = "Go on with the match"
-        self.more.text, self.more.icon = {
-            "plan": ("Add a player", "account-plus"),
-            "build": ("Give it up", "flag"),
-            "over": ("Another round", "restart"),
-        }.get(phase, ("End the night", "flag"))
+            self.go.text = tr("sealed-go-on-match")
+        message, self.more.icon = MORE[phase]
+        self.more.text = tr(message)
         self.other.visible = phase == "plan"
         self.more.visible = self.evening.state != "finished"
         self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
@@ -250,18 +253,20 @@ class NightScreen(Page[bool]):
         sealed, whole = night.packs - night.opened[seat], night.decks.get(seat)
         if whole is not None:
             lent = sum(whole.lent.values())
-            state = f"The deck is ready, {many(lent, 'card')} lent" if lent else "The deck is ready"
+            state = tr("sealed-deck-ready-lent", count=lent) if lent else tr("sealed-deck-ready")
         elif turn:
-            state = "Opens packs now" if sealed else "Builds now"
+            state = tr("sealed-opens-now") if sealed else tr("sealed-builds-now")
         else:
-            state = f"{many(sealed, 'pack').capitalize()} to open"
-        return ParticipantState(night.sides[seat], sealed, state, whole is not None, turn)
+            state = tr("sealed-to-open", count=sealed)
+        side = night.sides[seat]
+        return ParticipantState(side, sealed, state, whole is not None, turn, called=night.rules.side_name(side))
 
     def _standing(self, seat: int, one: LeagueStanding) -> ParticipantState:
         over, coming = self.phase == "over", self.evening.next
         turn = not over and coming is not None and seat in coming.players and len(coming.players) < len(self.rows)
-        return ParticipantState(self.night.sides[seat], 0, pairings.stands(one), True, turn, one.place, one.points,
-                     crowned=over and one.place == 1)  # fmt: skip
+        side = self.night.sides[seat]
+        return ParticipantState(side, 0, pairings.stands(one), True, turn, one.place, one.points,
+                     crowned=over and one.place == 1, called=self.night.rules.side_name(side))  # fmt: skip
 
     # --- one after the other
     def go_on(self) -> None:
@@ -349,10 +354,10 @@ class NightScreen(Page[bool]):
             self._try(self.evening.another_round)
             self.fill_all()
         elif self.phase == "play":
-            text = "The standing is final as it is now; matches that were not played do not count."
-            confirm(self, "End the night?", text, "End the night", self._end)
+            confirm(self, tr("sealed-end-ask"), tr("sealed-end-why"), tr("sealed-end"), self._end)
         else:
-            confirm(self, "Give up this night?", GIVE_UP, "Give it up", self._give_up, style="danger")
+            title, why = tr("sealed-give-up-ask"), tr("sealed-give-up-why")
+            confirm(self, title, why, tr("sealed-give-up"), self._give_up, style="danger")
 
     def _end(self) -> None:
         self._try(self.evening.finish)
@@ -368,7 +373,7 @@ class NightScreen(Page[bool]):
         self.app.sound("screen_out")
         self.close(self.evening.state != "new")
         if kept:
-            self.app.toast(KEPT, "save")
+            self.app.toast(tr("sealed-kept"), "save")
 
     def on_action(self, action: Action) -> bool:
         if action == "back":

@@ -10,12 +10,13 @@ import pygame
 from tabletop import games
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.match.applause import KIND, Ovation, verdict
 from tabletop.match.save_reader import ResumeError, read, replay
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.progress.match_list import ended, winners
 from tabletop.pages.statistics.game_figures import Feats, feats_of
-from tabletop.storage import Statistics, StoreError
+from tabletop.storage import Statistics, StoreError, WinTally
 from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -78,20 +79,20 @@ class PerGameFigures(Column):
 
 SHOWN, NAMED = 60, 4  # matches, people by name in the line of one
 ALONE = 60  # of a hundred parts of the width, where nothing stands beside it
-LEVELS = {"people": "People", "easy": "Easy bots", "normal": "Normal bots", "hard": "Hard bots"}
+LEVELS = {
+    "people": "statistics-people",
+    "easy": "statistics-easy",
+    "normal": "statistics-normal",
+    "hard": "statistics-hard",
+}
 NOBODY = 0
 EVERY = ""  # game
-EMPTY = (
-    "**Nobody has finished a match yet.**\n\nGive yourself a name when you set the table: wins, streaks and endings "
-    "are counted for everybody who has one."
-)
 
 
 class StatisticsScreen(Page[None]):
-    title = "Statistics"
-
     def __init__(self, desk: AppServices, profile: int = NOBODY) -> None:
         super().__init__(desk)
+        self.title = tr("statistics-title")
         self.profiles = desk.profiles()
         known = [found.id for found in self.profiles]
         self.profile = profile if profile in known else known[0] if known else NOBODY
@@ -99,22 +100,23 @@ class StatisticsScreen(Page[None]):
         self.matches: list[SavedMatch] = []
 
     def fill(self) -> None:
-        self.in_head(Button("Import", self._import, style="ghost", icon="download", role="strong",
-                            tooltip="Take in a match from a file or the clipboard"), 170)  # fmt: skip
-        self.forget = Button("Reset", self._ask_reset, style="ghost", icon="restart", role="strong", label="reset")
+        self.in_head(Button(tr("statistics-import"), self._import, style="ghost", icon="download", role="strong",
+                            label="Import", tooltip=tr("statistics-import-tip")), 170)  # fmt: skip
+        self.forget = Button(tr("statistics-reset"), self._ask_reset, style="ghost", icon="restart", role="strong",
+                             label="reset")  # fmt: skip
         self.in_head(self.forget, 210)
-        people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, "Nobody yet")]
+        people = [(found.id, found.name) for found in self.profiles] or [(NOBODY, tr("statistics-nobody"))]
         self.who = DropDown(people, self.profile, self.show, label="person")
         self.in_head(self.who, 250)
         shown = self.desk.packs.with_editions(self.desk.ready)
-        games = [(EVERY, "All games"), *((game.id, game.title) for game in shown)]
+        games = [(EVERY, tr("statistics-all-games")), *((game.id, game.title) for game in shown)]
         self.which = DropDown(games, EVERY, self._of, label="game")
         self.in_head(self.which, SWITCH)
         self.facts = Column(gap=14)
         self.left = self.add(ScrollPanel(self.facts, label="figures"))
         self.list = ListBox([], self._open, label="matches")
-        shelf = Button("All matches", self._shelf, style="ghost", icon="history", role="strong",
-                       tooltip="The shelf: go on with one, watch one again")  # fmt: skip
+        shelf = Button(tr("statistics-all-matches"), self._shelf, style="ghost", icon="history", role="strong",
+                       label="All matches", tooltip=tr("statistics-all-matches-tip"))  # fmt: skip
         self.right = self.add(Panel(self.list, pad=18))
         self.shelf = self.add(shelf)
         self.refill()
@@ -159,14 +161,14 @@ class StatisticsScreen(Page[None]):
 
     def _figures(self, found: Statistics) -> list[Widget]:
         if not found.played:
-            return [Panel(RichLabel(EMPTY, "body", label="empty"), pad=36)]
+            return [Panel(RichLabel(tr("statistics-empty"), "body", label="empty"), pad=36)]
         mean = plain_words.span(found.seconds / found.timed) if found.seconds else "-"
         figures = (
-            Figure("cards-playing", str(found.played), "matches"),
+            Figure("cards-playing", str(found.played), tr("statistics-matches")),
             Figure("trophy", str(found.won), _alone(found)),
-            Figure("handshake", str(found.shared), "shared"),
-            Figure("chart-line", plain_words.percent(found.won, found.played), "of all matches won"),
-            Figure("flash", str(found.streak), f"in a row, best {found.best_streak}"),
+            Figure("handshake", str(found.shared), tr("statistics-shared")),
+            Figure("chart-line", plain_words.percent(found.won, found.played), tr("statistics-share-won")),
+            Figure("flash", str(found.streak), tr("statistics-streak", best=found.best_streak)),
             Figure("clock", mean, _times(found)),
         )
         made: list[Widget] = [FigureGrid(figures, label="numbers")]
@@ -174,12 +176,10 @@ class StatisticsScreen(Page[None]):
             FigureShare(self._ending(name), count, found.played, f"{count}") for name, count in _most(found.endings)
         ]
         if endings:
-            made.append(_titled("How they ended", ShareBars(endings, label="endings", color="blue")))
-        for title, label, tallies in (("Against", "opponents", found.opponents), ("With", "mates", found.mates)):
-            shares = [
-                FigureShare(LEVELS.get(kind, kind), tally.won, tally.played, f"{tally.won} of {tally.played} won")
-                for kind, tally in tallies.items()
-            ]
+            made.append(_titled(tr("statistics-endings"), ShareBars(endings, label="endings", color="blue")))
+        against, beside = tr("statistics-against"), tr("statistics-with")
+        for title, label, tallies in ((against, "opponents", found.opponents), (beside, "mates", found.mates)):
+            shares = [_tally(kind, tally) for kind, tally in tallies.items()]
             if shares:
                 made.append(_titled(title, ShareBars(shares, label=label, color="green")))
         return [*made, *self._applause()]
@@ -195,11 +195,11 @@ class StatisticsScreen(Page[None]):
         if not mine:
             return []
         figures = (
-            Figure("bullhorn", str(len(mine)), "titles read aloud"),
-            Figure("hand", plain_words.percent(round(100 * sum(mine)), 100 * len(mine)), "of all hands, in the mean"),
+            Figure("bullhorn", str(len(mine)), tr("statistics-read-aloud")),
+            Figure("hand", plain_words.percent(round(100 * sum(mine)), 100 * len(mine)), tr("statistics-hands")),
             Figure("trophy", plain_words.percent(round(100 * max(mine)), 100), verdict(max(mine))),
         )
-        return [_titled("Impersonations", FigureGrid(figures, label="applause"))]
+        return [_titled(tr("statistics-impersonations"), FigureGrid(figures, label="applause"))]
 
     def _mine(self) -> list[tuple[SavedMatch, int]]:
         """The finished matches of this person, each with the own seat."""
@@ -230,27 +230,31 @@ class StatisticsScreen(Page[None]):
 
     def _tip(self, match: SavedMatch) -> str:
         when = plain_words.when(match.updated, self.desk.now())
-        return f"{self.desk.title(match.game)}, {when}: {escape(ended(match))}"
+        return tr("statistics-match-of", game=self.desk.title(match.game), when=when, ended=escape(ended(match)))
 
     def _open(self, index: int) -> None:
         match = self._shown()[index]
         result = match.result or {}
         seconds = result.get("seconds")
+        when, game = plain_words.when(match.updated, self.desk.now()), escape(self.desk.title(match.game))
+        lasted = tr("statistics-match-lasted", when=when, span=plain_words.span(seconds)) if seconds else when
         lines = [
-            f"{{cards-playing}} **{escape(self.desk.title(match.game))}**, {plain_words.many(match.answers, 'decision')}",
+            f"{{cards-playing}} {tr('statistics-match-length', game=game, count=match.answers)}",
             f"{{account-group}} {escape(plain_words.company(match.seats))}",
-            f"{{clock}} {plain_words.when(match.updated, self.desk.now())}"
-            + (f", {plain_words.span(seconds)}" if seconds else ""),
+            f"{{clock}} {lasted}",
         ]
         if match.state == "finished":
             lines.append(f"{{trophy}} {escape(ended(match))}")
-        answers = [DialogButton("Export", "export", "secondary", "save"), DialogButton("Close", "close", "ghost")]
+        answers = [
+            DialogButton(tr("statistics-export"), "export", "secondary", "save"),
+            DialogButton(tr("statistics-close"), "close", "ghost"),
+        ]
         if match.state == "finished":
-            answers.append(DialogButton("Watch", "watch", "secondary", "eye"))
-            answers.append(DialogButton("Its story", "story", "primary", "book"))
+            answers.append(DialogButton(tr("statistics-watch"), "watch", "secondary", "eye"))
+            answers.append(DialogButton(tr("statistics-story"), "story", "primary", "book"))
         elif match.state == "open":
-            answers.append(DialogButton("Go on", "go", "primary", "play"))
-        dialog: Dialog[str] = Dialog("A match", "\n".join(lines), answers, icon="history")
+            answers.append(DialogButton(tr("statistics-go-on"), "go", "primary", "play"))
+        dialog: Dialog[str] = Dialog(tr("statistics-match-title"), "\n".join(lines), answers, icon="history")
         self.app.push(dialog, lambda choice: self._chosen(match, choice))
 
     def _chosen(self, match: SavedMatch, choice: str | None) -> None:
@@ -268,12 +272,12 @@ class StatisticsScreen(Page[None]):
 
     # --- import and reset
     def _import(self) -> None:
-        text = "Drop an exported match onto this window, or take it from the clipboard."
         answers = (
-            DialogButton("Cancel", "", "ghost"),
-            DialogButton("From the clipboard", "paste", "primary", "content-copy"),
+            DialogButton(tr("toolkit-cancel"), "", "ghost"),
+            DialogButton(tr("statistics-from-clipboard"), "paste", "primary", "content-copy"),
         )
-        dialog: Dialog[str] = Dialog("Import a match", text, answers, icon="download")
+        title, text = tr("statistics-import-title"), tr("statistics-import-how")
+        dialog: Dialog[str] = Dialog(title, text, answers, icon="download")
         self.app.push(dialog, lambda choice: self._paste() if choice else None)
 
     def _paste(self) -> None:
@@ -291,8 +295,8 @@ class StatisticsScreen(Page[None]):
 
     def _ask_reset(self) -> None:
         name = next(found.name for found in self.profiles if found.id == self.profile)
-        text = f"All figures of **{escape(name)}** go back to zero. The matches stay in the list."
-        confirm(self, "Reset these figures?", text, "Reset", self._reset, style="danger", icon="restart")
+        title, text = tr("statistics-reset-ask"), tr("statistics-reset-why", name=escape(name))
+        confirm(self, title, text, tr("statistics-reset"), self._reset, style="danger", icon="restart")
 
     def _reset(self) -> None:
         """A person without matches is a new person with the same name, looks, decks and cards."""
@@ -321,8 +325,17 @@ class StatisticsScreen(Page[None]):
 
 def _alone(found: Statistics) -> str:
     """How many of the wins were without help, as far as that is known of the match."""
-    unknown = f", {found.won - found.known} unknown" if found.won > found.known else ""
-    return f"won alone; {found.unaided} without help{unknown}" if found.known else "won alone"
+    if not found.known:
+        return tr("statistics-won-alone")
+    if (unknown := found.won - found.known) > 0:
+        return tr("statistics-won-unaided-unknown", count=found.unaided, unknown=unknown)
+    return tr("statistics-won-unaided", count=found.unaided)
+
+
+def _tally(kind: str, tally: WinTally) -> FigureShare:
+    """How often somebody has won against, or beside, one kind of player."""
+    name = tr(LEVELS[kind]) if kind in LEVELS else kind
+    return FigureShare(name, tally.won, tally.played, tr("statistics-won-of", won=tally.won, of=tally.played))
 
 
 def _titled(text: str, widget: Widget) -> Panel:
@@ -335,8 +348,9 @@ def _most(counts: dict[str, int]) -> list[tuple[str, int]]:
 
 def _times(found: Statistics) -> str:
     if found.shortest is None or found.longest is None:
-        return "a match"
-    return f"{plain_words.span(found.shortest)} to {plain_words.span(found.longest)}"
+        return tr("statistics-a-match")
+    shortest, longest = plain_words.span(found.shortest), plain_words.span(found.longest)
+    return tr("statistics-lasted", shortest=shortest, longest=longest)
 
 
 class Figure(NamedTuple):
