@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import StoredAnswer
 
@@ -21,7 +22,7 @@ def answer_of(row: Sequence[Any]) -> StoredAnswer:
     try:
         return StoredAnswer(ask, seat, option, ms, note, None if value is None else msgspec.json.decode(value))
     except (msgspec.DecodeError, TypeError) as error:
-        raise StoreError("An answer of this match is damaged.") from error
+        raise StoreError(tr("storage-answer-damaged")) from error
 
 
 def _written(value: object) -> str | None:

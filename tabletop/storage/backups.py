@@ -7,6 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tabletop.i18n import tr
 from tabletop.storage import file_permissions
 from tabletop.storage.errors import StoreError
 
@@ -24,7 +25,7 @@ def copy(path: Path, target: Path) -> None:
             source.backup(made)
         partial.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The backup copy {target} could not be written, so nothing was changed.") from error
+        raise StoreError(tr("storage-no-backup", file=str(target))) from error
 
 
 def of_today(path: Path, now: float) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tabletop.core.edition_ids import base
+from tabletop.i18n import tr
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import Pack, SavedNight
@@ -30,7 +31,7 @@ class Collections:
         query = "SELECT card, copies FROM collected WHERE profile = ? AND game = ? ORDER BY card"
         rows = self._database.read(query, profile, base(game))
         if any(not isinstance(card, str) or not isinstance(copies, int) or copies < 1 for card, copies in rows):
-            raise StoreError("A collection of cards in the saved games is damaged; it was left as it is.")
+            raise StoreError(tr("storage-collection-damaged"))
         return dict(rows)
 
     def swap(self, game: str, one: int, gives: Mapping[str, int], other: int, takes: Mapping[str, int]) -> None:
@@ -92,7 +93,7 @@ class Collections:
             query = "UPDATE packs SET opened = ? WHERE id = ? AND opened IS NULL RETURNING profile, game"
             row = sql.execute(query, (now, pack)).fetchone()
             if row is None:
-                raise StoreError("This pack has been opened already.")
+                raise StoreError(tr("storage-pack-opened"))
             _add(sql, row[0], row[1], cards)
 
     def _packs(self, rest: str, *values: Any) -> list[Pack]:
@@ -100,7 +101,7 @@ class Collections:
         try:
             return [_pack(row) for row in rows]
         except (msgspec.MsgspecError, UnicodeError) as error:
-            raise StoreError("A pack of cards in the saved games is damaged; it was left as it is.") from error
+            raise StoreError(tr("storage-pack-damaged")) from error
 
 
 def _pack(row: tuple[Any, ...]) -> Pack:
@@ -121,7 +122,8 @@ def _take(sql: sqlite3.Connection, profile: int, game: str, cards: Mapping[str, 
         row = sql.execute(f"SELECT copies FROM collected {where}", (profile, game, card)).fetchone()  # noqa: S608  (our own words only)
         left = (row[0] if row else 0) - copies
         if copies < 1 or left < 0:
-            raise StoreError(f"{copies} of the card {card!r} cannot be given away; {row[0] if row else 0} are there.")
+            there = row[0] if row else 0
+            raise StoreError(tr("storage-too-few-copies", count=copies, card=repr(card), there=there))
         if left:
             sql.execute(f"UPDATE collected SET copies = ? {where}", (left, profile, game, card))  # noqa: S608  (as above)
         else:
@@ -148,7 +150,7 @@ class Nights:
         with self._database.write() as sql:
             values = (_json(plan), now, night, OPEN)
             if not sql.execute("UPDATE nights SET plan = ?, updated = ? WHERE id = ? AND state = ?", values).rowcount:
-                raise StoreError(f"The sealed night number {night} has ended already.")
+                raise StoreError(tr("storage-night-ended", night=night))
 
     def end(self, night: int, state: str, *, now: int) -> None:
         """Close a night that was played ("finished") or given up ("abandoned")."""
@@ -159,7 +161,7 @@ class Nights:
         """Return one night. Raises StoreError when it is gone or damaged."""
         found = self._nights("WHERE id = ?", night)
         if not found:
-            raise StoreError(f"There is no sealed night number {night}.")
+            raise StoreError(tr("storage-night-unknown", night=night))
         return found[0]
 
     def open(self) -> list[SavedNight]:
@@ -177,7 +179,7 @@ class Nights:
         try:
             return [_night(row) for row in rows]
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise StoreError("A sealed night in the saved games is damaged; it was left as it is.") from error
+            raise StoreError(tr("storage-night-damaged")) from error
 
 
 def _night(row: tuple[Any, ...]) -> SavedNight:

@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tabletop.i18n import tr
 from tabletop.storage import backups, file_permissions, file_watch
 from tabletop.storage.errors import CLOSED, MovedError, StoreError, because, explain
 from tabletop.storage.file_watch import SIDE, Watch
@@ -167,7 +168,7 @@ class Database:
         try:
             yield
         except sqlite3.ProgrammingError as error:
-            raise StoreError("The saved games were already closed.") from error
+            raise StoreError(tr("storage-closed-already")) from error
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tabletop.core.edition_ids import base
+from tabletop.i18n import tr
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import SavedDeck
@@ -50,14 +51,14 @@ class Decks:
         try:
             return _deck(rows[0])
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise StoreError(f"The saved deck number {number} is damaged; it was left as it is.") from error
+            raise StoreError(tr("storage-deck-damaged", deck=number)) from error
 
     def create(self, profile: int, game: str, form: str, name: str, cards: Mapping[str, int], *, now: int) -> SavedDeck:
         """Keep a new deck. Raises StoreError when the name is empty or too long, or there are too many decks."""
         with self._database.write() as sql:
             count = "SELECT count(*) FROM decks WHERE profile = ? AND game = ?"
             if sql.execute(count, (profile, base(game))).fetchone()[0] >= MOST_DECKS:
-                raise StoreError(f"There are {MOST_DECKS} decks already; delete one of them first.")
+                raise StoreError(tr("storage-decks-full", count=MOST_DECKS))
             values = (profile, base(game), form, _checked(name), _json(cards), now)
             cursor = sql.execute(
                 "INSERT INTO decks (profile, game, format, name, cards, changed) VALUES (?, ?, ?, ?, ?, ?)", values
@@ -104,9 +105,9 @@ def _json(cards: Mapping[str, int]) -> str:
 def _checked(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= NAME_LIMIT:
-        raise StoreError(f"The name of a deck has 1 to {NAME_LIMIT} letters.")
+        raise StoreError(tr("storage-deck-name", most=NAME_LIMIT))
     return name
 
 
 def _gone(number: int) -> StoreError:
-    return StoreError(f"There is no saved deck number {number}.")
+    return StoreError(tr("storage-deck-unknown", deck=number))

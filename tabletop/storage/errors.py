@@ -4,6 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.i18n import tr
+
 
 class StoreError(Exception):
     """Something about saved games went wrong; the message is one sentence for the person at the screen.
@@ -11,9 +13,9 @@ class StoreError(Exception):
     `why`: the cause alone, in words that follow "because".
     """
 
-    def __init__(self, sentence: str, why: str = "the saved games cannot be used") -> None:
+    def __init__(self, sentence: str, why: str = "") -> None:
         super().__init__(sentence)
-        self.why = why
+        self.why = why or tr("storage-why")
 
 
 class ElsewhereError(StoreError):
@@ -29,27 +31,21 @@ class DamagedError(StoreError):
 
 
 class Cause(NamedTuple):
+    """The messages of the sentence and of the cause alone."""
+
     sentence: str
     why: str
 
 
-BUSY = Cause("Another Tabletop is writing to {file}; wait a moment and try again.", "another Tabletop is writing")
-READ_ONLY = Cause("Saved games cannot be written: {file} is read-only.", "the file is read-only")
-CLOSED = Cause("Saved games cannot be opened: {file} is not accessible.", "the file is not accessible")
-FULL = Cause("Saved games cannot be written: the disk that holds {file} is full.", "the disk is full")
-DISK = Cause(
-    "Saved games cannot be read or written: the disk that holds {file} reports an error.", "the disk reports an error"
-)
-DAMAGED = Cause("The saved games in {file} are damaged; the file was left as it is.", "the file is damaged")
-FOREIGN = Cause(
-    "The file {file} does not hold saved games of Tabletop; it was left as it is.",
-    "the file does not hold saved games of Tabletop",
-)
-DELETED = Cause("The saved games in {file} were deleted while Tabletop was running.", "the file was deleted")
-REPLACED = Cause(
-    "The saved games in {file} were replaced by another file while Tabletop was running; start Tabletop again to use it.",
-    "the file was replaced by another one",
-)
+BUSY = Cause("storage-busy", "storage-busy-why")
+READ_ONLY = Cause("storage-read-only", "storage-read-only-why")
+CLOSED = Cause("storage-closed", "storage-closed-why")
+FULL = Cause("storage-full", "storage-full-why")
+DISK = Cause("storage-disk", "storage-disk-why")
+DAMAGED = Cause("storage-damaged", "storage-damaged-why")
+FOREIGN = Cause("storage-foreign", "storage-foreign-why")
+DELETED = Cause("storage-deleted", "storage-deleted-why")
+REPLACED = Cause("storage-replaced", "storage-replaced-why")
 
 CAUSES = {
     sqlite3.SQLITE_BUSY: BUSY,
@@ -65,11 +61,13 @@ CAUSES = {
 
 def because(cause: Cause, file: Path | str) -> StoreError:
     kind = MovedError if cause in (DELETED, REPLACED) else DamagedError if cause in (DAMAGED, FOREIGN) else StoreError
-    return kind(cause.sentence.format(file=file), cause.why)
+    return kind(tr(cause.sentence, file=str(file)), tr(cause.why))
 
 
 def explain(error: sqlite3.Error, path: Path | None) -> StoreError:
     """Turn an error of SQLite into one clear sentence that names the file."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the class, the rest says where
-    unknown = Cause(f"Saved games in {{file}} could not be used ({error}).", f"the file cannot be used ({error})")
-    return because(CAUSES.get(code, unknown), path or "memory")
+    file = str(path or "memory")
+    if code in CAUSES:
+        return because(CAUSES[code], file)
+    return StoreError(tr("storage-unknown", file=file, error=str(error)), tr("storage-unknown-why", error=str(error)))

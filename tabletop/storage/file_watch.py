@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from tabletop.i18n import tr
 from tabletop.storage import file_permissions
 from tabletop.storage.errors import CLOSED, DAMAGED, DELETED, FOREIGN, READ_ONLY, REPLACED, StoreError, because, explain
 from tabletop.storage.schema import APPLICATION_ID
@@ -89,7 +90,7 @@ def before_opening(path: Path, newest: int) -> None:
     if not path.exists():
         return
     if not path.is_file():
-        raise StoreError(f"Saved games cannot be opened: {path} is not a file.", "there is no file but something else")
+        raise StoreError(tr("storage-no-file", file=str(path)), tr("storage-no-file-why"))
     if not os.access(path, os.R_OK | os.W_OK):
         raise because(READ_ONLY, path)
     if path.stat().st_size:
@@ -102,24 +103,19 @@ def foreign(path: Path) -> StoreError:
 
 
 def too_new(path: Path, version: int, newest: int) -> StoreError:
-    return StoreError(
-        f"The saved games in {path} were written by a newer Tabletop (version {version} of the file, this program "
-        f"knows {newest}); update the program, the file was left as it is.",
-        "the file was written by a newer Tabletop",
-    )
+    said = tr("storage-too-new", file=str(path), version=version, newest=newest)
+    return StoreError(said, tr("storage-too-new-why"))
 
 
 def _folder_is_usable(path: Path) -> None:
     try:
         path.parent.mkdir(file_permissions.FOLDER, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(
-            f"The folder for saved games, {path.parent}, cannot be created.", "the folder cannot be created"
-        ) from error
+        said = tr("storage-no-folder", folder=str(path.parent))
+        raise StoreError(said, tr("storage-no-folder-why")) from error
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise StoreError(
-            f"The folder for saved games, {path.parent}, cannot be written to.", "the folder cannot be written to"
-        )
+        said = tr("storage-folder-read-only", folder=str(path.parent))
+        raise StoreError(said, tr("storage-folder-read-only-why"))
 
 
 def _header_is_ours(path: Path, newest: int) -> None:

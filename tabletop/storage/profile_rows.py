@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.storage.database import Database
 from tabletop.storage.errors import StoreError
 from tabletop.storage.records import Profile
@@ -52,7 +53,7 @@ class Profiles:
                 (name, profile.colour, profile.avatar, _json(profile.keys), profile.id),
             )
             if not cursor.rowcount:
-                raise StoreError(f"The player {name} is no longer known here.")
+                raise StoreError(tr("storage-player-unknown", name=name))
 
     def start_anew(self, profile: Profile, *, now: int) -> Profile:
         """The same person with a new id, so that no match counts any more; decks, cards and notes go along."""
@@ -79,7 +80,7 @@ def _json(keys: Mapping[str, str]) -> str:
 def _checked(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= NAME_LIMIT:
-        raise StoreError(f"A player's name has 1 to {NAME_LIMIT} letters.")
+        raise StoreError(tr("storage-player-name", most=NAME_LIMIT))
     return name
 
 
@@ -87,4 +88,4 @@ def _refuse_taken(sql: sqlite3.Connection, name: str, own: int) -> None:
     """Compare without case in every alphabet; SQLite's own NOCASE knows the English letters only."""
     for (other,) in sql.execute("SELECT name FROM profiles WHERE id != ?", (own,)):
         if other.casefold() == name.casefold():
-            raise StoreError(f"There is already a player called {other}.")
+            raise StoreError(tr("storage-player-twice", name=other))

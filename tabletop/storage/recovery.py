@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.storage import backups, file_permissions, file_watch
 from tabletop.storage.database import Database
 from tabletop.storage.errors import DamagedError, StoreError
@@ -36,7 +37,6 @@ JSON = {
 TABLES = (*JSON, "snapshots", "collected", "unlocked")
 TYPES = {"INTEGER": int, "TEXT": str, "BLOB": bytes}
 OWNED = ("decks", "collected", "packs", "unlocked", "notes")  # by a profile
-FOUND = "Somebody"  # whoever owned what is left, where the name is lost
 
 Row = dict[str, Any]
 
@@ -76,9 +76,7 @@ def recover(path: Path, now: float) -> Recovered:
                 old.rename(aside.with_name(aside.name + end))
         partial.rename(path)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(
-            f"The saved games in {path} could not be set aside ({error}); they are as they were."
-        ) from error
+        raise StoreError(tr("storage-not-aside", file=str(path), error=str(error))) from error
     finally:
         _unlink(partial)
     return Recovered(aside, backup, *counts)
@@ -110,7 +108,7 @@ def _begin(partial: Path, path: Path) -> Path | None:
             database.checkpoint()
             database.close()
             return backup
-    raise OSError("no new file can be made")
+    raise OSError(tr("storage-no-new-file"))
 
 
 def _read_off(path: Path, read: Path, sound: Path) -> None:
@@ -216,5 +214,5 @@ def _owners(new: sqlite3.Connection) -> None:
     for (profile,) in new.execute(f"SELECT * FROM ({owners}) EXCEPT SELECT id FROM profiles").fetchall():  # noqa: S608 - our own words
         new.execute(
             "INSERT INTO profiles (id, name, colour, avatar, created, keys) VALUES (?, ?, '', '', 0, '{}')",
-            (profile, f"{FOUND} {profile}"),
+            (profile, tr("storage-found-player", number=profile)),
         )

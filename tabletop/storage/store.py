@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.storage import answer_rows, backups, file_permissions
 from tabletop.storage.collection_rows import Collections, Nights
 from tabletop.storage.database import Database
@@ -66,10 +67,7 @@ class Notes:
         try:
             return {key: msgspec.json.decode(data, type=of) for key, data in rows}
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise StoreError(f"A note ({kind}) in the saved games is damaged; it was left as it is.") from error
-
-
-OPEN_ELSEWHERE = "This match is open in another window of Tabletop; go on with it there."
+            raise StoreError(tr("storage-note-damaged", kind=kind)) from error
 
 
 class Lock:
@@ -99,7 +97,7 @@ class Lock:
             self._sql.close()
             self._sql = None
             if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
-                raise ElsewhereError(OPEN_ELSEWHERE, "it is open in another window of Tabletop") from error
+                raise ElsewhereError(tr("storage-open-elsewhere"), tr("storage-open-elsewhere-why")) from error
 
     def release(self) -> None:
         """Let go. The file goes first where the system allows it, so that nobody else's is deleted."""
@@ -298,7 +296,7 @@ class Store:
         """
         with self._database.write() as sql:
             if _touch(sql, match, now) != OPEN:
-                raise ElsewhereError(f"Match {match} has ended; it takes no more answers.", "it was ended elsewhere")
+                raise ElsewhereError(tr("storage-match-ended", match=match), tr("storage-match-ended-why"))
             length = _length(sql, match, at)
             answer_rows.append(sql, match, length, answers)
             if result is not None:
@@ -367,7 +365,7 @@ class Store:
         try:
             return [_saved_match(row) for row in rows]
         except (msgspec.MsgspecError, UnicodeError) as error:
-            raise StoreError(f"A saved match in {self.path} is damaged; the file was left as it is.") from error
+            raise StoreError(tr("storage-match-damaged", file=str(self.path))) from error
 
     def _end(self, match: int, state: str, result: str | None, now: int) -> None:
         with self._database.write() as sql:
@@ -380,17 +378,14 @@ def _json(value: object) -> str:
 
 
 def _unknown(match: int) -> StoreError:
-    return StoreError(f"There is no saved match number {match}.", "the match is not in the file any more")
+    return StoreError(tr("storage-match-unknown", match=match), tr("storage-match-unknown-why"))
 
 
 def _length(sql: sqlite3.Connection, match: int, known: int | None) -> int:
     """How long the log is. Raises ElsewhereError when that is not what the caller knows."""
     length = answer_rows.count(sql, match)
     if known is not None and known != length:
-        raise ElsewhereError(
-            f"Match {match} is being played in another window of Tabletop.",
-            "it is being played in another window of Tabletop",
-        )
+        raise ElsewhereError(tr("storage-match-elsewhere", match=match), tr("storage-match-elsewhere-why"))
     return length
 
 

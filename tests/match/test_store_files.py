@@ -269,11 +269,13 @@ def test_a_file_in_the_place_of_the_folder_is_named(tmp_path):
     assert (tmp_path / "data").read_text() == "a file"
 
 
-# The superuser may write everywhere, so a child that runs as one gives that up once everything is imported.
+# The superuser may write everywhere, so a child that runs as one gives that up once everything is imported and read.
 AS_ORDINARY_USER = """
 import os, sys
 from pathlib import Path
+from tabletop.i18n import tr
 from tabletop.storage import Store, StoreError
+tr("storage-why")
 if os.geteuid() == 0:
     os.setgroups([])
     os.setgid(65534)
