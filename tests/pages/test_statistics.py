@@ -108,6 +108,8 @@ def test_a_match_is_exported_and_dropped_back_in(table, tmp_path):
     pilot.tick(300)
     pilot.click("Export")
     pilot.tick(300)
+    pilot.click("Save")
+    pilot.tick(300)
     [path] = (tmp_path / text_files.FOLDER).glob("*.txt")
     assert path.read_text(encoding="utf-8") == export_match(made.store, newest)
     before = len(made.store.matches(100))

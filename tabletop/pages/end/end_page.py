@@ -286,7 +286,7 @@ class EndScreen(Screen[Choice]):
     def save(self) -> None:
         """Write the story, and behind it the match itself, to a file."""
         if self.facts.match is not None:
-            text_files.export(self.app, self.desk, self.facts.match)
+            routes.export_match(self.app, self.desk, self.facts.match)
             return
         try:
             path = text_files.write(self.desk, f"{self.facts.definition.id} story", told(self.facts))

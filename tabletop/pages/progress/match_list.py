@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from tabletop.app import routes, text_files
+from tabletop.app import routes
 from tabletop.app.background_jobs import filling
 from tabletop.app.toasts import sorry
 from tabletop.core.edition_ids import base
@@ -170,7 +170,7 @@ class MatchesScreen(Page[None]):
         verify(self.app, self.desk, self.chosen)
 
     def _export(self) -> None:
-        text_files.export(self.app, self.desk, self.chosen)
+        routes.export_match(self.app, self.desk, self.chosen)
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

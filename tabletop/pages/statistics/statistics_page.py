@@ -259,7 +259,7 @@ class StatisticsScreen(Page[None]):
 
     def _chosen(self, match: SavedMatch, choice: str | None) -> None:
         if choice == "export":
-            text_files.export(self.app, self.desk, match.id)
+            routes.export_match(self.app, self.desk, match.id)
         elif choice == "go":
             self.desk.routes.resume(match.id)
         elif choice == "watch":

@@ -17,6 +17,7 @@ from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
 from tabletop.progress.review import KIND, mattered
+from tabletop.toolkit.widgets.value_controls import Segmented
 from tools.rigs.table import Sitting, seats
 
 if TYPE_CHECKING:
@@ -61,6 +62,16 @@ def _matches(pilot: Pilot, desk: AppServices) -> None:
     ):
         keep(desk, game, count, most=most, ago=30 - 9 * ago)
     pilot.app.push(MatchesScreen(desk))
+
+
+def _export(pilot: Pilot, desk: AppServices) -> None:
+    """What a match becomes, a film at most."""
+    _matches(pilot, desk)
+    pilot.click("Export")
+    pilot.tick(300)
+    kinds = pilot.find("kind")
+    assert isinstance(kinds, Segmented)
+    pilot.click(kinds.cells()[-1].center)
 
 
 def _rewatch(pilot: Pilot, desk: AppServices) -> None:
@@ -123,6 +134,7 @@ def _decision(pilot: Pilot, desk: AppServices) -> None:
 
 SCREENS: dict[str, Callable[[Pilot, AppServices], None]] = {
     "matches": _matches,
+    "export": _export,
     "same-deal": _same_deal,
     "review": _review,
     "review-begun": partial(_review, part=0.4),

@@ -1,0 +1,150 @@
+"""What a kept match becomes outside of the program: a file to import, a page, Markdown, JSON, or a film."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tabletop.app import text_files
+from tabletop.app.background_film import BackgroundFilm, FilmOrder
+from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
+from tabletop.match import match_page
+from tabletop.match.save_reader import ResumeError
+from tabletop.storage import StoreError
+from tabletop.toolkit.widgets.containers import Column, Field
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
+from tabletop.toolkit.widgets.display import ProgressBar
+from tabletop.toolkit.widgets.dropdown import DropDown
+from tabletop.toolkit.widgets.value_controls import Segmented
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabletop.app.services import AppServices
+    from tabletop.storage import SavedMatch
+    from tabletop.toolkit.app import App
+
+MATCH, FILM = "match", "film"
+KINDS = ((MATCH, "export-match"), ("html", "export-page"), ("markdown", "export-markdown"), ("json", "export-json"))
+PACES = (("calm", "export-calm"), ("brisk", "export-brisk"), ("quick", "export-quick"))
+SIZES = (("1280x720", "720p"), ("1920x1080", "1080p"), ("640x360", "360p"))
+EVERY = 150  # ms from look to look at the film
+
+
+class ExportDialog(Dialog[bool]):
+    """Returns True when it shall be made: `kind`, and of a film `eyes`, `pace`, `size` and `ending`."""
+
+    def __init__(self, saved: SavedMatch) -> None:
+        self.kind, self.eyes, self.pace, self.size, self.ending = MATCH, "nobody", "brisk", SIZES[0][0], "webp"
+        kinds = [(kind, tr(word)) for kind, word in KINDS]
+        if saved.state == "finished":
+            kinds.append((FILM, tr("export-film")))
+        names = [str(seat.get("name", "?")) for seat in saved.seats]
+        eyes = [("nobody", tr("export-eyes-nobody")), ("all", tr("export-eyes-all")), *((name, name) for name in names)]
+        endings = ["webp", *(["mp4", "webm"] if find_spec("av") is not None else [])]
+        self.film = Column(
+            Field(tr("export-eyes"), DropDown(eyes, self.eyes, self._take("eyes"), label="eyes")),
+            Field(tr("export-pace"), Segmented([(pace, tr(word)) for pace, word in PACES], self.pace, self._take("pace"),
+                                               label="pace"), share=0.6),
+            Field(tr("export-size"), Segmented(SIZES, self.size, self._take("size"), label="size"), share=0.6),
+            Field(tr("export-format"), Segmented([(one, one) for one in endings], self.ending, self._take("ending"),
+                                                 label="ending"), share=0.6),
+        )  # fmt: skip
+        self.film.visible = False
+        body = Column(Segmented(kinds, self.kind, self._choose, label="kind"), self.film, gap=22)
+        answers = (
+            DialogButton(tr("export-cancel"), False, "ghost"),
+            DialogButton(tr("export-make"), True, "primary", "save"),
+        )
+        super().__init__(tr("export-title"), "", answers, icon="save", body=body, width=900)
+
+    def _take(self, name: str) -> Callable[[str], None]:
+        return lambda value: setattr(self, name, value)
+
+    def _choose(self, kind: str) -> None:
+        self.kind = kind
+        self.film.visible = kind == FILM
+        self.layout()
+        self.refresh()
+
+
+class FilmDialog(Dialog[str]):
+    """A film while it is made; it goes on behind other screens, and says there that it is done."""
+
+    def __init__(self, film: BackgroundFilm) -> None:
+        self.film = film
+        self.bar = ProgressBar(0.0, label="progress")
+        answers = (
+            DialogButton(tr("export-film-stop"), "stop", "ghost"),
+            DialogButton(tr("export-film-behind"), "behind", "primary"),
+        )
+        super().__init__(tr("export-film-made"), "", answers, icon="save", body=self.bar)
+
+
+def export_match(app: App, desk: AppServices, number: int) -> None:
+    """Ask what the match shall become, and make it."""
+    try:
+        saved = desk.store.match(number)
+    except StoreError as error:
+        sorry(app, error)
+        return
+    dialog = ExportDialog(saved)
+    app.push(dialog, lambda wanted: _made(app, desk, saved, dialog) if wanted else None)
+
+
+def _made(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
+    if wish.kind == MATCH:
+        text_files.export(app, desk, saved.id)
+        return
+    if wish.kind == FILM:
+        _film(app, desk, saved, wish)
+        return
+    form = next(form for form in match_page.FORMS if form == wish.kind)
+    try:
+        text = match_page.page(desk.store, saved.id, form)
+        path = text_files.write(desk, f"{saved.game} {saved.id}", text, ending=match_page.ENDINGS[form])
+    except (ResumeError, StoreError, OSError) as error:
+        sorry(app, error)
+        return
+    done(app, tr("export-done", path=str(path)), "save")
+
+
+def _film(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:
+    if desk.store.path is None:
+        sorry(app, tr("export-film-unkept"))
+        return
+    try:
+        file = text_files.write(desk, f"{saved.game} {saved.id}", "", ending=wish.ending)
+    except OSError as error:
+        sorry(app, error)
+        return
+    order = FilmOrder(desk.store.path.parent, saved.id, file, wish.eyes, wish.pace, wish.size)
+    film = BackgroundFilm(order.command())
+    dialog = FilmDialog(film)
+    app.push(dialog, lambda choice: _cancelled(film, file) if choice == "stop" else None)
+    _watched(app, dialog, file)
+
+
+def _cancelled(film: BackgroundFilm, file: Path) -> None:
+    film.cancel()
+    file.unlink(missing_ok=True)
+
+
+def _watched(app: App, dialog: FilmDialog, file: Path) -> None:
+    """Look again and again until the film is there."""
+    film = dialog.film
+    dialog.bar.set(film.share)
+    if film.running:
+        app.after(EVERY, lambda: _watched(app, dialog, file))
+        return
+    if dialog in app.screens:
+        dialog.close("done")
+    if film.trouble and not file.exists():
+        return  # it was stopped
+    if film.trouble:
+        file.unlink(missing_ok=True)
+        sorry(app, film.trouble)
+    else:
+        done(app, tr("export-done", path=str(file)), "save")
