@@ -16,7 +16,7 @@ from tabletop import games, i18n
 from tabletop.app.background_jobs import BackgroundJobs
 from tabletop.app.runner import Runner
 from tabletop.app.services import AppRoutes, AppServices
-from tabletop.app.toasts import sorry
+from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.desktop.crash_handler import Rescue
 from tabletop.i18n import tr
@@ -25,7 +25,7 @@ from tabletop.match.settings import Settings
 from tabletop.pages import game_tile
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import DamagedError, Store, StoreError, database_file
-from tabletop.toolkit.keyboard import command
+from tabletop.toolkit.keyboard import command, place_of
 from tabletop.toolkit.window import MINIMUM, UiError, Window
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 NAME = "Tabletop"
+STILL = "f12"
 
 
 class FirstScreen(msgspec.Struct, frozen=True):
@@ -51,11 +52,16 @@ class FirstScreen(msgspec.Struct, frozen=True):
 
 
 class TabletopApp(Runner):
-    """The app with the one key that works everywhere: Ctrl+Q leaves (everything is saved continuously)."""
+    """The app with the keys that work everywhere: Ctrl+Q leaves (everything is saved continuously), F12 keeps a picture."""
+
+    on_still: Callable[[], None] = staticmethod(lambda: None)
 
     def handle(self, event: Event) -> None:
         if event.type == pygame.KEYDOWN and command(event) == "q":
             self.quit()
+            return
+        if event.type == pygame.KEYDOWN and place_of(event) == STILL:
+            self.on_still()
             return
         if event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED) and not event.iscapture:
             self.on_device(event.type == pygame.AUDIODEVICEADDED)
@@ -85,6 +91,7 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
     if window.cramped:
         program.desk.notices.append(tr("desktop-small-display", width=MINIMUM[0], height=MINIMUM[1]))
     app = TabletopApp(window, program.desk.prefs())
+    app.on_still = lambda: keep_still(app, program.desk)
     app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
     status = 0
@@ -119,6 +126,19 @@ def open_store(data: Path | None) -> tuple[Store, str]:
         return Store(None, because=error.why, damaged=database_file(data)), tr("desktop-not-kept", error=str(error))
     except StoreError as error:
         return Store(None, because=error.why), tr("desktop-not-kept", error=str(error))
+
+
+def keep_still(app: Runner, desk: AppServices) -> None:
+    """Keep what the window shows as a picture, and say where it is."""
+    from tabletop.app import text_files
+
+    try:
+        path = text_files.write(desk, "tabletop", "", ending="png")
+        pygame.image.save(app.window.surface, path)
+    except (OSError, pygame.error) as error:
+        sorry(app, tr("desktop-still-failed", error=str(error)))
+        return
+    done(app, tr("desktop-still-kept", path=str(path)), "save")
 
 
 def late(program: Program) -> None:

@@ -11,11 +11,11 @@ import pygame
 import pytest
 
 from tabletop import games, i18n
-from tabletop.desktop.program import FirstScreen, Program, TabletopApp, open_store
+from tabletop.desktop.program import FirstScreen, Program, TabletopApp, keep_still, open_store
 from tabletop.match.autosave import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
-from tabletop.storage import Store
+from tabletop.storage import Store, database_file
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -325,3 +325,21 @@ def test_the_first_start_offers_other_languages_by_their_own_names():
         assert (i18n.language(), made.desk.settings.language) == ("de", "de")
         assert pilot.app.top.name == "Ἑλένη"
         made.end()
+
+
+def test_one_key_keeps_a_picture_of_what_is_seen(tmp_path):
+    """At a table as on a page; a second one lies beside the first."""
+    with Pilot((1280, 720)) as pilot:
+        desk = gallery.lent(Store(database_file(tmp_path)))
+        app = TabletopApp(pilot.window, desk.prefs(), None, lambda: 0.0)
+        app.on_still = lambda: keep_still(app, desk)
+        pilot.app = app
+        gallery.SCREENS["menu"](pilot, desk)
+        app.draw()
+        seen = pygame.image.tobytes(app.window.surface, "RGB")
+        pilot.key("f12")
+        pilot.key("f12")
+        first, second = sorted((tmp_path / "exports").glob("*.png"))
+        assert pygame.image.tobytes(pygame.image.load(first), "RGB") == seen
+        assert second.stat().st_size
+        desk.store.close()

@@ -40,3 +40,6 @@ desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das T
 
 # Ein kaputtes Spiel aus einem anderen Paket
 desktop-no-bed = { $file }: bed: es gibt keinen Ordner { $folder } in sounds/beds
+
+desktop-still-failed = Das Bild konnte nicht aufgehoben werden: { $error }
+desktop-still-kept = Bild aufgehoben: { $path }

@@ -40,3 +40,6 @@ desktop-phone-asleep = { $name } cannot be reached: the phone may be asleep. The
 
 # A game of another package that is broken
 desktop-no-bed = { $file }: bed: there is no folder { $folder } in sounds/beds
+
+desktop-still-failed = The picture could not be kept: { $error }
+desktop-still-kept = Picture kept: { $path }

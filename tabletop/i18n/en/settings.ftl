@@ -91,4 +91,4 @@ settings-change-key = Change
 settings-press-key = Press the new key for **{ $what }**. Esc keeps the old one; a key that is in use changes places.
 settings-default-keys = Default keys
 settings-keys-usual = All keys are the usual ones.
-settings-fixed-keys = Arrows, Tab, Enter and Space move and choose, digits choose at the table; Esc goes back; F11 is full screen; Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table.
+settings-fixed-keys = Arrows, Tab, Enter and Space move and choose, digits choose at the table; Esc goes back; F11 is full screen; F12 keeps a picture; Ctrl+Q leaves. Each seat's own React and Pass keys are set with the table.
