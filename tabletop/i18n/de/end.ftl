@@ -60,7 +60,7 @@ end-won = { $who-person ->
 }{ $count ->
     [0] {""}
     [one] {" "}zusammen mit einem anderen
-   *[other] {" "}zusammen mit { pages-number } anderen
+   *[other] {" "}zusammen mit { toolkit-count } anderen
 } gewonnen: { $score } { $what }.
 end-fell = { $who-person ->
     [you] Du bist
@@ -128,7 +128,7 @@ end-worth-so-far = bisher { $done } von { $all } Partien
 
 end-packs-wait = { $count ->
     [one] Ein Booster wartet
-   *[other] { pages-number-first } Booster warten
+   *[other] { toolkit-count-first } Booster warten
 } auf { $names }
 end-open-pack = Öffnen
 end-open-pack-of = Einen von { $name } öffnen

@@ -60,5 +60,5 @@ menu-of-circuit = Rundreise, Rivale { $rival }
 menu-of-season = Saison, Abend { $evening }
 menu-of-evening = Spieleabend, Partie { $match }
 menu-of-night = Sealed-Nacht, Partie { $match }
-menu-of-daily = Karten des Tages vom { $day }. { pages-month }, Partie { $match }
+menu-of-daily = Karten des Tages vom { $day }. { toolkit-month }, Partie { $match }
 menu-of-moment = aus einem Moment einer anderen Partie

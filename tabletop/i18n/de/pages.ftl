@@ -5,45 +5,10 @@ pages-ok = OK
 pages-cancel = Abbrechen
 pages-done = Fertig
 pages-name-hint = Dein Name
+pages-close = Schließen
+pages-search = Suchen
 pages-saved = Gespeichert als { $path }.
 pages-saved-copied = Gespeichert als { $path } und in die Zwischenablage kopiert.
-
-## Teile von Sätzen: eine Anzahl in Worten, im Satz und am Anfang; ein Monat
-
-pages-number = { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-   *[other] { $count }
-}
-pages-number-first = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-   *[other] { $count }
-}
-pages-month = { $month ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-}
 
 ## Was in einer Partie geholfen hat
 
@@ -52,11 +17,11 @@ pages-help = Hilfe: { $help }
 pages-help-of = Hilfe für { $name }: { $help }
 pages-help-hints = { $count ->
     [one] ein Tipp
-   *[other] { pages-number } Tipps
+   *[other] { toolkit-count } Tipps
 }
 pages-help-taken-back = { $count ->
     [one] eine zurückgenommene Antwort
-   *[other] { pages-number } zurückgenommene Antworten
+   *[other] { toolkit-count } zurückgenommene Antworten
 }
 pages-help-open-hands = offene Hände
 pages-help-easier = eine Hausregel, die hilft
@@ -76,17 +41,17 @@ pages-here-again-from-backup = Wieder da: { $here }. Das kommt aus der letzten S
 pages-people = { $count ->
     [0] keine Leute
     [one] eine Person
-   *[other] { pages-number } Leute
+   *[other] { toolkit-count } Leute
 }
 pages-decks = { $count ->
     [0] keine Decks
     [one] ein Deck
-   *[other] { pages-number } Decks
+   *[other] { toolkit-count } Decks
 }
 pages-matches = { $count ->
     [0] keine Partien
     [one] eine Partie
-   *[other] { pages-number } Partien
+   *[other] { toolkit-count } Partien
 }
 pages-damaged-file = Die beschädigte Datei: { $file }
 

@@ -59,8 +59,8 @@ end-won = { $who-person ->
    *[other] { $who }
 } won{ $count ->
     [0] {""}
-    [one] {" "}together with { pages-number } other
-   *[other] {" "}together with { pages-number } others
+    [one] {" "}together with { toolkit-count } other
+   *[other] {" "}together with { toolkit-count } others
 }: { $score } { $what }.
 end-fell = { $who-person ->
     [you] You
@@ -122,7 +122,7 @@ end-worth-so-far = { $done } of { $all } matches so far
 
 end-packs-wait = { $count ->
     [one] A booster waits
-   *[other] { pages-number-first } boosters wait
+   *[other] { toolkit-count-first } boosters wait
 } for { $names }
 end-open-pack = Open it
 end-open-pack-of = Open one of { $name }

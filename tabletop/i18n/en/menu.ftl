@@ -43,7 +43,7 @@ menu-welcome-back = Welcome back
 menu-resume = Your match is saved. Go on exactly where you left it?
 menu-resume-night = Your sealed night is saved. Go on exactly where you left it?
 menu-night-of = **{ $game }**, sealed night
-menu-more-matches = { pages-number-first } more unfinished { $count ->
+menu-more-matches = { toolkit-count-first } more unfinished { $count ->
     [one] match
    *[other] matches
 }
@@ -60,5 +60,5 @@ menu-of-circuit = circuit, rival { $rival }
 menu-of-season = season, evening { $evening }
 menu-of-evening = evening, match { $match }
 menu-of-night = sealed night, match { $match }
-menu-of-daily = daily deal of { $day } { pages-month }, match { $match }
+menu-of-daily = daily deal of { $day } { toolkit-month }, match { $match }
 menu-of-moment = from a moment of another match

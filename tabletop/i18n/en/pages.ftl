@@ -5,60 +5,21 @@ pages-ok = OK
 pages-cancel = Cancel
 pages-done = Done
 pages-name-hint = Your name
+pages-close = Close
+pages-search = Search
 pages-saved = Saved as { $path }.
 pages-saved-copied = Saved as { $path }, and copied to the clipboard.
-
-## Parts of sentences: a number of things in words, as inside a sentence and as its first word; a month
-
-pages-number = { $count ->
-    [0] no
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-   *[other] { $count }
-}
-pages-number-first = { $count ->
-    [0] No
-    [1] One
-    [2] Two
-    [3] Three
-    [4] Four
-    [5] Five
-    [6] Six
-    [7] Seven
-    [8] Eight
-   *[other] { $count }
-}
-pages-month = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}
 
 ## What has helped in a match
 
 pages-help-none = without help
 pages-help = with { $help }
 pages-help-of = { $name } with { $help }
-pages-help-hints = { pages-number } { $count ->
+pages-help-hints = { toolkit-count } { $count ->
     [one] hint
    *[other] hints
 }
-pages-help-taken-back = { pages-number } { $count ->
+pages-help-taken-back = { toolkit-count } { $count ->
     [one] answer
    *[other] answers
 } taken back
@@ -77,15 +38,15 @@ pages-damaged-set-aside = Set it aside and begin anew
 pages-begun-anew = A new beginning
 pages-here-again = Here again: { $here }.
 pages-here-again-from-backup = Here again: { $here }. They come from the last backup, and from what could still be read of the damaged file.
-pages-people = { pages-number } { $count ->
+pages-people = { toolkit-count } { $count ->
     [one] person
    *[other] people
 }
-pages-decks = { pages-number } { $count ->
+pages-decks = { toolkit-count } { $count ->
     [one] deck
    *[other] decks
 }
-pages-matches = { pages-number } { $count ->
+pages-matches = { toolkit-count } { $count ->
     [one] match
    *[other] matches
 }

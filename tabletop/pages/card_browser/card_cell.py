@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Column, Tiles
@@ -85,8 +86,8 @@ class CardWall(ScrollPanel):
 
     def __init__(self, least: float, ratio: float, gap: float, on_all: Callable[[], None]) -> None:
         self.grid = Tiles(least=least, ratio=ratio, gap=gap)
-        self.nothing = Column(Label("No card fits.", "heading", align="center"), align="center", gap=18)
-        self.nothing.add(Button("Show all cards", on_all, style="secondary", icon="restart"))
+        self.nothing = Column(Label(tr("browser-nothing"), "heading", align="center"), align="center", gap=18)
+        self.nothing.add(Button(tr("browser-show-all"), on_all, style="secondary", icon="restart"))
         super().__init__(Column(self.grid, self.nothing), label="cards")
 
     @property

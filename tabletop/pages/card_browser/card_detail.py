@@ -9,9 +9,9 @@ import pygame
 from tabletop.card_art.card_index import meanings, printed, values
 from tabletop.card_art.card_sprites import ZOOM, SpriteSpec
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.screen import Screen
@@ -44,10 +44,10 @@ class CardDetail(Screen[int]):
         self.words = RichLabel("", "body", label="card text")
         self.scroll = self.add(ScrollPanel(self.words))
         self.before = self.add(Button("", lambda: self.step(-1), label="previous card", style="secondary",
-                                      icon="chevron-left", tooltip="Previous card (left)"))  # fmt: skip
+                                      icon="chevron-left", tooltip=tr("browser-previous")))  # fmt: skip
         self.after = self.add(Button("", lambda: self.step(1), label="next card", style="secondary",
-                                     icon="chevron-right", tooltip="Next card (right)"))  # fmt: skip
-        self.done = self.add(Button("Close", self.leave, style="primary"))
+                                     icon="chevron-right", tooltip=tr("browser-next")))  # fmt: skip
+        self.done = self.add(Button(tr("pages-close"), self.leave, style="primary"))
         self.step(0)
 
     @property
@@ -125,8 +125,7 @@ def story(definition: Definition, kind: int) -> str:
         lines += ["", *meanings(card.terms)]
     if definition.collecting is None:  # else everybody has another deck
         deck = sum(face.copies for face in definition.cards)
-        number = "The only one" if card.copies == 1 else f"{many(card.copies, 'copy', 'copies').capitalize()}"
-        lines += ["", f"{{layers}} {number} in the deck of {deck}."]
+        lines += ["", f"{{layers}} {tr('browser-copies', count=card.copies, deck=deck)}"]
     if card.copied:
-        lines.append(f"{{content-copy}} **When it is copied:** {card.copied}")
+        lines.append(f"{{content-copy}} {tr('browser-copied', text=card.copied)}")
     return "\n".join(lines)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes
 from tabletop.card_art.card_index import Wish, fitting, values
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_cell import CardCell, CardWall
@@ -29,10 +30,9 @@ CELL = 296  # units: the least width of a card with its air
 
 
 class CardsScreen(Page[None]):
-    title = "Cards"
-
     def __init__(self, desk: AppServices, game: str) -> None:
         super().__init__(desk)
+        self.title = tr("browser-title")
         self.definition = desk.game(game)
         self.kicker = self.definition.name
         self.wish = Wish()
@@ -41,12 +41,14 @@ class CardsScreen(Page[None]):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.search = TextEntry(
-            "", self._search, label="search", kept=False, hint="Search all cards", icon="magnify", limit=40, key="f"
+            "", self._search, label="search", kept=False, hint=tr("browser-search"), icon="magnify", limit=40, key="f"
         )
         self.in_head(self.search, 420)
         self.add_switch(self.desk.packs.with_editions(self.desk.ready), self.definition.id, routes.cards)
         lines, rarities = values(self.definition, "line"), values(self.definition, "rarity")
-        groups = [(value, "All groups" if not value else text) for value, text in values(self.definition, "group")]
+        groups = [
+            (value, tr("browser-all-groups") if not value else text) for value, text in values(self.definition, "group")
+        ]
         self.filters: list[Segmented[str] | DropDown[str]] = []
         if len(lines) <= LINES:
             self.filters.append(self.add(Segmented(lines, "", lambda value: self.look(line=value), label="kind")))
@@ -68,7 +70,11 @@ class CardsScreen(Page[None]):
         self.kinds = fitting(self.definition, self.wish)
         self.wall.fill(CardCell(kind, self.shelf, self._opener(at)) for at, kind in enumerate(self.kinds))
         whole = len(self.definition.cards)
-        self.count.text = f"{len(self.kinds)} of {whole}" if len(self.kinds) < whole else f"{whole} different cards"
+        self.count.text = (
+            tr("browser-some", count=len(self.kinds), whole=whole)
+            if len(self.kinds) < whole
+            else tr("browser-all", count=whole)
+        )
         if self.rect.width:
             self.layout()
         self.refocus()

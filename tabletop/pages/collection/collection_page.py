@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.match.settings import BoosterSource
 from tabletop.pages.boosters import sealed_pack
 from tabletop.pages.card_browser.card_cache import CardShelf
@@ -21,7 +22,6 @@ from tabletop.pages.decks.search_page import Browsing, Filters
 from tabletop.progress.collection import ShelfPile
 from tabletop.storage import StoreError
 from tabletop.toolkit import pictures, rects, shapes
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button, Pressable
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dropdown import DropDown
@@ -61,7 +61,7 @@ class OwnedCell(CardCell):
             kit.panel(target, rects.center(foot, kit.u(74), foot.height), "pill")
             kit.write(target, f"{self.copies}x", "strong", foot, "gold_light", align="center", size=21)
         elif not self.copies:
-            kit.write(target, "missing", "caption", foot, "faint", align="center")
+            kit.write(target, tr("collection-is-missing"), "caption", foot, "faint", align="center")
 
 
 TALLEST, LOWEST, MOST = 330, 230, 5  # units: of a pack; packs that are drawn
@@ -76,7 +76,7 @@ class PackFan(Pressable):
     sound = "card_pick"
 
     def __init__(self, game: str, on_press: Callable[[], None]) -> None:
-        super().__init__("pack fan", on_press, tooltip="Open a booster")
+        super().__init__("pack fan", on_press, tooltip=tr("collection-open"))
         self.game = game
         self.count = 0
 
@@ -107,8 +107,10 @@ class PackFan(Pressable):
 
 
 PAD, LEAST = 26, 90  # units: round everything, and the room in which the packs are worth a picture
-SOURCES: tuple[tuple[BoosterSource, str], ...] = (("free", "As many as you like"), ("per_finished_game", "One a match"))
-SOURCE_TIP = "Where packs come from: whenever you like, or one for each match you finished"
+SOURCES: tuple[tuple[BoosterSource, str], ...] = (
+    ("free", "collection-source-free"),
+    ("per_finished_game", "collection-source-earned"),
+)
 COLOURS = ("blue", "green", "gold", "pink", "violet", "orange")
 
 
@@ -134,9 +136,9 @@ class Progressed(Widget):
         share = f"{100 * have // max(1, whole)} %"
         kit.write(target, share, "title", left, "gold_light", size=kit.fit(share, "title", left.width))
         upper, lower = rects.rows(right, [1, 1])
-        first = f"{have} of {whole} cards"
+        first = tr("collection-have", have=have, whole=whole)
         kit.write(target, first, "strong", upper, size=kit.fit(first, "strong", upper.width))
-        second = f"{sum(row.copies for row in self.rows)} with doubles"
+        second = tr("collection-with-doubles", count=sum(row.copies for row in self.rows))
         kit.write(target, second, "caption", lower, size=kit.fit(second, "caption", lower.width))
         for i, row in enumerate(self.rows):
             line, rest = rects.cut_top(rest, kit.u(46), kit.u(12))
@@ -171,35 +173,34 @@ class Side(Widget):
         self.screen = screen
         self.progress = Progressed()
         source = screen.desk.settings.booster_source
-        self.source = Segmented(SOURCES, source, screen.set_source, label="booster source", tooltip=SOURCE_TIP)
+        sources = [(value, tr(word)) for value, word in SOURCES]
+        self.source = Segmented(sources, source, screen.set_source, label="booster source",
+                                tooltip=tr("collection-source-tip"))  # fmt: skip
         self.unlocked = Toggle(False, screen.unlock, label="unlocked")
         self.told = RichLabel("", "small", label="packs")
         body = Column(
             self.progress,
-            Label("Boosters", "label", color="gold"),
+            Label(tr("collection-boosters"), "label", color="gold"),
             self.told,
             self.source,
-            Label("Building decks", "label", color="gold"),
-            Field("All cards unlocked", self.unlocked, hint="For those who only want to play", share=0.3),
+            Label(tr("collection-building"), "label", color="gold"),
+            Field(tr("collection-unlocked"), self.unlocked, hint=tr("collection-unlocked-about"), share=0.3),
             gap=16,
         )
         self.body = self.add(ScrollPanel(body, label="side body"))
         self.packs = self.add(PackFan(screen.definition.id, screen.open_pack))
-        self.open = self.add(Button("Open a booster", screen.open_pack, style="primary", icon="cards-playing"))
-        self.trade = self.add(Button("Trade", screen.trade, style="secondary", icon="handshake"))
+        self.open = self.add(Button(tr("collection-open"), screen.open_pack, style="primary", icon="cards-playing"))
+        self.trade = self.add(Button(tr("collection-trade"), screen.trade, style="secondary", icon="handshake"))
 
     def show(self, rows: Sequence[Progress], packs: int, unlocked: bool) -> None:
         """Read everything again."""
         self.progress.set(rows)
         self.unlocked.on, self.unlocked._slide = unlocked, 1.0 if unlocked else 0.0  # noqa: SLF001  (no motion here)
         free = self.screen.desk.settings.booster_source == "free"
-        lying = many(packs, "sealed pack").capitalize()
-        self.told.source = f"**{lying}** on the shelf. " + (
-            "You may take new ones whenever you like." if free else "Every match you finish brings one."
-        )
+        self.told.source = tr("collection-packs-free" if free else "collection-packs-earned", count=packs)
         self.packs.count = packs
         self.packs.enabled = self.open.enabled = free or packs > 0
-        self.open.tooltip = "" if self.open.enabled else "Finish a match of this game; it brings a pack."
+        self.open.tooltip = "" if self.open.enabled else tr("collection-no-pack")
         if self.rect.width:
             self.layout()
         self.refresh()
@@ -223,14 +224,18 @@ class Side(Widget):
 
 
 CELL, SIDE = 214, 500  # units: least width of a card with its air, width of the side
-SHOWN = (("all", "Show: all"), ("owned", "Owned"), ("doubles", "Doubles"), ("missing", "Missing"))
+SHOWN = (
+    ("all", "collection-shown-all"),
+    ("owned", "collection-shown-owned"),
+    ("doubles", "collection-shown-doubles"),
+    ("missing", "collection-shown-missing"),
+)
 
 
 class CollectionScreen(PersonalPage, Browsing):
-    title = "Collection"
-
     def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
         super().__init__(desk, game, person)
+        self.title = tr("collection-title")
         self.owned: dict[str, int] = {}
         self.kinds: list[int] = []
 
@@ -239,7 +244,14 @@ class CollectionScreen(PersonalPage, Browsing):
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.add_chooser()
         self.words = TextEntry(
-            "", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40, key="f"
+            "",
+            self.search_words,
+            label="search",
+            kept=False,
+            hint=tr("pages-search"),
+            icon="magnify",
+            limit=40,
+            key="f",
         )
         self.in_head(self.words, 320)
         shown = self.desk.packs.with_editions(self.desk.collected)
@@ -249,7 +261,7 @@ class CollectionScreen(PersonalPage, Browsing):
             partial(routes.collection, person=self.person),
         )
         rules = self.definition.collecting
-        self.part = DropDown(SHOWN, "all", self.show_part, label="part")
+        self.part = DropDown([(part, tr(word)) for part, word in SHOWN], "all", self.show_part, label="part")
         self.filters = self.add(Filters(rules.facets if rules else (), self.filter_facets, (self.part,)))
         self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.side = self.add(Side(self))
@@ -321,7 +333,7 @@ class CollectionScreen(PersonalPage, Browsing):
 
     def trade(self) -> None:
         if len(self.people) < 2:
-            sorry(self.app, "A trade needs two people. Choose 'Somebody new' above to add one.")
+            sorry(self.app, tr("collection-trade-alone"))
             return
 
         self.app.push(TradeScreen(self.desk, self.definition.id, self.person), lambda _: self.refill())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
@@ -141,10 +142,10 @@ class Half(Widget):
         self.note = self.add(RichLabel("", "small", color="orange", label=f"note {side + 1}"))
         self.name = person.name
         self.title = self.add(Label(person.name, "heading", color=person.colour))
-        self.given = self.add(Label("Gives", "label", color="gold"))
-        self.owned = self.add(Label("Has", "label", color="gold"))
+        self.given = self.add(Label(tr("collection-gives-nothing"), "label", color="gold"))
+        self.owned = self.add(Label(tr("collection-has"), "label", color="gold"))
         self.agree = self.add(
-            Button("I agree", self._agree, style="secondary", icon="thumb-up", label=f"agree {side + 1}")
+            Button(tr("collection-agree"), self._agree, style="secondary", icon="thumb-up", label=f"agree {side + 1}")
         )
 
     @property
@@ -159,11 +160,11 @@ class Half(Widget):
         self._rows(self.gives, offer.gives, offered=True)
         self._rows(self.has, shown, offered=False)
         broken = offer.broken()
-        self.note.source = f"{{alert}} This breaks {escape(listed(broken[:3]))}." if broken else ""
+        self.note.source = f"{{alert}} {tr('collection-breaks', decks=escape(listed(broken[:3])))}" if broken else ""
         count = sum(offer.gives.values())
-        self.given.text = f"Gives {count}" if count else "Gives nothing yet"
-        self.owned.text = "Has more than once" if screen.doubles else "Has"
-        self.agree.text = "Agreed" if offer.agreed else "I agree"
+        self.given.text = tr("collection-gives", count=count) if count else tr("collection-gives-nothing")
+        self.owned.text = tr("collection-has-doubles" if screen.doubles else "collection-has")
+        self.agree.text = tr("collection-agreed" if offer.agreed else "collection-agree")
         self.agree.style = "accept" if offer.agreed else "secondary"
         self.agree.enabled = not screen.barter.empty
         if self.rect.width:
@@ -235,10 +236,10 @@ class Half(Widget):
         self.kit.panel(target, self.upper.rect.inflate(self.u(12), self.u(8)), "inset")
         super().draw(target)
         if not self.gives.children:
-            self._hint(target, self.upper.rect, "Press a card below to offer it, or drag it here.")
+            self._hint(target, self.upper.rect, tr("collection-offer"))
         if not self.has.children:
-            empty = "No doubles. **All cards** are shown by the filter above."
-            self._hint(target, self.lower.rect, empty if self.screen.doubles else "Nothing is left.")
+            empty = "collection-no-doubles" if self.screen.doubles else "collection-nothing-left"
+            self._hint(target, self.lower.rect, tr(empty))
 
     def _hint(self, target: pygame.Surface, box: pygame.Rect, words: str) -> None:
         text = self.kit.rich(words, "small", max(1, box.width - self.u(40)), align="center")
@@ -247,10 +248,9 @@ class Half(Widget):
 
 
 class TradeScreen(Page[None]):
-    title = "Trade"
-
     def __init__(self, desk: AppServices, game: str, person: int) -> None:
         super().__init__(desk)
+        self.title = tr("collection-trade")
         self.definition = desk.game(game)
         self.kicker = self.definition.name
         self.ground = self.definition.id
@@ -273,10 +273,10 @@ class TradeScreen(Page[None]):
     def fill(self) -> None:
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.preview = CardPreview(self, self.shelf)
-        others = [(who.id, f"With {who.name}") for who in self.people if who.id != self.one]
+        others = [(who.id, tr("collection-with", name=who.name)) for who in self.people if who.id != self.one]
         self.in_head(DropDown(others, self.other, self._with, label="other"), 320)
         self.which = Button("", self._toggle, label="doubles", style="ghost", icon="filter", role="strong",
-                            tooltip="Whether cards that somebody has only once are offered, too")  # fmt: skip
+                            tooltip=tr("collection-doubles-tip"))  # fmt: skip
         self.in_head(self.which, 240)
         self.halves: list[Half] = []
         self._halve()
@@ -291,7 +291,7 @@ class TradeScreen(Page[None]):
     def refill(self) -> None:
         """Show both sides again."""
         old = self.focus.label if self.focus else ""
-        self.which.text = "Doubles only" if self.doubles else "All their cards"
+        self.which.text = tr("collection-doubles-only" if self.doubles else "collection-all-cards")
         for half in self.halves:
             half.show()
         if self.rect.width:
@@ -318,7 +318,7 @@ class TradeScreen(Page[None]):
             traded = False
         if traded:
             self.app.sound("share")
-            done(self.app, "Done: the cards have changed hands.", "handshake")
+            done(self.app, tr("collection-traded"), "handshake")
         self.refill()
 
     # --- place and picture

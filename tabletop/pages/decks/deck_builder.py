@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_cell import FOOT, CardWall
 from tabletop.pages.card_browser.card_detail import CardDetail
@@ -108,9 +109,9 @@ class CardFlights:
             target.blit(sprite, sprite.get_rect(center=place.center))
 
 
-KEYS = (("Enter", "take a card"), ("-", "put it back"), ("Z", "look closer"), ("D", "to the deck and back"))
+KEYS = (("Enter", "decks-key-take"), ("-", "decks-key-back"), ("Z", "decks-key-look"), ("D", "decks-key-deck"))
 COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
-SHOWN = (("all", "Deck: any"), ("out", "Not in the deck"), ("in", "In the deck"))
+SHOWN = (("all", "decks-shown-all"), ("out", "decks-shown-out"), ("in", "decks-shown-in"))
 CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
 
@@ -118,10 +119,9 @@ PANEL = 540  # units
 class BuilderScreen(Browsing):
     """Builds one deck of one person."""
 
-    title = "Deck builder"
-
     def __init__(self, desk: AppServices, collection: Source, deck: SavedDeck) -> None:
         super().__init__(desk)
+        self.title = self.title or tr("decks-builder")
         self.bench = self.make_bench(collection, deck)
         self.kicker = self.bench.definition.name
         self.ground = self.bench.definition.id
@@ -139,33 +139,33 @@ class BuilderScreen(Browsing):
         self.shelf = CardShelf(self.bench.definition, self.app.cards)
         self.flights = CardFlights(self.app, self.shelf)
         self.preview = CardPreview(self, self.shelf)
-        self.words = TextEntry("", self.search_words, label="search", kept=False, hint="Search", icon="magnify", limit=40,
-            key="f",                            on_enter=lambda _: self.to_cards())  # fmt: skip
+        self.words = TextEntry("", self.search_words, label="search", kept=False, hint=tr("pages-search"), icon="magnify",
+                               limit=40, key="f", on_enter=lambda _: self.to_cards())  # fmt: skip
         self.in_head(self.words, 360)
         self.lock = Button("", self.toggle_lock, label="unlock", style="ghost", key="l")
         self.in_head(self.lock, 270)
-        self.part = DropDown(SHOWN, "all", self.show_part, label="part")
+        self.part = DropDown([(part, tr(word)) for part, word in SHOWN], "all", self.show_part, label="part")
         self.filters = self.add(Filters(self.bench.rules.facets, self.filter_facets, (self.part,)))
         self.wall = self.add(CardWall(CELL, (CELL * 1.4 + FOOT - 8) / CELL, 4, self.show_all))
         self.panel = self.add(DeckPanel(self))
         self.tools = [self.add(button) for button in self._tools()]
-        self.legend = self.add(Legend(KEYS))
+        self.legend = self.add(Legend([(keys, tr(word)) for keys, word in KEYS]))
         self._show_lock()
         self._show_tools()
         self.panel.show()
         self.find()
 
     def _tools(self) -> list[Button]:
-        self.back_step = ToolButton("undo", "undo", self.undo, "Take back (also Ctrl+Z)", "u")
-        self.next_step = ToolButton("redo", "redo", self.redo, "Do again (also Ctrl+Y)", "y")
+        self.back_step = ToolButton("undo", "undo", self.undo, tr("decks-undo"), "u")
+        self.next_step = ToolButton("redo", "redo", self.redo, tr("decks-redo"), "y")
         return [
-            Button("Auto-fill", self.auto_fill, style="primary", icon="flash", role="strong", key="a",
-                   tooltip="Completes the deck with cards that go with it"),
-            ToolButton("sample hand", "hand", self.sample, "Draw a sample hand", "s"),
-            ToolButton("export", "content-copy", self.export, "Copy the deck as text (also Ctrl+E)", "e"),
+            Button(tr("decks-auto-fill"), self.auto_fill, style="primary", icon="flash", role="strong", key="a",
+                   tooltip=tr("decks-auto-fill-tip")),
+            ToolButton("sample hand", "hand", self.sample, tr("decks-draw-hand"), "s"),
+            ToolButton("export", "content-copy", self.export, tr("decks-as-text-too"), "e"),
             self.back_step,
             self.next_step,
-            ToolButton("clear", "delete", self.clear, "Take all cards out", "c"),
+            ToolButton("clear", "delete", self.clear, tr("decks-clear"), "c"),
         ]  # fmt: skip
 
     # --- what is shown
@@ -207,7 +207,7 @@ class BuilderScreen(Browsing):
     def add_card(self, kind: int, start: pygame.Rect) -> None:
         card = self.bench.definition.cards[kind]
         if self.bench.owned(card.id) == 0:
-            self._refuse(f"You do not own {card.name} yet. Open boosters, or unlock all cards.")
+            self._refuse(tr("decks-not-yours", card=card.name))
             return
         try:
             wrong = self.bench.add(card.id)
@@ -280,15 +280,13 @@ class BuilderScreen(Browsing):
             self._changed()
         else:
             wrong = next((one.text for one in self.bench.mistakes() if one.code not in COUNTED and not one.warning), "")
-            self._refuse(
-                f"Nothing can be added: {wrong}" if wrong else "Nothing is left that would fit into this deck."
-            )
+            self._refuse(tr("decks-cannot-fill", why=wrong) if wrong else tr("decks-nothing-fits"))
 
     def clear(self) -> None:
         self._kept(self.bench.clear)
         self.app.sound("discard")
         self._changed()
-        self.app.toast("The deck is empty. Ctrl+Z takes that back.", "undo")
+        self.app.toast(tr("decks-cleared"), "undo")
 
     def undo(self) -> None:
         if self._kept(self.bench.undo):
@@ -305,7 +303,7 @@ class BuilderScreen(Browsing):
         if cards:
             self.app.push(SampleHandScreen(cards, self.bench.rules.hand, self.shelf, self.desk.seed()))
         else:
-            self._refuse("There is nothing to draw from yet.")
+            self._refuse(tr("decks-no-cards"))
 
     def export(self) -> None:
 
@@ -319,12 +317,9 @@ class BuilderScreen(Browsing):
 
     def _show_lock(self) -> None:
         mine = self.bench.pool is not None
-        self.lock.text = "My cards" if mine else "All cards"
+        self.lock.text = tr("decks-my-cards" if mine else "decks-all-cards")
         self.lock.icon = "lock" if mine else "lock-open"
-        self.lock.tooltip = (
-            "You build from the cards you own. Press to unlock all cards." if mine
-            else "All cards are unlocked. Press to build from the cards you own."
-        )  # fmt: skip
+        self.lock.tooltip = tr("decks-my-cards-tip" if mine else "decks-all-cards-tip")
 
     # --- input
     def on_key(self, event: Event) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -51,7 +52,7 @@ class DeckCurve(Widget):
     """Bars for 0, 1, 2 ...; `more`: the last one also counts all above."""
 
     def __init__(self, title: str, *, more: bool = False, label: str = "curve") -> None:
-        super().__init__(label, tooltip=f"How many cards have which number: **{title}**")
+        super().__init__(label, tooltip=tr("decks-curve-tip", title=title))
         self.title = title
         self.more = more
         self.bars: list[int] = []
@@ -108,7 +109,10 @@ class Dots(Widget):
 
     def set(self, counts: dict[str, int]) -> None:
         self.counts = counts
-        parts = [f"{words} **{counts[value]}** of {self.facet.each}" for value, words in self.facet.values.items()]
+        parts = [
+            tr("decks-dots", value=words, count=counts[value], most=self.facet.each)
+            for value, words in self.facet.values.items()
+        ]
         self.tooltip = ", ".join(parts)
         self.refresh()
 

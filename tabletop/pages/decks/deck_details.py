@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_charts import DeckCurve, Dots
 from tabletop.pages.decks.deck_panel import ListedRow
@@ -72,7 +73,13 @@ class DeckSheet(Widget):
         if entry.own:
             made.append(
                 TextEntry(
-                    entry.name, self.deeds.rename, label="rename", kept=False, hint="Name", icon="pencil", limit=40
+                    entry.name,
+                    self.deeds.rename,
+                    label="rename",
+                    kept=False,
+                    hint=tr("decks-name"),
+                    icon="pencil",
+                    limit=40,
                 )
             )
         else:
@@ -87,7 +94,7 @@ class DeckSheet(Widget):
         numbers = [deck_cards.number(card, mark) for card in self.definition.cards]
         curve = DeckCurve(title, more=max(numbers) >= deck_cards.MOST_BARS)
         curve.set(deck_cards.curve(self.definition, entry.cards))
-        made += [Label(f"{title} of the cards", "label", color="gold"), curve]
+        made += [Label(tr("decks-curve", title=title), "label", color="gold"), curve]
         for facet in rules.facets:
             counts = deck_cards.tally(self.definition, entry.cards, facet)
             if facet.each:
@@ -99,7 +106,7 @@ class DeckSheet(Widget):
             if best:
                 listed = "   ".join(f"{escape(facet.values[value])} **{count}**" for value, count in best)
                 made.append(RichLabel(f"[gold]{facet.name}[/]   {listed}", "small", label=f"facet {facet.mark}"))
-        return [*made, Label("Cards", "label", color="gold"), self._cards(entry)]
+        return [*made, Label(tr("decks-cards-in"), "label", color="gold"), self._cards(entry)]
 
     def _cards(self, entry: deck_tile.DeckEntry) -> Column:
         rows = deck_cards.rows(self.definition, entry.cards)
@@ -112,21 +119,26 @@ class DeckSheet(Widget):
 
     def _buttons(self, entry: deck_tile.DeckEntry) -> list[Button]:
         shared = [
-            ToolButton("sample hand", "hand", self.deeds.sample, "Draw a sample hand", "s"),
-            ToolButton("export", "download", self.deeds.export, "Copy the deck as text", "e"),
+            ToolButton("sample hand", "hand", self.deeds.sample, tr("decks-draw-hand"), "s"),
+            ToolButton("export", "download", self.deeds.export, tr("decks-as-text"), "e"),
         ]
         if not entry.own:
             return [
                 Button(
-                    "Copy to my decks", self.deeds.copy, style="primary", icon="content-copy", label="copy", key="c"
+                    tr("decks-copy-to-mine"),
+                    self.deeds.copy,
+                    style="primary",
+                    icon="content-copy",
+                    label="copy",
+                    key="c",
                 ),
                 *shared,
             ]
         return [
-            Button("Build", self.deeds.edit, style="primary", icon="wrench", label="edit", key="b"),
+            Button(tr("decks-build"), self.deeds.edit, style="primary", icon="wrench", label="edit", key="b"),
             *shared,
-            ToolButton("copy", "content-copy", self.deeds.copy, "Make a copy of this deck", "c"),
-            ToolButton("delete", "delete", self.deeds.delete, "Delete this deck (it can be taken back)"),
+            ToolButton("copy", "content-copy", self.deeds.copy, tr("decks-copy"), "c"),
+            ToolButton("delete", "delete", self.deeds.delete, tr("decks-delete")),
         ]
 
     # --- place and picture

@@ -11,6 +11,7 @@ import pygame
 from tabletop.app import routes, text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core.decks import Violation
+from tabletop.i18n import tr
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.pages.card_browser.card_detail import CardDetail
 from tabletop.pages.decks import deck_cards, deck_sharing, personal_page
@@ -20,6 +21,7 @@ from tabletop.pages.decks.deck_tile import BlankTile, DeckEntry, DeckTile
 from tabletop.pages.decks.personal_page import PersonalPage
 from tabletop.pages.decks.sample_hand import SampleHandScreen
 from tabletop.storage import StoreError
+from tabletop.storage.deck_rows import NAME_LIMIT
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.widgets.button import Button
@@ -37,15 +39,13 @@ if TYPE_CHECKING:
     from tabletop.core.decks import Format
     from tabletop.storage import Profile, SavedDeck
 
-IMPORT_TIP = "Takes in a deck from the clipboard (Ctrl+V). A text file can be dropped on the window."
 TILE, SHEET = 270, 560  # units: least width of a deck, width of the sheet
 
 
 class DecksScreen(PersonalPage):
-    title = "Decks"
-
     def __init__(self, desk: AppServices, game: str, person: int = personal_page.NOBODY) -> None:
         super().__init__(desk, game, person)
+        self.title = tr("decks-title")
         if self.definition.collecting is None:
             raise ValueError(f"{self.definition.name} is played without own decks.")
         self.rules = self.definition.collecting
@@ -59,10 +59,18 @@ class DecksScreen(PersonalPage):
         self.shelf = CardShelf(self.definition, self.app.cards)
         self.add_chooser()
         self.in_head(
-            Button("Import", self.paste, style="ghost", icon="download", role="strong", tooltip=IMPORT_TIP), 180
+            Button(
+                tr("decks-import"),
+                self.paste,
+                style="ghost",
+                icon="download",
+                role="strong",
+                tooltip=tr("decks-import-tip"),
+            ),
+            180,
         )
         self.undo_button = Button(
-            "Take back", self.undelete, style="accept", icon="undo", role="strong", label="undelete"
+            tr("decks-take-back"), self.undelete, style="accept", icon="undo", role="strong", label="undelete"
         )
         self.in_head(self.undo_button, 230)
         shown = self.desk.packs.with_editions(self.desk.collected)
@@ -73,8 +81,8 @@ class DecksScreen(PersonalPage):
         )
         self.mine = Tiles(least=TILE, ratio=0.86, gap=16)
         self.given = Tiles(least=TILE, ratio=0.86, gap=16)
-        self.own_label = Label("My decks", "label", color="gold")
-        column = Column(self.own_label, self.mine, Label("Ready to play", "label", color="gold"), self.given, gap=16)
+        self.own_label = Label(tr("decks-mine"), "label", color="gold")
+        column = Column(self.own_label, self.mine, Label(tr("decks-ready"), "label", color="gold"), self.given, gap=16)
         self.scroll = self.add(ScrollPanel(column, label="decks"))
         deeds = DeckActions(self.edit, self.copy, self.export, self.sample, self.delete, self.rename, self.look)
         self.sheet = self.add(DeckSheet(self.shelf, deeds))
@@ -99,7 +107,7 @@ class DecksScreen(PersonalPage):
             sorry(self.app, error)
         self.entries = [self._own(deck, pool) for deck in self.decks] + self._ready()
         self.mine.clear()
-        self.mine.add(BlankTile("New deck", "plus", self.new))
+        self.mine.add(BlankTile(tr("decks-new"), "plus", self.new))
         self.given.clear()
         for entry in self.entries:
             (self.mine if entry.own else self.given).add(DeckTile(entry, self.shelf, self._press))
@@ -119,7 +127,9 @@ class DecksScreen(PersonalPage):
     def _kind(self, cards: Mapping[str, int], form: Format) -> str:
         """What sort of deck it is, in one word: its side where the game has sides, else its format."""
         side = self.rules.side(cards) if self.rules.side else ""
-        return side.capitalize() or (form.name if len(self.rules.formats) > 1 or not self.rules.side else "Mixed")
+        return side.capitalize() or (
+            form.name if len(self.rules.formats) > 1 or not self.rules.side else tr("decks-mixed")
+        )
 
     def _ready(self) -> list[DeckEntry]:
         none: list[Violation] = []
@@ -176,7 +186,7 @@ class DecksScreen(PersonalPage):
 
     def new(self) -> None:
         """Begin an empty deck."""
-        self._with_person(lambda: self._make(self._free("New deck"), self.rules.formats[0].id, {}, build=True))
+        self._with_person(lambda: self._make(self._free(tr("decks-new")), self.rules.formats[0].id, {}, build=True))
 
     def _free(self, name: str) -> str:
         return deck_cards.unlike(name, {deck.name for deck in self.decks})
@@ -220,7 +230,8 @@ class DecksScreen(PersonalPage):
 
     def copy(self) -> None:
         entry = self.entry
-        name = f"{entry.name[:33]} (copy)" if entry.own else entry.name[:40]
+        room = NAME_LIMIT - (len(tr("decks-copy-of", name="")) if entry.own else 0)
+        name = tr("decks-copy-of", name=entry.name[:room]) if entry.own else entry.name[:room]
         self._with_person(lambda: self._make(self._free(name), entry.format, entry.cards))
 
     def rename(self, name: str) -> None:
@@ -252,7 +263,7 @@ class DecksScreen(PersonalPage):
         self.deleted = saved
         self.refill()
         self.set_focus(self.undo_button)
-        self.app.toast("The deck is gone. Ctrl+Z takes that back.", "delete")
+        self.app.toast(tr("decks-deleted"), "delete")
 
     def undelete(self) -> None:
         """Take the last deletion back."""
@@ -266,14 +277,14 @@ class DecksScreen(PersonalPage):
         self.chosen, self.deleted = str(self.deleted.id), None
         self.app.sound("undo")
         self.refill()
-        done(self.app, "The deck is back.", "undo")
+        done(self.app, tr("decks-undeleted"), "undo")
 
     def look(self, kind: int, kinds: list[int]) -> None:
 
         if kind in kinds:
             self.app.push(CardDetail(self.definition, kinds, kinds.index(kind), self.app.cards))
         else:
-            sorry(self.app, "Nobody here knows this card; it stays in the deck until it is taken out.")
+            sorry(self.app, tr("decks-unknown-card"))
 
     def sample(self) -> None:
 
@@ -296,7 +307,9 @@ class DecksScreen(PersonalPage):
 
     def _take(self, found: Imported) -> None:
         known = [form.id for form in self.rules.formats]
-        self._make(found.name or "A deck from afar", found.format if found.format in known else known[0], found.cards)
+        self._make(
+            found.name or tr("decks-from-afar"), found.format if found.format in known else known[0], found.cards
+        )
 
     # --- input
     def on_event(self, event: Event) -> bool:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tabletop.i18n import tr
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -99,7 +101,7 @@ class Bench:
     def add(self, card: str) -> str:
         """Put one copy of a card in; a sentence says why that cannot be, "" when it was done."""
         if self.full:
-            return f"The deck is full: {self.format.size} cards."
+            return tr("decks-full", size=self.format.size)
         cards = {**self.deck.cards, card: self.copies(card) + 1}
         wrong = next((one.text for one in self._mistakes(cards) if one.card == card and not one.warning), "")
         if not wrong:

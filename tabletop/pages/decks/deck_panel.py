@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop import card_art
+from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_cards import number
 from tabletop.pages.decks.deck_charts import DeckCurve, Dots, Total
@@ -66,7 +67,7 @@ class DeckPanel(Widget):
                 screen.rename,
                 label="deck name",
                 kept=False,
-                hint="Name of the deck",
+                hint=tr("decks-name-of-deck"),
                 icon="pencil",
                 limit=40,
             )
@@ -129,8 +130,7 @@ class DeckPanel(Widget):
         super().draw(target)
         if not self.rows.children:
             box = rects.inset(self.list.rect, kit.u(20))
-            text = kit.rich("Click cards to take them, or drag them here. **Auto-fill** completes a deck by itself.",
-                            "small", max(1, box.width), align="center")  # fmt: skip
+            text = kit.rich(tr("decks-empty"), "small", max(1, box.width), align="center")  # fmt: skip
             if text.size[1] < box.height:
                 text.draw(target, (box.x, box.centery - text.size[1] // 2))
         if self.screen.catches:

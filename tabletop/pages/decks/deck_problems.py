@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.widget import Widget
@@ -19,9 +20,8 @@ if TYPE_CHECKING:
 class DeckProblems(Widget):
     """Lines with an icon: violations first, then warnings; one good line when the deck is legal."""
 
-    def __init__(self, *, label: str = "report", legal: str = "Legal: this deck may be played.") -> None:
+    def __init__(self, *, label: str = "report") -> None:
         super().__init__(label)
-        self.legal = legal
         self.found: list[Violation] = []
 
     def set(self, found: Sequence[Violation]) -> None:
@@ -35,7 +35,7 @@ class DeckProblems(Widget):
              f"{escape(one.text)} [faint]{escape(one.rule)}[/]")
             for one in self.found
         ]  # fmt: skip
-        return lines if any(not one.warning for one in self.found) else [("check", "leaf", self.legal), *lines]
+        return lines if any(not one.warning for one in self.found) else [("check", "leaf", tr("decks-legal")), *lines]
 
     def measure(self, width: int) -> tuple[int, int]:
         gap = self.u(6)

@@ -11,9 +11,9 @@ from tabletop.app import text_files
 from tabletop.app.toasts import done, sorry
 from tabletop.core import deck_forms, deck_text
 from tabletop.core.sanitizing import brief
+from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ def export_deck(app: App, desk: AppServices, definition: Definition, name: str, 
     try:
         path = text_files.write(desk, f"deck {name}", text)
     except OSError as error:
-        sorry(app, f"The deck is on the clipboard, but no file could be written: {error}")
+        sorry(app, tr("decks-no-file", why=str(error)))
         return None
-    done(app, f"Copied to the clipboard, and saved as {path}.", "content-copy")
+    done(app, tr("decks-copied-saved", path=str(path)), "content-copy")
     return path
 
 
@@ -48,15 +48,16 @@ def take_file(app: App, collection: Collection, path: str, then: Callable[[Impor
         with Path(path).open("rb") as file:
             text = deck_forms.decode(file.read(LIMIT))
     except (OSError, ValueError):
-        sorry(app, "This file cannot be read as a deck.")
+        sorry(app, tr("decks-unreadable-file"))
         return
-    take(app, collection, text, then, source=f"The file {Path(path).name}")
+    take(app, collection, text, then, source=tr("decks-file", name=Path(path).name))
 
 
-def take(
-    app: App, collection: Collection, text: str, then: Callable[[Imported], None], *, source: str = "The clipboard"
-) -> None:
-    """Read a deck from a text, ask what it leaves open, say what came of it, and hand the deck to `then`."""
+def take(app: App, collection: Collection, text: str, then: Callable[[Imported], None], *, source: str = "") -> None:
+    """Read a deck from a text, ask what it leaves open, say what came of it, and hand the deck to `then`.
+
+    `source`: where the text is from, "": from the clipboard.
+    """
     names = deck_cards.names(collection.definition)
     settled: dict[Doubt, str] = {}
 
@@ -69,11 +70,16 @@ def take(
         try:
             found = deck_text.import_deck(text[:LIMIT], names, settled)
         except ValueError as error:
-            begins = brief(" ".join(text.split()), BEGINNING)
-            sorry(app, f"{source} holds no deck. {error}" + (f" It begins: {begins}" if begins else ""))
+            begins, place = brief(" ".join(text.split()), BEGINNING), source or tr("decks-clipboard")
+            sorry(
+                app,
+                tr("decks-no-deck-begins", source=place, why=str(error), begins=begins)
+                if begins
+                else tr("decks-no-deck", source=place, why=str(error)),
+            )
             return
         if found.game not in ("", collection.game):
-            sorry(app, f"This is a deck of another game ({found.game}).")
+            sorry(app, tr("decks-other-game", game=found.game))
         elif found.doubts:
             doubt = found.doubts[0]
             app.push(_question(doubt, names), partial(answered, doubt))
@@ -87,17 +93,14 @@ def take(
 def _question(doubt: Doubt, names: Mapping[str, str]) -> Dialog[str]:
     """The dialog that asks what a text leaves open."""
     if doubt.kind == "side":
-        title, text = (
-            "A sideboard",
-            f"{many(int(doubt.words), 'card').capitalize()} of this text belong to a sideboard.",
-        )
-        words = {"out": "Leave them out", "in": "Take them along"}
+        title, text = tr("decks-sideboard"), tr("decks-sideboard-about", count=int(doubt.words))
+        words = {"out": tr("decks-sideboard-out"), "in": tr("decks-sideboard-in")}
     elif doubt.kind == "numbers":
-        title, text = "Numbers before the cards", f"The cards are numbered {doubt.words} What do the numbers say?"
-        words = {"copies": "How many copies", "lines": "Nothing: one card a line"}
+        title, text = tr("decks-numbers"), tr("decks-numbers-about", numbers=doubt.words)
+        words = {"copies": tr("decks-numbers-copies"), "lines": tr("decks-numbers-lines")}
     else:
-        title, text = "Which card?", f"**{escape(doubt.words)}** may be more than one card."
-        words = {card: names[card] for card in doubt.choices[:MOST_CHOICES]} | {doubt.words: "None of them"}
+        title, text = tr("decks-which-card"), tr("decks-which-card-about", words=escape(doubt.words))
+        words = {card: names[card] for card in doubt.choices[:MOST_CHOICES]} | {doubt.words: tr("decks-none-of-them")}
     answers = [DialogButton(label, value, "secondary") for value, label in words.items()]
     return Dialog(title, text, answers, icon="help")
 
@@ -105,6 +108,6 @@ def _question(doubt: Doubt, names: Mapping[str, str]) -> Dialog[str]:
 def _say(app: App, found: Imported) -> None:
     """Say what was taken in."""
     if found.unknown:
-        sorry(app, f"{many(len(found.unknown), 'card is', 'cards are').capitalize()} not known here; kept and marked.")
+        sorry(app, tr("decks-taken-in-unknown", count=len(found.unknown)))
     else:
-        done(app, f"Taken in: {many(sum(found.cards.values()), 'card')}.", "download")
+        done(app, tr("decks-taken-in", count=sum(found.cards.values())), "download")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Pressable
@@ -75,7 +76,7 @@ class DeckTile(Pressable):
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, entry = self.kit, self.entry
         count = sum(entry.cards.values())
-        words = f"{entry.kind}  ·  {count} card{'s' * (count != 1)}"
+        words = f"{entry.kind}  ·  {tr('decks-cards', count=count)}"
         size = kit.fit(words, "caption", box.width - kit.u(34), 0.6)
         wide = kit.measure(words, "caption", size)
         icon = kit.icon("check" if entry.legal else "alert", 22, "leaf" if entry.legal else "coral")

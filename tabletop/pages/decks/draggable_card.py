@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.pages.card_browser.card_cell import FOOT, CardPicture
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, place_of
@@ -135,12 +136,12 @@ class PickCell(CardPicture, CardHandle):
 def draw_stock(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, stock: Stock) -> None:
     """Write how many of a card are used, of how many there are."""
     if stock.owned == 0 and not stock.used:
-        words, color = "not owned", "faint"
+        words, color = tr("decks-not-owned"), "faint"
     elif stock.owned is None:
-        words, color = (f"{stock.used} in the deck" if stock.used else ""), "gold_light"
+        words, color = (tr("decks-in-deck", count=stock.used) if stock.used else ""), "gold_light"
     else:
         words, color = (
-            f"{stock.used} of {stock.owned}",
+            tr("decks-used-of", used=stock.used, owned=stock.owned),
             "leaf" if not stock.left else "gold_light" if stock.used else "muted",
         )
     if not words:

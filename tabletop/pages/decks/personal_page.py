@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS
 from tabletop.pages.base_page import Page
 from tabletop.progress.collection import Collection
@@ -86,11 +87,13 @@ class NameDialog(Dialog[bool]):
 
     def __init__(self) -> None:
         self.name = ""
-        self.entry = TextEntry("", self._typed, label="new name", hint="Your name", icon="account", limit=NAME_LIMIT,
+        self.entry = TextEntry("", self._typed, label="new name", hint=tr("pages-name-hint"), icon="account", limit=NAME_LIMIT,
                            on_enter=lambda _: self.close(True))  # fmt: skip
-        answers = (DialogButton("Not now", False, "ghost"), DialogButton("That is me", True, "primary", "check"))
-        text = "What you own and what you have done is kept under your name. What do they call you at this table?"
-        super().__init__("Who are you?", text, answers, icon="account-plus", body=Column(self.entry))
+        answers = (
+            DialogButton(tr("decks-not-now"), False, "ghost"),
+            DialogButton(tr("decks-that-is-me"), True, "primary", "check"),
+        )
+        super().__init__(tr("decks-who"), tr("decks-who-about"), answers, icon="account-plus", body=Column(self.entry))
 
     def shown(self) -> None:
         if self.focus is None:
@@ -142,7 +145,8 @@ def house_rules(desk: AppServices, definition: Definition) -> dict[str, str]:
 
 def options(people: Sequence[Profile]) -> list[tuple[int, str]]:
     """The known people, and NEW for somebody else."""
-    return [*([(person.id, person.name) for person in people] or [(NOBODY, "Nobody yet")]), (NEW, "Somebody new ...")]
+    known = [(person.id, person.name) for person in people] or [(NOBODY, tr("decks-nobody"))]
+    return [*known, (NEW, tr("decks-somebody-new"))]
 
 
 def chooser(people: Sequence[Profile], chosen: int, on_change: Callable[[int], None]) -> DropDown[int]:

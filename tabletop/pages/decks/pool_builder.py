@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.pages.decks.deck_builder import BuilderScreen
 from tabletop.pages.decks.deck_model import Bench
 from tabletop.toolkit import rects
@@ -62,7 +63,7 @@ class PooledBuilder(BuilderScreen, ABC):
     # --- widgets
     def fill(self) -> None:
         self.told = self.add(RichLabel("", "small", label="pool"))
-        self.ready_button = Button("Ready", self.finish, style="primary", icon="check", key="r")
+        self.ready_button = Button(tr("decks-pool-ready"), self.finish, style="primary", icon="check", key="r")
         self.in_head(self.ready_button, 220)
         self.fill_head()
         super().fill()
@@ -86,8 +87,8 @@ class PooledBuilder(BuilderScreen, ABC):
     def finish(self) -> None:
         """The deck is ready; if it may not be played yet, auto-fill offers to mend it."""
         if any(not one.warning for one in self.bench.mistakes()):
-            text = "It may not be played as it is. Auto-fill keeps what fits and completes it."
-            confirm(self, "Mend the deck?", text, "Mend and go on", self.settle, no="Build on", icon="flash")
+            title, text = tr("decks-mend-sure"), tr("decks-mend-about")
+            confirm(self, title, text, tr("decks-mend"), self.settle, no=tr("decks-build-on"), icon="flash")
         else:
             self.settle()
 

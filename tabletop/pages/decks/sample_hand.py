@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art.compositor import RATIO
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
@@ -37,9 +38,9 @@ class SampleHandScreen(Screen[None]):
         self._came = 0.0
 
     def build(self) -> None:
-        self.again = self.add(Button("Another hand", self.deal, style="secondary", icon="shuffle", key="s"))
-        self.more = self.add(Button("Draw one more", self.draw_one, style="secondary", icon="plus", key="d"))
-        self.done = self.add(Button("Close", lambda: self.close(None), style="primary"))
+        self.again = self.add(Button(tr("decks-another-hand"), self.deal, style="secondary", icon="shuffle", key="s"))
+        self.more = self.add(Button(tr("decks-draw-one"), self.draw_one, style="secondary", icon="plus", key="d"))
+        self.done = self.add(Button(tr("pages-close"), lambda: self.close(None), style="primary"))
         self.deal()
         self.set_focus(self.again)
 
@@ -87,7 +88,7 @@ class SampleHandScreen(Screen[None]):
 
     def paint(self, target: pygame.Surface) -> None:
         kit, box = self.kit, self.table
-        kit.write(target, "A sample hand", "title", self.head, "gold_light", align="center")
+        kit.write(target, tr("decks-sample-hand"), "title", self.head, "gold_light", align="center")
         count = max(1, len(self.hand))
         wide = min((box.width - kit.u(20) * (count - 1)) // count, round(box.height / RATIO), kit.u(330))
         gap = kit.u(20)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.decks import deck_cards
 from tabletop.toolkit.widgets.dropdown import DropDown
@@ -37,7 +38,7 @@ class Filters(Widget):
             self.add(widget)
 
     def _drop_down(self, facet: Facet) -> DropDown[str]:
-        options = [("", f"{facet.name}: any"), *facet.values.items()]
+        options = [("", tr("decks-facet-any", facet=facet.name)), *facet.values.items()]
 
         def change(value: str) -> None:
             self.chosen[facet.mark] = value

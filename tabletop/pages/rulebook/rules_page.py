@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app import routes
+from tabletop.i18n import tr
 from tabletop.pages.base_page import Page
 from tabletop.pages.rulebook import help_index as help_book
 from tabletop.pages.rulebook.help_index import RuleLike, marked
@@ -111,10 +112,9 @@ MOST = 40  # hits shown
 class RulesScreen(Page[None]):
     """Opened with a rule's id it shows that rule; an id that is not in the book opens the summary."""
 
-    title = "Rules"
-
     def __init__(self, desk: AppServices, game: str, rule: str = "") -> None:
         super().__init__(desk)
+        self.title = tr("rulebook-title")
         self.game = game
         self.kicker = desk.title(game)
         self.book = help_book.load(game)
@@ -124,11 +124,11 @@ class RulesScreen(Page[None]):
 
     def fill(self) -> None:
         self.search = TextEntry(
-            "", self.find, label="search", kept=False, hint="Search the rules", icon="magnify", limit=40
+            "", self.find, label="search", kept=False, hint=tr("rulebook-search"), icon="magnify", limit=40
         )
         self.in_head(self.search, 420)
         self.add_switch(self.desk.ready, self.game, routes.rules)
-        rows = [ListRow("In one minute", lambda: None, icon="clock", label="chapter summary")]
+        rows = [ListRow(tr("rulebook-summary"), lambda: None, icon="clock", label="chapter summary")]
         rows += [
             ListRow(chapter.title, lambda: None, detail=str(len(chapter.rules)), label=f"chapter {number + 1}")
             for number, chapter in enumerate(self.book.chapter)
@@ -160,7 +160,7 @@ class RulesScreen(Page[None]):
         """Jump to a rule by its id; an unknown one says so."""
         chapter = help_book.chapter_of(self.book, rule)
         if chapter < 0:
-            self.app.toast(f"There is no rule {rule} in this book.", "help")
+            self.app.toast(tr("rulebook-no-rule", rule=rule), "help")
             return
         self.app.sound("button_click")
         self.show(chapter, rule)
@@ -173,10 +173,8 @@ class RulesScreen(Page[None]):
         self.words = words
         hits = help_book.search(self.book, words)
         self.page.clear()
-        count = f"{len(hits)} rule{'s' * (len(hits) != 1)} with “{words.strip()}”"
-        self.page.add(
-            Label(count if hits else f"No rule with “{words.strip()}”", "heading", color="gold_light", label="hits")
-        )
+        found = tr("rulebook-hits", count=len(hits), words=words.strip())
+        self.page.add(Label(found, "heading", color="gold_light", label="hits"))
         for hit in hits[:MOST]:
             self.page.add(RuleBlock(hit.rule, words, self.go))
         self._mark(-2)
