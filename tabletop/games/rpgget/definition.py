@@ -20,6 +20,7 @@ from tabletop.games.rpgget.rules.options import HOUSE_RULES
 from tabletop.games.rpgget.rules.scripts import game, rematch
 from tabletop.games.rpgget.rules.table import RpgGet, layout, new, points, rules
 from tabletop.games.rpgget.rules.windows import at_will, concerns, secret
+from tabletop.games.rpgget.texts import tr
 
 __all__ = ["DEFINITION", "reasons"]
 
@@ -51,7 +52,7 @@ DEFINITION = Definition(
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
     scores=scores,
-    score_name="VP",
+    score_name=tr("score-name"),
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,

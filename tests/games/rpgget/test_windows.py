@@ -62,9 +62,12 @@ def test_a_window_looks_the_same_whatever_is_held():
     asked = view(s.game, NOBODY)
     assert asked.options == ()
     assert asked.asked == (1, 0)
-    assert RPG.prompt(asked).line == (SeatRef(1), "'s turn begins", ": ", "Everybody", " may answer.")
+    told = RPG.prompt(asked).line.args
+    assert told["what"] == ("Everybody may answer.",)
+    assert told["occasion"].args == {"seat": SeatRef(1)}
     asked.table.step = SETTING
-    assert RPG.prompt(asked).line == ("Before the fight", ": ", "Everybody", " may still play cards.")
+    told = RPG.prompt(asked).line.args
+    assert (told["occasion"].key, told["what"].key) == ("occasion-fight", "waiting-quiet")
 
 
 @pytest.mark.rule("RG-175", "RG-176")
@@ -214,7 +217,7 @@ def test_who_may_but_heal_before_a_blow_is_asked_for_that():
     elena, booma = s.card("elena-1"), s.card("booma")
     s.table.strike = Strike(1, booma, booma, ATTACK_OF[KIND["booma"]][0], (elena,))
     seen = s.seen(0)._replace(query="defend", options=(PASS, (NUMBER["recovery"], elena, -1)), args=(elena,))
-    assert "use " in RPG.prompt(seen).line
+    assert RPG.prompt(seen).line.key == "defend-use"
     assert RPG.prompt(seen).rule == "RG-177"
     bare = RPG.prompt(seen._replace(options=(PASS,)))
-    assert "defend " in bare.line
+    assert bare.line.key == "defend-ask"

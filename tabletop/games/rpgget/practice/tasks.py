@@ -6,6 +6,9 @@ from tabletop.core.goal import Goal
 from tabletop.games.rpgget.rules.cards import BOSS
 from tabletop.games.rpgget.rules.table import ENEMIES, FALLEN, INVENTORY, PARTY, STEP, RpgGet, points
 from tabletop.games.rpgget.rules.values import attempting, party
+from tabletop.games.rpgget.texts import tr
+
+N = "{n}"  # where the number of a task will stand (core/goal.py)
 
 
 def enemies(s: RpgGet) -> int:
@@ -39,48 +42,49 @@ def more(zone: int, start: RpgGet, s: RpgGet, seat: int) -> tuple[int, ...]:
 
 TASKS = {
     "score": Goal(
-        "Win a mission: come to {n} VP this turn.",
+        tr("task-score", n=N),
         lambda s, seat, n: points(s, seat) >= n,
         over=lambda start, s, _: s.turn != start.turn,
         numbers=lambda start, s, seat: (points(s, seat),) if points(s, seat) > points(start, seat) else (),
     ),
     "boss": Goal(
-        "Defeat the Boss this turn.",
+        tr("task-boss"),
         lambda s, seat, _: s.turn == seat and attempting(s) and s.boss and not bosses(s),
         over=lambda start, s, _: s.turn != start.turn or not attempting(s),
         numbers=lambda start, s, _: (0,) if bosses(start) and not bosses(s) else (),
     ),
     "stand": Goal(
-        "End this mission with {n} of your Characters standing.",
+        tr("task-stand", n=N),
         lambda s, seat, n: not attempting(s) and len(party(s, seat)) >= n,
         over=lambda start, s, _: s.turn != start.turn,
         numbers=stood,
     ),
     "mend": Goal(
-        "Leave at most {n} damage on your Characters this turn.",
+        tr("task-mend", n=N),
         lambda s, seat, n: hurt(s, seat) <= -n,
         numbers=lambda start, s, seat: (-hurt(s, seat),) if hurt(s, seat) < hurt(start, seat) else (),
     ),
     "beat": Goal(
-        "Leave at most {n} of this mission's enemies.",
+        tr("task-beat", n=N),
         lambda s, seat, n: s.turn == seat and attempting(s) and enemies(s) <= -n,
         over=lambda start, s, _: s.turn != start.turn or not attempting(s),
         numbers=lambda start, s, seat: (
             (-enemies(s),) if attempting(s) and s.turn == seat and enemies(s) < enemies(start) else ()
         ),
+        none=tr("task-beat-none"),
     ),
     "knock_out": Goal(
-        "Have {n} of the others' Characters unconscious this turn.",
+        tr("task-knock-out", n=N),
         lambda s, seat, n: fallen(s, seat) >= n,
         numbers=lambda start, s, seat: (fallen(s, seat),) if fallen(s, seat) > fallen(start, seat) else (),
     ),
     "equip": Goal(
-        "Have {n} Rewards in your inventory this turn.",
+        tr("task-equip", n=N),
         lambda s, seat, n: len(s.zones[INVENTORY + STEP * seat]) >= n,
         numbers=lambda start, s, seat: more(INVENTORY, start, s, seat),
     ),
     "party": Goal(
-        "Have a party of {n} Characters this turn.",
+        tr("task-party", n=N),
         lambda s, seat, n: len(s.zones[PARTY + STEP * seat]) >= n,
         numbers=lambda start, s, seat: more(PARTY, start, s, seat),
     ),

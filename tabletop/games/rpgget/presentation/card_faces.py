@@ -9,6 +9,8 @@ from tabletop.core.presentation import CardFace
 from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
 from tabletop.games.rpgget.rules.collecting import GROUPS
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
+from tabletop.games.rpgget.texts import all_of, tr
+from tabletop.games.rpgget.words.common import TYPE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,41 +22,48 @@ MOST = 6  # of all terms of a card, the numbers first
 
 NUMBERS: dict[str, tuple[Term, ...]] = {  # of the gems and the lines of each type
     "character": (
-        ("HP", "at 0 the hero falls unconscious"),  # RG-125
-        ("Cost", "the room that the hero takes in the party of a Mission"),  # RG-55
+        (tr("term-hp"), tr("term-hp-hero")),  # RG-125
+        (tr("term-cost"), tr("term-cost-hero")),  # RG-55
     ),
     "enemy": (
-        ("HP", "at 0 it is defeated"),  # RG-125
-        ("Size", "the room that it takes among the enemies of a Mission"),  # RG-61
+        (tr("term-hp"), tr("term-hp-monster")),  # RG-125
+        (tr("term-size"), tr("term-size-means")),  # RG-61
     ),
-    "roadblock": (("Size", "the room that it takes among the enemies of a Mission"),),  # RG-61
-    "reward": (("Cost", "in counters, to have it ready for use"),),  # RG-36
+    "roadblock": ((tr("term-size"), tr("term-size-means")),),  # RG-61
+    "reward": ((tr("term-cost"), tr("term-cost-reward")),),  # RG-36
     "mission": (
-        ("VP", "Victory Points: 10 win"),  # RG-20
-        ("Party", "PP: so much may the heroes cost that are sent, together"),  # RG-55
-        ("Enemies", "EP: so large may the monsters be that the others play, together"),  # RG-61
-        ("Reward", "RP: the counters for completing it"),  # RG-87
+        (tr("term-vp"), tr("term-vp-means")),  # RG-20
+        (tr("term-party"), tr("term-party-means")),  # RG-55
+        (tr("term-enemies"), tr("term-enemies-means")),  # RG-61
+        (tr("term-reward"), tr("term-reward-means")),  # RG-87
     ),
 }
 
 WORDS: tuple[Term, ...] = (
-    ("Combo", "attack the same targets once more"),  # RG-143
-    ("Drain", "of the damage that it does, so much comes back as HP at most"),
-    ("Recruit", "search the deck for such a monster and play it"),  # RG-64
-    ("Resurrect", "an unconscious hero comes back"),  # RG-145
-    ("Steadfast", "neither Sleep nor Paralysis works on it"),
-    ("Poison", "loses 1 HP each turn"),  # RG-153
-    ("Paralysis", "a hero cannot Attack, a monster has no Intrinsics"),  # RG-154
-    ("Stun", "no Abilities"),  # RG-155
-    ("Block", "a hero uses no Magic or Move, a monster has no Defence"),  # RG-156
-    ("Confusion", "its targets are drawn by lot"),  # RG-157
-    ("Sleep", "does nothing until the monsters have attacked"),  # RG-158
-    ("Front", "Melee may hit for 1 more, and it is hit for 1 more"),  # RG-148
-    ("Back", "may be hit for 1 less, and its Melee hits for 1 less"),  # RG-149
-    ("Recovery", "may be used at any time, once a round"),  # RG-116
-    ("Support", "used in the fight like an Attack, once an attempt"),  # RG-114
-    ("Defence", "an answer when it is attacked, once an attempt"),  # RG-115
+    (tr("term-combo"), tr("term-combo-means")),  # RG-143
+    (tr("term-drain"), tr("term-drain-means")),
+    (tr("term-recruit"), tr("term-recruit-means")),  # RG-64
+    (tr("term-resurrect"), tr("term-resurrect-means")),  # RG-145
+    (tr("term-steadfast"), tr("term-steadfast-means")),
+    (tr("ailment-poison"), tr("term-poison-means")),  # RG-153
+    (tr("ailment-paralysis"), tr("term-paralysis-means")),  # RG-154
+    (tr("ailment-stun"), tr("term-stun-means")),  # RG-155
+    (tr("ailment-block"), tr("term-block-means")),  # RG-156
+    (tr("ailment-confusion"), tr("term-confusion-means")),  # RG-157
+    (tr("ailment-sleep"), tr("term-sleep-means")),  # RG-158
+    (tr("term-front"), tr("term-front-means")),  # RG-148
+    (tr("term-back"), tr("term-back-means")),  # RG-149
+    (tr("kind-recovery"), tr("term-recovery-means")),  # RG-116
+    (tr("kind-support"), tr("term-support-means")),  # RG-114
+    (tr("kind-defence"), tr("term-defence-means")),  # RG-115
 )
+ACTIONS = {  # how a printed action begins, by the kind of its block
+    "attack": tr("kind-attack"),
+    "ability": tr("kind-ability"),
+    "support": tr("kind-support"),
+    "recovery": tr("kind-recovery"),
+    "defence": tr("kind-defence"),
+}
 
 HITS = re.compile(r"(?<![\w+*-])(\d+)\((\d+)\)")
 NEVER = re.compile(r"\*\((\d+)\)")
@@ -73,25 +82,22 @@ def _classes(kind: int) -> Iterator[Term]:
     """What a hero can handle, or who can handle a Reward (RG-105)."""
     card = CARDS[kind]
     if isinstance(card, Character):
-        yield "Classes", f"{', '.join(card.classes)}: for the Rewards that ask for one of them"
+        yield tr("term-classes"), tr("term-classes-means", classes=", ".join(card.classes))
     if isinstance(card, Reward):
-        yield "For", f"heroes of the class {' and '.join(card.classes)}" if card.classes else "any hero"
+        classes = all_of(card.classes)
+        yield tr("term-for"), tr("term-for-class", classes=classes) if classes else tr("term-for-any")
 
 
 def _damage(text: str) -> Iterator[Term]:
     """The two numbers of an Attack (RG-120 to RG-122)."""
     for hit in HITS.finditer(text):
-        yield hit[0], f"{hit[1]} damage to {_targets(int(hit[2]))}"
+        yield hit[0], tr("term-damage", n=int(hit[1]), targets=int(hit[2]))
     for hit in NEVER.finditer(text):
-        yield hit[0], f"no damage, whatever is added, to {_targets(int(hit[1]))}"
+        yield hit[0], tr("term-no-damage", targets=int(hit[1]))
     for hit in CHANGES.finditer(text):
-        yield hit[0], f"{hit[2]} damage {'more' if hit[1] == '+' else 'less'}"
+        yield hit[0], tr("term-more" if hit[1] == "+" else "term-less", n=int(hit[2]))
     for hit in WIDER.finditer(text):
-        yield hit[0], f"{hit[1]} target{'s' * (hit[1] != '1')} more"
-
-
-def _targets(count: int) -> str:
-    return "1 target" if count == 1 else f"each of up to {count} targets"
+        yield hit[0], tr("term-wider", n=int(hit[1]))
 
 
 def _words(kind: int) -> Iterator[Term]:
@@ -99,15 +105,16 @@ def _words(kind: int) -> Iterator[Term]:
     card = CARDS[kind]
     text = card.text
     for block in card.effects:
-        text = text.replace(f"{block.kind.title()} {block.name}", block.kind.title()) if block.name else text
+        action = ACTIONS.get(block.kind, "")
+        text = text.replace(f"{action} {block.name}", action) if action and block.name else text
     return (term for term in WORDS if re.search(rf"\b{term[0]}\b", text))
 
 
 COPIES = {"common": 3, "uncommon": 2, "rare": 1}  # how often the browser shows it as usual
 
 
-BLOCK = re.compile(r"(?<=\.) (?=(?:Attack|Ability|Support|Recovery|Defence)\b)")  # each printed block is a paragraph
-HEAD = re.compile(r"^(Attack|Ability|Support|Recovery|Defence)\b")
+BLOCK = re.compile(rf"(?<=\.) (?=(?:{'|'.join(ACTIONS.values())})\b)")  # each printed block is a paragraph
+HEAD = re.compile(rf"^({'|'.join(ACTIONS.values())})\b")
 
 
 def _paragraphs(text: str) -> tuple[str, ...]:
@@ -119,12 +126,13 @@ def _paragraphs(text: str) -> tuple[str, ...]:
 def _line(kind: int) -> str:
     """The type in words, with classifications or keywords, as printed under the name."""
     card = CARDS[kind]
-    type_ = TYPES[TYPE[kind]].title()
     if isinstance(card, Character):
-        return f"Level {card.level}: {', '.join(card.classes)}"
+        return tr("line-hero", level=card.level, classes=", ".join(card.classes))
     if isinstance(card, Reward):
-        return f"Reward for {' and '.join(card.classes)}" if card.classes else "Reward for anybody"
-    return f"{type_}: {', '.join(card.keywords)}" if card.keywords else type_
+        classes = all_of(card.classes)
+        return tr("line-reward", classes=classes) if classes else tr("line-reward-any")
+    type_ = TYPE_NAMES[TYPES[TYPE[kind]]]
+    return tr("line-keywords", type=type_, keywords=", ".join(card.keywords)) if card.keywords else type_
 
 
 def _marks(kind: int) -> tuple[tuple[str, str], ...]:

@@ -22,6 +22,7 @@ from tabletop.games.rpgget.rules.table import (
     START_OF_TURN,
     STATUS,
 )
+from tabletop.games.rpgget.texts import tr
 from tabletop.games.rpgget.words.common import RANKS
 from tabletop.table.extensions.decorations import Decoration
 from tabletop.toolkit import shapes
@@ -36,16 +37,16 @@ if TYPE_CHECKING:
     from tabletop.table.model.view_state import ViewState
 
 TRACK = (  # what a turn goes through, each from this step on (RG-30)
-    ("Redraw", START_OF_TURN),
-    ("Play", PLAYING),
-    ("Status", STATUS),
-    ("Mission", CHOOSING),
-    ("Party", PARTYING),
-    ("Enemies", ENEMY_SLOTS),
-    ("Attack", PARTY_ATTACK),
-    ("They attack", ENEMY_ATTACK),
-    ("Result", RESOLUTION),
-    ("Reconcile", RECONCILE),
+    (tr("track-redraw"), START_OF_TURN),
+    (tr("track-play"), PLAYING),
+    (tr("track-status"), STATUS),
+    (tr("track-mission"), CHOOSING),
+    (tr("track-party"), PARTYING),
+    (tr("track-enemies"), ENEMY_SLOTS),
+    (tr("track-attack"), PARTY_ATTACK),
+    (tr("track-they-attack"), ENEMY_ATTACK),
+    (tr("track-result"), RESOLUTION),
+    (tr("track-reconcile"), RECONCILE),
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
 BLOWS = range(6, 8)  # of these there may be none in an attempt that succeeds
@@ -160,9 +161,9 @@ class Sides(Decoration):
         table: RpgGet = self.reached.table
         if not table.zones[MISSION]:
             return
-        self._name(target, ACTIVE, table.turn, "party")
+        self._name(target, ACTIVE, table.turn, tr("side-party"))
         if table.seats == DUEL:
-            self._name(target, ENEMIES, 1 - table.turn, "monsters")
+            self._name(target, ENEMIES, 1 - table.turn, tr("side-monsters"))
 
     def _name(self, target: pygame.Surface, zone: int, seat: int, what: str) -> None:
         """Left of the first card, at its foot, where there is room: for a party as far as to its mission."""

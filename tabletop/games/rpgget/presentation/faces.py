@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.card_art.face import Layer, halves, spec
+from tabletop.games.rpgget.texts import tr
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
@@ -18,16 +19,25 @@ ONE_LINE = {
     "small": 0.85,
 }  # a name is written in one line down to this share of its type size
 READABLE, HALF = 0.8, 0.85  # so small a name may be in a strip, in one line and in two: less is not read there
-LITTLE = {"the", "of", "to", "in"}  # with these no name ends
-LEFT = {"character": ("hp", "HP"), "enemy": ("hp", "HP"), "mission": ("vp", "VP")}
+LITTLE = {*tr("name-never-ends-with").split()}
+ARTICLE = tr("name-may-lack")
+LEFT = {"character": ("hp", tr("gem-hp")), "enemy": ("hp", tr("gem-hp")), "mission": ("vp", tr("gem-vp"))}
 RIGHT = {
-    "character": ("cost", "COST"),
-    "reward": ("cost", "COST"),
-    "enemy": ("size", "SIZE"),
-    "roadblock": ("size", "SIZE"),
-    "mission": ("rp", "REWARD"),
+    "character": ("cost", tr("gem-cost")),
+    "reward": ("cost", tr("gem-cost")),
+    "enemy": ("size", tr("gem-size")),
+    "roadblock": ("size", tr("gem-size")),
+    "mission": ("rp", tr("gem-reward")),
 }
-NEEDS = {"pp": "Party {}", "ep": "Enemies {}", "rp": "Reward {}"}
+NEEDS = {"pp": "face-party", "ep": "face-enemies", "rp": "face-reward"}
+TAGS = {
+    "character": tr("tag-hero"),
+    "enemy": tr("tag-enemy"),
+    "event": tr("tag-event"),
+    "mission": tr("tag-mission"),
+    "reward": tr("tag-reward"),
+    "roadblock": tr("tag-roadblock"),
+}
 
 
 def frame(face: CardFace) -> str:
@@ -48,10 +58,11 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
             out[place], out[f"{place}_unit"] = marks[found[0]], found[1]
     if level in {"mini", "small"}:
         return _known(out | ({} if "title_1" in out else {"below": _below(card, marks)}), level)
-    out["kind"] = f"{frame.tag} · LEVEL {marks['level']}" if "level" in marks else frame.tag
+    tag = TAGS.get(card.frame, frame.tag)
+    out["kind"] = tr("face-hero", tag=tag, level=marks["level"]) if "level" in marks else tag
     out["foot"] = card.kind
     if card.frame == "mission":
-        out |= {name: said.format(marks[name]) for name, said in NEEDS.items()}
+        out |= {name: tr(key, n=marks[name]) for name, key in NEEDS.items()}
     return out
 
 
@@ -62,9 +73,9 @@ def _known(found: dict[str, str], level: Level) -> dict[str, str]:
 def _below(card: CardText, marks: dict[str, str]) -> str:
     """What is worth knowing of a card that lies small."""
     if card.frame == "mission":
-        return f"party {marks['pp']}, enemies {marks['ep']}"
+        return tr("face-mission-small", party=marks["pp"], enemies=marks["ep"])
     if "level" in marks:
-        return f"Level {marks['level']}"
+        return tr("face-level", level=marks["level"])
     return marks.get("classes") or marks.get("keywords", "")
 
 
@@ -74,7 +85,7 @@ def _strip(name: str) -> dict[str, str]:
     one, half = boxes["name"], boxes["title_1"]
     if _numbered(name.split()) or fonts.width(one.font, round(one.size * READABLE), name) <= one.box[2]:
         return {"name": name}
-    words = name.split(",", maxsplit=1)[0].removeprefix("The ").split()
+    words = name.split(",", maxsplit=1)[0].removeprefix(f"{ARTICLE} ").split()
     while len(words) > 1:
         upper, lower = halves(" ".join(words))
         if max(fonts.width(half.font, round(half.size * HALF), line) for line in (upper, lower)) <= half.box[2]:

@@ -7,23 +7,37 @@ from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
 from tabletop.games.rpgget.rules.acts import ATTACK, ATTACK_2, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.attacks import steppers, targets_of
-from tabletop.games.rpgget.rules.cards import ATTACK_OF, CAP, DEFENCE_OF, IMMUNE, PARALYSIS, PRINTED, SLEEP
+from tabletop.games.rpgget.rules.cards import (
+    ATTACK_OF,
+    BACK,
+    CAP,
+    DEFENCE_OF,
+    FRONT,
+    IMMUNE,
+    PARALYSIS,
+    PRINTED,
+    SLEEP,
+)
 from tabletop.games.rpgget.rules.damage import Expected, capped, foresee, modifiers, next_boost, ways_to_defend
 from tabletop.games.rpgget.rules.minor import OTHERS_HELP, OWN_ATTACK, OWN_COMBO, OWN_HARM, harm
 from tabletop.games.rpgget.rules.ops import pick_unit
 from tabletop.games.rpgget.rules.options import OWN_SIDE
 from tabletop.games.rpgget.rules.table import ENEMIES, RpgGet
 from tabletop.games.rpgget.rules.values import awake, fades, left, paralyses
+from tabletop.games.rpgget.texts import all_of, tr
 
-WHY = {"star": "effect only", "weak": "no force left", "armor": "armour"}  # as wide as a card: the terms tell more
-RANK_WORDS = ("Middle", "Front", "Back")
+WHY = {
+    "star": "effect-only",
+    "weak": "preview-weak",
+    "armor": "preview-armour",
+}  # as wide as a card: the terms tell more
 
 SENTENCES = {
     "": "",
-    OWN_ATTACK: "This Attack is aimed at your own side.",
-    OWN_COMBO: "All that it would hit again is on your own side.",
-    OWN_HARM: "It does harm, and this one is on your own side.",
-    OTHERS_HELP: "It does good, and this one is on the other side.",
+    OWN_ATTACK: tr("harm-own-attack"),
+    OWN_COMBO: tr("harm-own-combo"),
+    OWN_HARM: tr("harm-own"),
+    OTHERS_HELP: tr("help-others"),
 }
 
 
@@ -51,9 +65,11 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
 def fading(s: RpgGet, unit: int) -> str:
     """What ends for a unit that gets Paralysis, in short, on two lines: in a row there is room for one word."""
     if IMMUNE[s.kind[unit]] & PARALYSIS:
-        return "immune: no effect"
+        return tr("fading-immune")
     found = fades(s, unit)
-    return f"no: {found[0].short}{'…' * (len(found) > 1)}" if found else "no: effect"
+    if not found:
+        return tr("fading-nothing")
+    return tr("fading-more" if len(found) > 1 else "fading", trait=found[0].short)
 
 
 def _fading(s: RpgGet, unit: int) -> OptionPreview:
@@ -73,20 +89,27 @@ def answers(s: RpgGet, actor: int, target: int) -> tuple[str, ...]:
     out = []
     if not s.ail[target] & SLEEP and (s.at[target] != s.at[actor] or s.house & OWN_SIDE):
         names = [PRINTED[DEFENCE_OF[s.kind[card]]].name for _, card, _ in ways_to_defend(s, target)]
-        out += [f"if {' and '.join(dict.fromkeys(names))} is not used"] if names else []
+        out += [tr("preview-defence", names=all_of(dict.fromkeys(names)))] if names else []
     if s.at[target] != s.at[actor] and any(card != target for card in steppers(s, s.at[target])):
-        out.append("if nobody steps in")
+        out.append(tr("preview-stepping-in"))
     return tuple(out)
 
 
 def line(s: RpgGet, found: Expected, target: int, answered: bool = False) -> str:
     """The damage, or its range, what becomes of the target, or why nothing does. answered: something open may change it."""
     if found.why:
-        return f"0: {WHY[found.why]}"
-    number, hp = f"{-found.low}" if found.low == found.high else f"{-found.low} to {-found.high}", left(s, target)
-    rest = f"{hp - found.low} HP left" if found.low == found.high else f"{hp - found.high} to {hp - found.low} left"
-    end = "falls" if found.low >= hp and not answered else "may fall" if found.high >= hp else rest
-    return f"{number}: {end}"
+        return tr("preview-nothing", why=tr(WHY[found.why]))
+    hp, sure = left(s, target), found.low == found.high
+    number = f"{-found.low}" if sure else tr("preview-range", low=f"{-found.low}", high=f"{-found.high}")
+    if found.high >= hp:
+        return tr("preview-falls" if found.low >= hp and not answered else "preview-may-fall", n=number)
+    if sure:
+        return tr("preview-left", n=number, left=hp - found.low)
+    return tr("preview-left-range", n=number, least=hp - found.high, most=hp - found.low)
+
+
+ATTACKER = {FRONT: "preview-attacker-front", BACK: "preview-attacker-back"}
+TARGETED = {FRONT: "preview-target-front", BACK: "preview-target-back"}
 
 
 def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> tuple[str, ...]:
@@ -95,14 +118,14 @@ def terms(s: RpgGet, actor: int, block: int, target: int, extra: int | None) -> 
     more = next_boost(s, actor) if extra is None else extra
     out = [f"{'*' if said.star else said.x} {said.name}"]
     if said.star:
-        out.append("no damage, only its effect")
+        out.append(tr("force-none"))
     out += modifiers(s, actor, block, target, more)
     if s.rank[actor]:
-        out.append(f"attacker in {RANK_WORDS[s.rank[actor]]}")
+        out.append(tr(ATTACKER[s.rank[actor]]))
     if s.rank[target]:
-        out.append(f"target in {RANK_WORDS[s.rank[target]]}")
+        out.append(tr(TARGETED[s.rank[target]]))
     if capped(s, actor, block, target, more):
-        out.append(f"at most {CAP[s.kind[target]]}")
+        out.append(tr("preview-cap", n=CAP[s.kind[target]]))
     return tuple(out)
 
 

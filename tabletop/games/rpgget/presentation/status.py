@@ -28,7 +28,6 @@ from tabletop.games.rpgget.rules.cards import (
     HP,
     KEY_BIT,
     NO_SUPPORT,
-    RANKS,
     SLEEP,
     VP,
     full_name,
@@ -68,24 +67,26 @@ from tabletop.games.rpgget.rules.values import (
     sends_all,
     twin,
 )
+from tabletop.games.rpgget.texts import one_of, tr
+from tabletop.games.rpgget.words.common import AILMENT_NAMES, RANKS, action_name
 
 AILING = {  # of a Character, of an enemy
-    "poison": ("It loses 1 HP in its owner's Status phase.", "It loses 1 HP in the Enemy Status step."),
-    "paralysis": ("It can neither Attack nor Support.", "Its lasting traits do not work."),
-    "stun": ("It uses no Abilities, also none on Rewards.", "It uses no Abilities."),
-    "block": ("It uses no Rewards with Magic or Move.", "It has no Defence, Support or Recovery."),
-    "confusion": ("Chance picks its targets among all, friends and itself included.",) * 2,
-    "sleep": ("It does nothing until the Enemy Status step ends, but can be hit.",) * 2,
+    "poison": (tr("sign-poison"), tr("sign-poison-monster")),
+    "paralysis": (tr("sign-paralysis"), tr("sign-paralysis-monster")),
+    "stun": (tr("sign-stun"), tr("sign-stun-monster")),
+    "block": (tr("sign-block"), tr("sign-block-monster")),
+    "confusion": (tr("sign-confusion"),) * 2,
+    "sleep": (tr("sign-sleep"),) * 2,
 }
 RANKED = {
-    "front": "With a coin its Melee does 1 more; it takes 1 more itself.",
-    "back": "Its Melee does 1 less; with a coin it takes 1 less itself.",
+    FRONT: tr("sign-front"),
+    BACK: tr("sign-back"),
 }
-USED, DEFENDED = "Its Attack is used.", "Its Defence is used."
-LEFT = "Its Attack is used; it may still do what is lit."
-IMMUNE = "It does not get this Status."
-LAST = "When it falls, its player has nobody left."
-DOOMED = "It falls when the next attempt of anybody begins, unless it is healed before."  # RG-126
+USED, DEFENDED = tr("sign-attack-used"), tr("sign-defence-used")
+LEFT = tr("sign-attack-used-lit")
+IMMUNE = tr("sign-immune-means")
+LAST = tr("sign-last-means")
+DOOMED = tr("sign-falls-next-means")  # RG-126
 
 ICONS = {
     "redraw_hand": "shuffle",
@@ -131,21 +132,26 @@ ICONS = {
 
 def boosted(mark: Mark) -> str:
     """Of the force that is added to a unit or taken off it."""
-    way = "more" if mark.boost + mark.once > 0 else "less"
-    return f"Its {'next Attack does' if not mark.boost else 'Attacks do'} so much {way}."
+    when = "attempt" if mark.boost else "next"
+    return tr("sign-boost-more" if mark.boost + mark.once > 0 else "sign-boost-less", when=when)
 
 
 def guarded(guard: int) -> str:
-    return f"It takes so much {'less' if guard > 0 else 'more'} of each Attack."
+    return tr("sign-guard-less" if guard > 0 else "sign-guard-more")
 
 
 def rewards(count: int) -> str:
     """Of a hero whose Attack is used, with so many Rewards that it may use."""
-    return f"Its Attack is used; it may still use {count} Reward{'s' * (count != 1)}."
+    return tr("sign-rewards-left", count=count)
 
 
 PRICED = (PAY_HAND, PAY_BANK)
-STRIKES, DEEDS = (ATTACK, ATTACK_2), {USE_ABILITY: "Ability", USE_SUPPORT: "Support", USE_RECOVERY: "Recovery"}
+STRIKES = (ATTACK, ATTACK_2)
+DEEDS = {
+    USE_ABILITY: tr("kind-ability"),
+    USE_SUPPORT: tr("kind-support"),
+    USE_RECOVERY: tr("kind-recovery"),
+}
 SEARCHES = ("pick_find", "pick_recruit", "pick_salvage")
 BLOWS = (PARTY_ATTACK, ENEMY_ATTACK)
 RANK_ICONS = {FRONT: "rank_front", BACK: "rank_back"}
@@ -161,14 +167,14 @@ def _status(s: RpgGet, seat: int) -> SeatStatus:
     origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
     bank = len(s.zones[BANK + STEP * seat])
     tallies = (
-        SeatCounter("counter", s.counters[seat], "counters"),
-        SeatCounter("bank", bank, f"of {BANK_SIZE} in the bank"),
-        SeatCounter("hand", len(s.zones[HAND + STEP * seat]), "in hand"),
-        SeatCounter("deck", len(s.zones[DECK + STEP * seat]), "in the deck"),
+        SeatCounter("counter", s.counters[seat], tr("tally-counters")),
+        SeatCounter("bank", bank, tr("tally-bank", size=BANK_SIZE)),
+        SeatCounter("hand", len(s.zones[HAND + STEP * seat]), tr("tally-hand")),
+        SeatCounter("deck", len(s.zones[DECK + STEP * seat]), tr("tally-deck")),
     )
-    notes = () if s.alive[seat] else ("out",)
-    tokens = (("sends_all", "The whole party is out"),) if seat == s.turn and sends_all(s) else ()
-    return SeatStatus(f"world_{origin}", points(s, seat), GOAL, "VP", tallies, tokens=tokens, notes=notes)
+    notes = () if s.alive[seat] else (tr("note-out"),)
+    tokens = (("sends_all", tr("token-sends-all")),) if seat == s.turn and sends_all(s) else ()
+    return SeatStatus(f"world_{origin}", points(s, seat), GOAL, tr("score-name"), tallies, tokens=tokens, notes=notes)
 
 
 def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
@@ -184,14 +190,15 @@ def signs(view: ViewOf[RpgGet]) -> tuple[Sign, ...]:
         for card in s.zones[zone]:
             found += unit_signs(s, card, zone, aims=card == aiming)
             if card in struck and len(struck) > 1:  # whoever is asked defends one after the other
-                found.append(Sign("card", card, "target", "bad", "target"))
+                found.append(Sign("card", card, tr("sign-target"), "bad", "target"))
     for card in s.zones[MISSION]:
         found.append(Sign("card", card, f"{cost_of_party(s)}/{s.pp}", "plain", "pp"))
-        found.append(Sign("card", card, f"{ep_left(s)} left", "plain", "ep"))
-        found.append(Sign("card", card, f"+{s.rp}, {VP[s.kind[card]]} VP", "plain", "counter"))
-        found += [Sign("card", card, f"no {name.title()}", "bad", "ail_block") for name in banned(s)]
+        found.append(Sign("card", card, tr("sign-ep-left", n=ep_left(s)), "plain", "ep"))
+        pays = tr("sign-mission-pays", counters=s.rp, vp=VP[s.kind[card]])
+        found.append(Sign("card", card, pays, "plain", "counter"))
+        found += [Sign("card", card, tr("sign-banned", what=name), "bad", "ail_block") for name in banned(s)]
     for seat in range(s.seats):
-        found += [Sign("card", c, "face up", "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
+        found += [Sign("card", c, tr("sign-face-up"), "ready", "flip") for c in s.zones[BANK + STEP * seat] if s.up[c]]
     return (*found, *copy_signs(view), *price_signs(view), *twin_signs(view), *party_signs(view), *deed_signs(view))
 
 
@@ -212,14 +219,14 @@ def price_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         if act in PRICED:
             yield Sign("card", card, str(COST[view.table.kind[card]]), "good", "counter", _handled(view, card))
         elif act == FLIP and not minor(view, option):
-            yield Sign("card", card, "turn up", "plain", "flip")
+            yield Sign("card", card, tr("sign-turn-up"), "plain", "flip")
 
 
 def _handled(view: ViewOf[RpgGet], reward: int) -> str:
     """Who of the own party has the classes for a Reward (RG-105)."""
     s = view.table
     names = [full_name(s.kind[unit]) for unit in party(s, view.seat) if can_handle(s, unit, reward)]
-    return f"Of your party {' or '.join(names) or 'nobody'} can use it."
+    return tr("sign-handled", names=one_of(names)) if names else tr("sign-handled-nobody")
 
 
 def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -229,7 +236,7 @@ def copy_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
         for card in [option[1] for option in view.options if option != PASS]:
             copies = s.kinds(s.zones[s.at[card]]).count(s.kind[card])
             if copies > 1:
-                yield Sign("card", card, f"x{copies}", "plain", "deck")
+                yield Sign("card", card, tr("sign-copies", n=copies), "plain", "deck")
 
 
 def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -238,9 +245,9 @@ def twin_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     for act, card, _ in view.options:
         old = twin(s, view.seat, card) if act == PLAY_CHARACTER else -1
         if old >= 0:
-            fallen = "fallen " * (s.at[old] == FALLEN + STEP * view.seat)
-            whom = f"replaces {fallen}{full_name(s.kind[old])}"
-            yield Sign("card", card, whom, "plain", "flip", short="swap")
+            fallen = s.at[old] == FALLEN + STEP * view.seat
+            whom = tr("sign-replaces-fallen" if fallen else "sign-replaces", name=full_name(s.kind[old]))
+            yield Sign("card", card, whom, "plain", "flip", short=tr("sign-swap"))
 
 
 def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
@@ -252,19 +259,19 @@ def deed_signs(view: ViewOf[RpgGet]) -> Iterator[Sign]:
     if view.options and view.query == "pick_unit" and view.args[2] == "status":
         kind = view.table.kind
         immune = [card for _, card, _ in view.options if card >= 0 and resists(kind[view.args[0][1]], kind[card])]
-        yield from [Sign("card", card, "immune", "bad", "shield", IMMUNE) for card in immune]
+        yield from [Sign("card", card, tr("sign-immune"), "bad", "shield", IMMUNE) for card in immune]
 
 
 def banned(s: RpgGet) -> list[str]:
     """What the attempter's Characters may not use in this attempt."""
-    return [name for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
+    return [action_name(name) for name, bit in {**KEY_BIT, "support": NO_SUPPORT}.items() if s.forbidden & bit]
 
 
 def banned_signs(s: RpgGet, card: int) -> Iterator[Sign]:
     """Why a member cannot use its Attack in this attempt."""
     for name, bit in KEY_BIT.items():
         if barred(s, card) & bit:
-            yield Sign("card", card, f"no {name.title()}", "bad", "ail_block")
+            yield Sign("card", card, tr("sign-banned", what=action_name(name)), "bad", "ail_block")
 
 
 def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]:
@@ -273,14 +280,15 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
     waits = s.damage[card] >= hp and zone not in FIELD and not s.zones[MISSION]  # RG-126
     yield Sign("card", card, f"{left(s, card)}/{hp}", "bad" if s.damage[card] else "plain", "hp")
     if waits:
-        yield Sign("card", card, "falls next", "last", "skull", DOOMED, short="falls")
+        yield Sign("card", card, tr("sign-falls-next"), "last", "skull", DOOMED, short=tr("sign-falls"))
     for n, name in enumerate(AILMENTS):
         if s.ail[card] >> n & 1 and (s.damage[card] < hp or waits):  # of who falls now it is over
             said = AILING[name][zone == ENEMIES]
-            yield Sign("card", card, name.title(), "last" if 1 << n == SLEEP else "bad", f"ail_{name}", said)
+            tone = "last" if 1 << n == SLEEP else "bad"
+            yield Sign("card", card, AILMENT_NAMES[name], tone, f"ail_{name}", said)
     if s.rank[card] in RANK_ICONS and zone in FIELD:
-        rank = RANKS[s.rank[card]]
-        yield Sign("card", card, rank.title(), "plain", RANK_ICONS[s.rank[card]], RANKED[rank])
+        rank = s.rank[card]
+        yield Sign("card", card, RANKS[rank], "plain", RANK_ICONS[rank], RANKED[rank])
     mark = mark_of(s, card)
     boost, guard = mark.boost + mark.once, mark.guard
     if boost:
@@ -291,26 +299,26 @@ def unit_signs(s: RpgGet, card: int, zone: int, *, aims: bool) -> Iterator[Sign]
         yield Sign("card", card, f"+{-guard}", "bad", "shield-half", guarded(guard))
     used = zone in FIELD and s.used[card] & USED_ATTACK
     if aims:
-        yield Sign("card", card, "attacks", "ready", "sword")
+        yield Sign("card", card, tr("sign-attacks"), "ready", "sword")
     elif mark.again:
-        yield Sign(
-            "card", card, "once more" if used else "attacks twice", "good", "sword", short="again" if used else "twice"
-        )
+        words, short = ("sign-once-more", "sign-again") if used else ("sign-attacks-twice", "sign-twice")
+        yield Sign("card", card, tr(words), "good", "sword", short=tr(short))
     elif used:
         yield _after(s, card, strikes=zone == ACTIVE and s.step == PARTY_ATTACK)
     if zone == ACTIVE and s.forbidden:
         yield from banned_signs(s, card)
     if zone in FIELD and s.used[card] & USED_DEFENCE:
-        yield Sign("card", card, "Defence used", "plain", "shield", DEFENDED, short="used")
+        yield Sign("card", card, tr("sign-defended"), "plain", "shield", DEFENDED, short=tr("sign-used"))
     warned = zone == ACTIVE or s.zones[FALLEN + STEP * s.owner[card]]  # everybody begins with one
     if warned and is_last(s, card):
-        yield Sign("card", card, "last Character", "last", "last", LAST)
+        yield Sign("card", card, tr("sign-last"), "last", "last", LAST)
 
 
 def _after(s: RpgGet, card: int, *, strikes: bool) -> Sign:
     """What is left for a unit whose Attack is used. Several heroes may wear the same Reward: no number that reads as a sum."""
     more = rewards_left(s, s.turn, card) if strikes else 0
     if more:
-        return Sign("card", card, f"{more} Reward{'s' * (more > 1)}", "ready", "sword", rewards(more), short="Rewards")
+        words, short = tr("sign-rewards", count=more), tr("sign-rewards-short")
+        return Sign("card", card, words, "ready", "sword", rewards(more), short=short)
     lit = strikes and any(card in option[1:] for option in (*supporting(s, s.turn), *able(s, s.turn)))
-    return Sign("card", card, "no attack" if lit else "done", "plain", "sword", LEFT if lit else USED)
+    return Sign("card", card, tr("sign-no-attack") if lit else tr("sign-done"), "plain", "sword", LEFT if lit else USED)

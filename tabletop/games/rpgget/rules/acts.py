@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Act
+from tabletop.games.rpgget.texts import tr
 
 ACTS = (
-    Act("redraw_hand", "none", "New hand"),
-    Act("start", "none", "Begin with"),
-    Act("begin", "seat", "Begins"),
-    Act("redraw", "none", "Discard and draw"),
-    Act("character", "none", "Play"),
-    Act("bank", "none", "Into the bank"),
-    Act("pay_hand", "none", "Pay for"),
-    Act("pay_bank", "none", "Pay for"),
-    Act("flip", "none", "Turn over"),
-    Act("ability", "none", "Ability of"),
-    Act("recovery", "none", "Recovery of"),
-    Act("reward_ability", "card", "Ability of"),  # the third number of rewards is the user
-    Act("reward_recovery", "card", "Recovery of"),
-    Act("reward_attack", "card", "Attack with"),
-    Act("reward_support", "card", "Support with"),
-    Act("reward_defence", "card", "Defend with"),
-    Act("reward_nothing", "card", "Use up"),
-    Act("mission", "none", "Attempt"),
-    Act("join", "none", "Send"),
-    Act("enemy", "none", "Play"),
-    Act("roadblock", "none", "Play"),
-    Act("event", "none", "Play"),
-    Act("attack", "card", "Attack with"),  # the third number is the first target, -1: by lot
-    Act("attack_2", "card", "Attack with"),  # the second printed Attack
-    Act("support", "none", "Support of"),
-    Act("defence", "none", "Defend with"),
-    Act("target", "none", "Target"),
-    Act("count", "none", "Targets"),  # the third number is how many
-    Act("redirect", "card", "Step in for"),  # the third number is the target that is replaced
-    Act("again", "none", "Again"),
-    Act("pick", "none", "Choose"),
-    Act("option", "none", "Choose"),  # the third number is the index of what is chosen
-    Act("top", "none", "On top"),
-    Act("pay", "none", "Pay with"),
-    Act("settle", "none", "Pay"),
-    Act("lose", "none", "Give up", grave=True),
-    Act("throw", "none", "Discard"),
-    Act("concede", "none", "Concede", grave=True),
+    Act("redraw_hand", "none", tr("act-redraw-hand")),
+    Act("start", "none", tr("act-start")),
+    Act("begin", "seat", tr("act-begin")),
+    Act("redraw", "none", tr("act-redraw")),
+    Act("character", "none", tr("act-play")),
+    Act("bank", "none", tr("act-bank")),
+    Act("pay_hand", "none", tr("act-buy")),
+    Act("pay_bank", "none", tr("act-buy")),
+    Act("flip", "none", tr("act-flip")),
+    Act("ability", "none", tr("act-ability")),
+    Act("recovery", "none", tr("act-recovery")),
+    Act("reward_ability", "card", tr("act-ability")),  # the third number of rewards is the user
+    Act("reward_recovery", "card", tr("act-recovery")),
+    Act("reward_attack", "card", tr("act-attack")),
+    Act("reward_support", "card", tr("act-support-reward")),
+    Act("reward_defence", "card", tr("act-defend")),
+    Act("reward_nothing", "card", tr("act-use-up")),
+    Act("mission", "none", tr("act-attempt")),
+    Act("join", "none", tr("act-join")),
+    Act("enemy", "none", tr("act-play")),
+    Act("roadblock", "none", tr("act-play")),
+    Act("event", "none", tr("act-play")),
+    Act("attack", "card", tr("act-attack")),  # the third number is the first target, -1: by lot
+    Act("attack_2", "card", tr("act-attack")),  # the second printed Attack
+    Act("support", "none", tr("act-support")),
+    Act("defence", "none", tr("act-defend")),
+    Act("target", "none", tr("act-target")),
+    Act("count", "none", tr("act-count")),  # the third number is how many
+    Act("redirect", "card", tr("act-redirect")),  # the third number is the target that is replaced
+    Act("again", "none", tr("act-again")),
+    Act("pick", "none", tr("act-choose")),
+    Act("option", "none", tr("act-choose")),  # the third number is the index of what is chosen
+    Act("top", "none", tr("act-top")),
+    Act("pay", "none", tr("act-pay")),
+    Act("settle", "none", tr("act-settle")),
+    Act("lose", "none", tr("act-lose"), grave=True),
+    Act("throw", "none", tr("act-throw")),
+    Act("concede", "none", tr("act-concede"), grave=True),
 )
 (
     REDRAW_HAND,

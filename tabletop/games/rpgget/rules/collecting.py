@@ -10,25 +10,26 @@ from tabletop.games.rpgget.rules.cards import CARDS, DECK_SIZE, DECKS, KINDS, PA
 from tabletop.games.rpgget.rules.decks import fill
 from tabletop.games.rpgget.rules.legality import mistakes
 from tabletop.games.rpgget.rules.table import HAND_SIZE
+from tabletop.games.rpgget.texts import tr
 
 BY_RARITY: dict[str, list[int]] = {
     rarity: [n for n in KINDS if CARDS[n].rarity == rarity] for rarity in {card.rarity for card in CARDS}
 }
 SALT = 97
 ORIGINS = {
-    "pso": "Phantasy Star Online",
-    "skies": "Skies of Arcadia",
-    "grandia": "Grandia II",
-    "evolution": "Evolution",
-    "mixed": "Many worlds",
+    "pso": tr("origin-pso"),
+    "skies": tr("origin-skies"),
+    "grandia": tr("origin-grandia"),
+    "evolution": tr("origin-evolution"),
+    "mixed": tr("origin-mixed"),
 }
 GROUPS = {
-    "character": "Characters",
-    "enemy": "Enemies",
-    "event": "Events",
-    "mission": "Missions",
-    "reward": "Rewards",
-    "roadblock": "Roadblocks",
+    "character": tr("group-characters"),
+    "enemy": tr("group-enemies"),
+    "event": tr("group-events"),
+    "mission": tr("group-missions"),
+    "reward": tr("group-rewards"),
+    "roadblock": tr("group-roadblocks"),
 }
 
 
@@ -44,7 +45,7 @@ def booster(seed: int, _options: Mapping[str, str]) -> tuple[int, ...]:
 
 ONLY = "deck"  # one format
 STARTER = "all-stars"
-RARITIES = {"common": "Common", "uncommon": "Uncommon", "rare": "Rare"}
+RARITIES = {"common": tr("rarity-common"), "uncommon": tr("rarity-uncommon"), "rare": tr("rarity-rare")}
 
 
 def only_format(_options: Mapping[str, str]) -> str:
@@ -56,7 +57,7 @@ def limited(options: Mapping[str, str]) -> bool:
 
 
 COLLECTING = Collecting(
-    formats=(Format(ONLY, "Deck", DECK_SIZE, "deck"),),
+    formats=(Format(ONLY, tr("format-deck"), DECK_SIZE, "deck"),),
     format=only_format,
     mistakes=mistakes,
     fill=fill,
@@ -64,11 +65,11 @@ COLLECTING = Collecting(
     starter=dict(DECKS[STARTER].cards),
     booster=booster,
     facets=(
-        Facet("type", "Type", GROUPS),
-        Facet("origin", "World", {name: words for name, words in ORIGINS.items() if name != "mixed"}),
-        Facet("rarity", "Rarity", RARITIES),
+        Facet("type", tr("facet-type"), GROUPS),
+        Facet("origin", tr("facet-origin"), {name: words for name, words in ORIGINS.items() if name != "mixed"}),
+        Facet("rarity", tr("facet-rarity"), RARITIES),
     ),
-    curve=("cost", "Cost"),
+    curve=("cost", tr("curve-cost")),
     rarities=RARITIES,
     limited=limited,
     hand=HAND_SIZE,

@@ -16,7 +16,6 @@ from tabletop.games.rpgget.rules.cards import (
     CAP,
     DEFENCE_OF,
     FRONT,
-    KEY_BIT,
     MELEE,
     MIDDLE,
     NO_CAP,
@@ -45,13 +44,14 @@ from tabletop.games.rpgget.rules.table import (
     Strike,
     rules,
 )
-from tabletop.games.rpgget.rules.values import can_handle, mark_of, mind
+from tabletop.games.rpgget.rules.values import can_handle, keyword_names, mark_of, mind
 from tabletop.games.rpgget.rules.windows import rights
+from tabletop.games.rpgget.texts import all_of, tr
 
 NO_SHIELD = (0, 0, 0)
 NO_AURA = (0, 0)
 
-ONLY_EFFECT = "effect only"  # short: it stands on a card
+ONLY_EFFECT = tr("effect-only")  # short: it stands on a card
 
 
 class Expected(NamedTuple):
@@ -203,16 +203,30 @@ def modifiers(s: RpgGet, actor: int, block: int, target: int, extra: int) -> lis
     boost, mark = mark_of(s, actor).boost + extra, mark_of(s, target)
     guard = mark.guard
     led, covered = auras(s, actor)[0], auras(s, target)[1]
-    out = [f"{boost:+} {'by a boost' if boost > 0 else 'weakened'}"] * bool(boost)
-    out += [f"{led:+} by {_helpers(s, actor, 'x')}"] * bool(led)
+    out = [tr("more-boost" if boost > 0 else "more-weakened", n=f"{boost:+}")] if boost else []
+    out += [tr("more-by", n=f"{led:+}", names=_helpers(s, actor, "x"))] if led else []
     if _works(s, target):
-        out += [f"+{n} by weakness{_named(' to ', vs & said.keys)}" for n, vs in WEAK[kind] if not vs or vs & said.keys]
-        out += [
-            f"-{n} by armour{_named(' against ', vs & said.keys)}" for n, vs in ARMOR[kind] if not vs or vs & said.keys
-        ]
-    out += [f"{-covered:+} by {_helpers(s, target, 'armor')}"] * bool(covered)
-    shield = _names(mark.by) or ("a shield" if guard > 0 else "a broken shield")
-    return out + [f"{-guard:+} by {shield}"] * bool(guard)
+        out += [_against(WEAKNESS, n, vs & said.keys) for n, vs in WEAK[kind] if not vs or vs & said.keys]
+        out += [_against(ARMOUR, n, vs & said.keys) for n, vs in ARMOR[kind] if not vs or vs & said.keys]
+    out += [tr("more-by", n=f"{-covered:+}", names=_helpers(s, target, "armor"))] if covered else []
+    return out + [_shield(guard, _names(mark.by))] * bool(guard)
+
+
+WEAKNESS = ("more-weakness", "more-weakness-to")  # to every attack, to some
+ARMOUR = ("less-armour", "less-armour-against")
+
+
+def _against(keys: tuple[str, str], n: int, keywords: int) -> str:
+    """What a target takes more or less of the attacks that it is about."""
+    every, some = keys
+    return tr(some, n=n, keywords=keyword_names(keywords)) if keywords else tr(every, n=n)
+
+
+def _shield(guard: int, names: str) -> str:
+    n = f"{-guard:+}"
+    if names:
+        return tr("more-by", n=n, names=names)
+    return tr("more-shield" if guard > 0 else "more-shield-broken", n=n)
 
 
 def _helpers(s: RpgGet, unit: int, what: str) -> str:
@@ -233,7 +247,7 @@ def _auras(s: RpgGet, unit: int) -> list[tuple[int, Aura]]:
 
 def _names(kinds: Sequence[int]) -> str:
     """Each once."""
-    return " and ".join(dict.fromkeys(full_name(kind) for kind in kinds))
+    return all_of(dict.fromkeys(full_name(kind) for kind in kinds))
 
 
 def account(
@@ -255,22 +269,17 @@ def account(
         return ONLY_EFFECT
     struck_from_front, drawn_back, forward = coins
     out = modifiers(s, actor, block, target, extra)
-    out += ["+1 from Front"] * struck_from_front
-    out += ["-1 from Back"] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
-    out += ["+1 in Front"] * (forward and s.rank[target] == FRONT)
-    out += ["-1 in Back"] * drawn_back
+    out += [tr("more-from-front")] * struck_from_front
+    out += [tr("less-from-back")] * (s.rank[actor] == BACK and bool(said.keys & MELEE))
+    out += [tr("more-in-front")] * (forward and s.rank[target] == FRONT)
+    out += [tr("less-in-back")] * drawn_back
     less, halves, evaded = shield
     n = taken(s, target, block, a, shield, drawn_back, forward)
     halved = halves and taken(s, target, block, a, (less, 0, evaded), drawn_back, forward) > n
-    out += ["halved"] * bool(halved) + [f"-{less} by Defence"] * bool(less)
+    out += [tr("blow-halved")] * bool(halved) + [tr("less-defence", n=less)] * bool(less)
     capped = taken(s, target, block, a, shield, drawn_back, forward, capped=False) > n
-    out += ["never more"] * capped  # how many, the line says itself
+    out += [tr("blow-capped")] * capped  # how many, the line says itself
     return ", ".join(out)
-
-
-def _named(before: str, keywords: int) -> str:
-    """What it is that an attack has; nothing where it is about every attack."""
-    return before + " and ".join(name for name, bit in KEY_BIT.items() if bit & keywords) if keywords else ""
 
 
 def _works(s: RpgGet, unit: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tabletop.core.decks import Deck, Violation, judged, stranger
 from tabletop.games.rpgget.rules.cards import CARDS, CHARACTER, CLASSES, DECK_SIZE, KIND, MISSION, REWARD, TYPE, VP
+from tabletop.games.rpgget.texts import tr
 
 FEW_CHARACTERS, LOW_VP = 10, 20
 
@@ -16,15 +17,13 @@ def mistakes(deck: Deck, _form: str, _options: Mapping[str, str], owned: Deck | 
     found = [stranger(card, KIND, "RG-4") for card in deck if card not in KIND]
     total = sum(deck.values())
     if total != DECK_SIZE:
-        found.append(
-            Violation("deck_size", f"{total} card{'s' * (total != 1)}; a deck has exactly {DECK_SIZE}.", "RG-4")
-        )
+        found.append(Violation("deck_size", tr("deck-size", total=total, size=DECK_SIZE), "RG-4"))
     if not any(TYPE[kind] == CHARACTER for kind in known):
-        found.append(Violation("no_character", "A deck without a Character cannot begin a game.", "RG-6"))
+        found.append(Violation("no_character", tr("deck-no-character"), "RG-6"))
     for kind, count in known.items():
         card = CARDS[kind]
         if owned is not None and count > owned.get(card.id, 0):
-            text = f"{count} of {card.name}; you own {owned.get(card.id, 0)}."
+            text = tr("deck-not-owned", count=count, name=card.name, owned=owned.get(card.id, 0))
             found.append(Violation("not_owned", text, "RG-4", card.id))
     return [*found, *_warnings(known)]
 
@@ -38,14 +37,14 @@ def _warnings(known: Mapping[int, int]) -> Iterator[Violation]:
     heroes = [kind for kind in known if TYPE[kind] == CHARACTER]
     number = sum(known[kind] for kind in heroes)
     if number < FEW_CHARACTERS:
-        yield warn("few_characters", f"Only {number} Characters; {FEW_CHARACTERS} or more are usual.")
+        yield warn("few_characters", tr("deck-few-characters", number=number, usual=FEW_CHARACTERS))
     worth = sum(VP[kind] * count for kind, count in known.items() if TYPE[kind] == MISSION)
     if worth < LOW_VP:
-        yield warn("low_vp", f"Its Missions are worth {worth} VP; {LOW_VP} or more are usual.")
+        yield warn("low_vp", tr("deck-low-vp", worth=worth, usual=LOW_VP))
     for kind in known:
         if TYPE[kind] == REWARD and heroes and not any(fits(hero, kind) for hero in heroes):
             card = CARDS[kind]
-            yield warn("unusable", f"None of its Characters can use {card.name}.", card.id)
+            yield warn("unusable", tr("deck-unusable", name=card.name), card.id)
 
 
 def fits(hero: int, reward: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabletop.core.definition import HouseRule
 from tabletop.games.rpgget.rules.cards import DECKS
 from tabletop.games.rpgget.rules.legality import judge
+from tabletop.games.rpgget.texts import tr
 
 SEATS = 4
-ORDINALS = ("first", "second", "third", "fourth")
 SHUFFLE_BACK, CHOSEN_FIRST, NO_STALEMATE, NO_CAP, NO_EMPTY_PARTY, FREE_ROADBLOCKS, MAY_DECLINE = (
     1 << i for i in range(7)
 )
@@ -39,134 +39,142 @@ BY_SEAT = tuple(DECKS)  # seat n begins with the nth ready deck
 def _decks(seat: int) -> dict[str, str]:
     """Ready decks by id, the seat's usual one first, behind them the surprise."""
     order = (*BY_SEAT[seat:], *BY_SEAT[:seat])
-    return {**{name: DECKS[name].name for name in order}, SURPRISE: "A surprise from the whole set"}
+    return {**{name: DECKS[name].name for name in order}, SURPRISE: tr("deck-surprise")}
 
 
 GAME = (
     HouseRule(
         "first_player",
-        "Who begins",
-        {"random": "Drawn by lot", "choose": "The first seat chooses", "loser": "Whoever lost the last game"},
+        tr("rule-first-player"),
+        {
+            "random": tr("rule-first-player-random"),
+            "choose": tr("rule-first-player-choose"),
+            "loser": tr("rule-first-player-loser"),
+        },
         "RG-15",
-        "Any way of finding the first player will do; without a last game it is drawn by lot.",
+        tr("rule-first-player-text"),
     ),
     HouseRule(
         "last_loser",
-        "The last game was lost by",
+        tr("rule-last-loser"),
         {
-            "none": "Nobody yet",
-            **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)},
-            "last": "The last seat",
+            "none": tr("rule-last-loser-none"),
+            **{str(seat): tr("rule-last-loser-seat", seat=seat + 1) for seat in range(SEATS)},
+            "last": tr("rule-last-loser-last"),
         },
         "RG-15",
-        "Kept from game to game for the table where the loser begins.",
+        tr("rule-last-loser-text"),
     ),
     HouseRule(
         "mulligan",
-        "A hand that is drawn anew",
-        {"discard": "Goes to the discard pile", "shuffle_back": "Is shuffled back"},
+        tr("rule-mulligan"),
+        {"discard": tr("rule-mulligan-discard"), "shuffle_back": tr("rule-mulligan-shuffle-back")},
         "RG-11",
-        "What becomes of the nine cards that a player does not want to begin with.",
+        tr("rule-mulligan-text"),
     ),
     HouseRule(
         "empty_party",
-        "An attempt without anybody",
-        {"allowed": "Is allowed", "forbidden": "Is not allowed"},
+        tr("rule-empty-party"),
+        {"allowed": tr("rule-empty-party-allowed"), "forbidden": tr("rule-empty-party-forbidden")},
         "RG-56",
-        "Whether an attempt may be made with no member of the party at all.",
+        tr("rule-empty-party-text"),
     ),
     HouseRule(
         "roadblock_uses_ep",
-        "Roadblocks",
-        {"yes": "Use up enemy points", "no": "Cost no enemy points"},
+        tr("rule-roadblock-uses-ep"),
+        {"yes": tr("rule-roadblock-uses-ep-yes"), "no": tr("rule-roadblock-uses-ep-no")},
         "RG-61",
-        "Whether the size of a Roadblock counts against the mission's EP.",
+        tr("rule-roadblock-uses-ep-text"),
     ),
     HouseRule(
         "recruit_fail",
-        "Recruit",
-        {"must": "Takes an enemy that fits", "may_decline": "May take none"},
+        tr("rule-recruit-fail"),
+        {"must": tr("rule-recruit-fail-must"), "may_decline": tr("rule-recruit-fail-may-decline")},
         "RG-64",
-        "Whether the searching player may leave fitting enemies in the deck.",
+        tr("rule-recruit-fail-text"),
     ),
     HouseRule(
         "auto_end",
-        "The Party Attack step ends",
-        {"no_legal_action": "When nothing can be used", "attacks_spent": "When no Attack is left"},
+        tr("rule-auto-end"),
+        {"no_legal_action": tr("rule-auto-end-no-legal-action"), "attacks_spent": tr("rule-auto-end-attacks-spent")},
         "RG-73",
-        "When the step ends by itself.",
+        tr("rule-auto-end-text"),
     ),
     HouseRule(
         "friendly_fire",
-        "Attacks on the own side",
-        {"allowed": "Are allowed", "forbidden": "Are not allowed"},
+        tr("rule-friendly-fire"),
+        {"allowed": tr("rule-friendly-fire-allowed"), "forbidden": tr("rule-friendly-fire-forbidden")},
         "RG-133",
-        "Whether members may attack members and enemies enemies. Confusion still does as it likes.",
+        tr("rule-friendly-fire-text"),
     ),
     HouseRule(
         "defence_own_side",
-        "Defence against the own side",
-        {"no": "Is not possible", "yes": "Is possible"},
+        tr("rule-defence-own-side"),
+        {"no": tr("rule-defence-own-side-no"), "yes": tr("rule-defence-own-side-yes")},
         "RG-115",
-        "Whether a target may defend itself against an attack from its own side.",
+        tr("rule-defence-own-side-text"),
     ),
     HouseRule(
         "front_extra",
-        "Front takes 1 more",
-        {"always": "From every attack", "on_heads": "When a coin shows heads"},
+        tr("rule-front-extra"),
+        {"always": tr("rule-front-extra-always"), "on_heads": tr("rule-front-extra-on-heads")},
         "RG-148",
-        "A unit in Front takes more damage: always, or by a flip for each attack on it.",
+        tr("rule-front-extra-text"),
     ),
     HouseRule(
         "confusion_count",
-        "A confused unit hits",
-        {"chosen": "As many as its player says", "full": "As many as it can"},
+        tr("rule-confusion-count"),
+        {"chosen": tr("rule-confusion-count-chosen"), "full": tr("rule-confusion-count-full")},
         "RG-157",
-        "Chance finds the targets; this is about their number.",
+        tr("rule-confusion-count-text"),
     ),
     HouseRule(
         "decking_payment",
-        "Missions paid for an empty deck",
-        {"out_of_play": "Leave the game", "discard": "Go to the discard pile"},
+        tr("rule-decking-payment"),
+        {"out_of_play": tr("rule-decking-payment-out-of-play"), "discard": tr("rule-decking-payment-discard")},
         "RG-95",
-        "Where the 2 points go that a player pays to shuffle the discard pile into a new deck.",
+        tr("rule-decking-payment-text"),
     ),
     HouseRule(
         "elimination_grace_rounds",
-        "Grace for the last Character",
-        {"0": "None", "1": "In the first round", "2": "In the first two rounds"},
+        tr("rule-elimination-grace-rounds"),
+        {
+            "0": tr("rule-elimination-grace-rounds-0"),
+            "1": tr("rule-elimination-grace-rounds-1"),
+            "2": tr("rule-elimination-grace-rounds-2"),
+        },
         "RG-28",
-        "In these rounds a last Character that would fall stays at 1 HP.",
+        tr("rule-elimination-grace-rounds-text"),
     ),
     HouseRule(
         "consolation_counters",
-        "Counters for a failed attempt",
-        {"0": "None", "1": "1", "2": "2"},
+        tr("rule-consolation-counters"),
+        {"0": tr("rule-consolation-counters-0"), "1": "1", "2": "2"},
         "RG-28",
-        "A comfort for a table that likes it milder.",
+        tr("rule-consolation-counters-text"),
     ),
     HouseRule(
         "stalemate_rounds",
-        "Nobody does anything any more",
-        {"5": "Ends after 5 rounds", "off": "Play on"},
+        tr("rule-stalemate-rounds"),
+        {"5": tr("rule-stalemate-rounds-5"), "off": tr("rule-stalemate-rounds-off")},
         "RG-27",
-        "After five rounds without an attempt and without a card drawn the most VP wins. Games among bots always end so.",
+        tr("rule-stalemate-rounds-text"),
         peopled="off",
     ),
     HouseRule(
         "round_cap",
-        "Longest game",
-        {"40": "40 rounds", "none": "No limit"},
+        tr("rule-round-cap"),
+        {"40": tr("rule-round-cap-40"), "none": tr("rule-round-cap-none")},
         "RG-27",
-        "A game among bots ends after forty rounds: the most VP wins.",
+        tr("rule-round-cap-text"),
         "people",
     ),
     HouseRule(
         "concede",
-        "Conceding",
-        {"no": "Not offered", "yes": "On your own turn"},
+        tr("rule-concede"),
+        {"no": tr("rule-concede-no"), "yes": tr("rule-concede-yes")},
         "RG-21",
-        "Whether a player may give up in the own Play phase; bots never do. The others play on.",
+        tr("rule-concede-text"),
         "people",
     ),
 )
@@ -174,34 +182,40 @@ GAME = (
 TABLE = (
     HouseRule(
         "window_seconds",
-        "Time to react",
-        {"2": "2 seconds", "3": "3 seconds", "5": "5 seconds", "10": "10 seconds", "untimed": "Until all have pressed"},
+        tr("rule-window-seconds"),
+        {
+            "2": tr("rule-window-seconds-2"),
+            "3": tr("rule-window-seconds-3"),
+            "5": tr("rule-window-seconds-5"),
+            "10": tr("rule-window-seconds-10"),
+            "untimed": tr("rule-window-seconds-untimed"),
+        },
         "RG-173",
-        "How long you have to say that you react; no press by then is a pass.",
+        tr("rule-window-seconds-text"),
         "table",
     ),
     HouseRule(
         "window_close",
-        "The time to react ends",
-        {"all_answered": "As soon as all have pressed", "full_time": "After its full time"},
+        tr("rule-window-close"),
+        {"all_answered": tr("rule-window-close-all-answered"), "full_time": tr("rule-window-close-full-time")},
         "RG-173",
-        "Full time gives nothing away; closing early is faster but shows who pressed quickly.",
+        tr("rule-window-close-text"),
         "table",
     ),
     HouseRule(
         "solo_windows",
-        "Asked to react when you play alone",
-        {"skip_empty": "Only with an answer in hand", "always": "Always show them"},
+        tr("rule-solo-windows"),
+        {"skip_empty": tr("rule-solo-windows-skip-empty"), "always": tr("rule-solo-windows-always")},
         "RG-176",
-        "With bots only around you, you are asked when you hold a card that fits. With two people everybody is always asked.",
+        tr("rule-solo-windows-text"),
         "table",
     ),
     HouseRule(
         "deck_source",
-        "Cards of the deck builder",
-        {"all_cards": "All cards", "collection": "Cards from your boosters"},
+        tr("rule-deck-source"),
+        {"all_cards": tr("rule-deck-source-all-cards"), "collection": tr("rule-deck-source-collection")},
         "RG-4",
-        "Build decks from the whole set, or only from what you own. Ready decks may always be played.",
+        tr("rule-deck-source-text"),
         "table",
     ),
 )
@@ -211,10 +225,10 @@ HOUSE_RULES = (
     *(
         HouseRule(
             f"deck_{seat}",
-            f"Deck of the {ORDINALS[seat]} seat",
+            tr("rule-deck", seat=seat + 1),
             _decks(seat),
             "RG-4",
-            "Every player brings a deck of exactly 80 cards.",
+            tr("rule-deck-text"),
             judge=judge,
         )
         for seat in range(SEATS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.reasons import Reason, Reasons, Teller
+from tabletop.core.reasons import Reason, Reasons
 from tabletop.games.rpgget.rules import missions, moves, windows
 from tabletop.games.rpgget.rules.cards import (
     ATTACK_OF,
@@ -43,35 +43,44 @@ from tabletop.games.rpgget.rules.table import (
     rules,
 )
 from tabletop.games.rpgget.rules.values import cost_of_party, ep_left
+from tabletop.games.rpgget.texts import all_of, tr
 
-SENTENCES = {
-    "phase_mission": ("Missions are attempted after the Play phase.", "RG-50"),
-    "phase_enemy": ("Enemies and Roadblocks are played in your slot of somebody else's attempt.", "RG-60"),
-    "phase_event": ("This Event waits for its own moment.", "RG-102"),
-    "phase_play": ("This is played in your Play phase.", "RG-36"),
-    "not_your_slot": ("Only Enemies, Roadblocks and Events of this moment are played here.", "RG-60"),
-    "pp": ("It costs {cost} PP; {left} are left.", "RG-55"),
-    "ep": ("Its size is {size}; {left} EP are left.", "RG-61"),
-    "boss_limit": ("There has been a Boss in this attempt already.", "RG-62"),
-    "not_in_party": ("Only Characters of your party can go.", "RG-56"),
-    "classes": ("Nobody who could use it now is {classes}.", "RG-105"),
-    "already_used": ("It has been used in this attempt.", "RG-113"),
-    "asleep": ("It is asleep.", "RG-158"),
-    "paralysed": ("Paralysis: no Attack and no Support.", "RG-154"),
-    "blocked": ("Block: no Rewards with Magic or Move.", "RG-156"),
-    "forbidden": ("Such actions are forbidden in this attempt.", "RG-118"),
-    "no_use": ("Nothing on it can be used now.", "RG-139"),
-    "window": ("It is not for this moment.", "RG-170"),
-    "side": ("It is for another side of this moment.", "RG-170"),
-    "redraw_empty": ("Your deck holds no more cards to draw.", "RG-31"),
-    "no_attack": ("It prints no Attack or Support.", "RG-113"),
+REASONS = {  # by code: the message, and the rule
+    "phase_mission": ("reason-phase-mission", "RG-50"),
+    "phase_enemy": ("reason-phase-enemy", "RG-60"),
+    "phase_event": ("reason-phase-event", "RG-102"),
+    "phase_play": ("reason-phase-play", "RG-36"),
+    "not_your_slot": ("reason-not-your-slot", "RG-60"),
+    "pp": ("reason-pp", "RG-55"),
+    "ep": ("reason-ep", "RG-61"),
+    "boss_limit": ("reason-boss-limit", "RG-62"),
+    "not_in_party": ("reason-not-in-party", "RG-56"),
+    "classes": ("reason-classes", "RG-105"),
+    "already_used": ("reason-already-used", "RG-113"),
+    "asleep": ("reason-asleep", "RG-158"),
+    "paralysed": ("reason-paralysed", "RG-154"),
+    "blocked": ("reason-blocked", "RG-156"),
+    "forbidden": ("reason-forbidden", "RG-118"),
+    "no_use": ("reason-no-use", "RG-139"),
+    "window": ("reason-window", "RG-170"),
+    "side": ("reason-side", "RG-170"),
+    "redraw_empty": ("reason-redraw-empty", "RG-31"),
+    "no_attack": ("reason-no-attack", "RG-113"),
 }
-why = Teller(SENTENCES)
+
+
+def why(code: str, **parts: str | int) -> Reason:
+    key, rule = REASONS[code]
+    return code, tr(key, **parts), rule
+
+
 BY_TYPE = {MISSION: "phase_mission", ENEMY: "phase_enemy", ROADBLOCK: "phase_enemy", EVENT: "phase_event"}
 
 
-def _handlers(kind: int) -> str:
-    return " and ".join(getattr(CARDS[kind], "classes", ())) or "there"
+def _classes(kind: int) -> Reason:
+    """Nobody has the classes of a Reward, or nobody is there."""
+    classes = all_of(getattr(CARDS[kind], "classes", ()))
+    return why("classes", classes=classes) if classes else ("classes", tr("reason-nobody-there"), REASONS["classes"][1])
 
 
 # -- the own turn ------------------------------------------------------------------------------------------------------
@@ -92,7 +101,7 @@ def play_reasons(s: RpgGet, seat: int) -> Reasons:
     free = {card for _, card, _ in moves.play_action(s, seat)}
     for card in s.zones[INVENTORY + STEP * seat]:
         if card not in free:
-            out[card] = why("classes", classes=_handlers(s.kind[card]))
+            out[card] = _classes(s.kind[card])
     return out
 
 
@@ -158,7 +167,7 @@ def _stock_reason(s: RpgGet, card: int) -> Reason:
     kind = s.kind[card]
     fit = [unit for unit in s.zones[ACTIVE] if not CLASSES[kind] & ~CLASSES[s.kind[unit]]]
     if not fit:
-        return why("classes", classes=_handlers(kind))
+        return _classes(kind)
     if KEYS[kind] & (MAGIC | MOVE) and all(s.ail[unit] & BLOCK for unit in fit):
         return why("blocked")
     return why("no_use")

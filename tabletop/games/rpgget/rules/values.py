@@ -39,6 +39,7 @@ from tabletop.games.rpgget.rules.table import (
     Mark,
     RpgGet,
 )
+from tabletop.games.rpgget.texts import all_of, tr
 
 NO_MARK = Mark(-1)
 
@@ -152,18 +153,20 @@ class Trait(NamedTuple):
 
 
 WHEN = {
-    "on_kill": Trait("spoils", "nothing happens when it kills"),
-    "on_death": Trait("last act", "nothing happens when it dies"),
-    "status_phase": Trait("upkeep", "nothing happens in the Status phase"),
+    "on_kill": Trait(tr("trait-kill"), tr("trait-kill-off")),
+    "on_death": Trait(tr("trait-death"), tr("trait-death-off")),
+    "status_phase": Trait(tr("trait-status"), tr("trait-status-off")),
 }  # what it does when it enters has happened, as has where it starts
 
 
 def traits(kind: int) -> tuple[Trait, ...]:
     """Of a monster without any Paralysis changes nothing."""
-    out = [Trait("armour", f"no armour{_named(' against ', vs)}") for _, vs in ARMOR[kind]]
-    out += [Trait("weakness", f"no weakness{_named(' to ', vs)}") for _, vs in WEAK[kind]]
-    out += [Trait("cap", "no cap on what it takes")] * (CAP[kind] != NO_CAP)
-    out += [Trait("help", "no help for its allies")] * bool(AURAS[kind])
+    out = [Trait(tr("trait-armour"), _off("trait-armour-off", "trait-armour-off-against", vs)) for _, vs in ARMOR[kind]]
+    out += [
+        Trait(tr("trait-weakness"), _off("trait-weakness-off", "trait-weakness-off-to", vs)) for _, vs in WEAK[kind]
+    ]
+    out += [Trait(tr("trait-cap"), tr("trait-cap-off"))] * (CAP[kind] != NO_CAP)
+    out += [Trait(tr("trait-help"), tr("trait-help-off"))] * bool(AURAS[kind])
     return (*out, *[trait for when, trait in WHEN.items() if blocks(kind, "intrinsic", when)])
 
 
@@ -186,12 +189,17 @@ def ended(kind: int) -> str:
     """What has ended for a monster that gets Paralysis, and what has not."""
     found = traits(kind)
     if not found:
-        return "it has no lasting trait, so nothing changes"
-    return f"{' and '.join(trait.off for trait in found)}; it still attacks"
+        return tr("traits-none")
+    return tr("traits-off", traits=all_of(trait.off for trait in found))
 
 
-def _named(before: str, keywords: int) -> str:
-    return before + " and ".join(name for name, bit in KEY_BIT.items() if bit & keywords) if keywords else ""
+def _off(every: str, some: str, keywords: int) -> str:
+    """That it does not work any more against all attacks, or against those with these keywords."""
+    return tr(some, keywords=keyword_names(keywords)) if keywords else tr(every)
+
+
+def keyword_names(keywords: int) -> str:
+    return all_of(name for name, bit in KEY_BIT.items() if bit & keywords)
 
 
 def mark_of(s: RpgGet, unit: int) -> Mark:

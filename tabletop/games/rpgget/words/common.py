@@ -2,53 +2,82 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.messages import CardRef, Line, SeatRef, cards
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.operations import Row
-from tabletop.games.rpgget.rules.cards import AILMENTS, CARDS, EVENT, PRINTED, TYPE, full_name
+from tabletop.games.rpgget.rules.cards import AILMENTS, PRINTED, full_name
 from tabletop.games.rpgget.rules.damage import Terms
+from tabletop.games.rpgget.texts import all_of, line, tr
 
-RANKS = ("Middle", "Front", "Back")
+RANKS = (tr("rank-middle"), tr("rank-front"), tr("rank-back"))
 STEPS = (
-    "Opening",
-    "Start of the turn",
-    "Redraw",
-    "Play",
-    "Status",
-    "Mission",
-    "Announcement",
-    "Party step",
-    "Enemy step",
-    "Enemies set",
-    "Party Attack",
-    "Enemy Attack",
-    "Enemy Status",
-    "Resolution",
-    "Reconcile",
+    tr("step-opening"),
+    tr("step-start"),
+    tr("step-redraw"),
+    tr("step-play"),
+    tr("step-status"),
+    tr("step-mission"),
+    tr("step-announcement"),
+    tr("step-party"),
+    tr("step-enemy"),
+    tr("step-set"),
+    tr("step-party-attack"),
+    tr("step-enemy-attack"),
+    tr("step-enemy-status"),
+    tr("step-resolution"),
+    tr("step-reconcile"),
 )
+AILMENT_NAMES = {
+    "poison": tr("ailment-poison"),
+    "paralysis": tr("ailment-paralysis"),
+    "stun": tr("ailment-stun"),
+    "block": tr("ailment-block"),
+    "confusion": tr("ailment-confusion"),
+    "sleep": tr("ailment-sleep"),
+}
+TYPE_NAMES = {
+    "character": tr("type-character"),
+    "enemy": tr("type-enemy"),
+    "event": tr("type-event"),
+    "mission": tr("type-mission"),
+    "reward": tr("type-reward"),
+    "roadblock": tr("type-roadblock"),
+}
+NOBODY = CardRef(-1)  # no card, where a message may name one
 
 
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
-    return full_name(kind) if kind != UNKNOWN else "a card"
+    return full_name(kind) if kind != UNKNOWN else tr("unseen-card")
 
 
-def some(n: int, word: str) -> str:
-    """Say "1 counter" or "3 counters"."""
-    return f"{n} {word}{'' if n == 1 else 's'}"
+def named(kinds: Sequence[int]) -> list[CardRef] | Line:
+    """The cards of these kinds, one after the other; only how many where they are not seen."""
+    if not kinds or UNKNOWN in kinds:
+        return line("unseen-cards", count=len(kinds))
+    return [CardRef(kind) for kind in kinds]
 
 
 def counted(kinds: Sequence[int]) -> Line:
     """The cards of these kinds, equal ones together: "3 x Crylhound and Looper"."""
     if UNKNOWN in kinds:
-        return cards(kinds)
-    parts = [(f"{kinds.count(kind)} x " * (kinds.count(kind) > 1), CardRef(kind)) for kind in dict.fromkeys(kinds)]
-    joints = [", "] * (len(parts) - 2) + [" and "] * (len(parts) > 1) + [""]
-    return tuple([part for said, joint in zip(parts, joints, strict=True) for part in (*said, joint) if part != ""])
+        return line("unseen-cards", count=len(kinds))
+    return listed([_times(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)])
+
+
+def _times(count: int, kind: int) -> Line:
+    return line("several-cards", count=count, kind=CardRef(kind)) if count > 1 else (CardRef(kind),)
+
+
+def listed(items: Sequence[Line]) -> Line:
+    """Parts of a line that are named together: "A, B and C"."""
+    out: Line = items[0] if items else ()
+    for n, item in enumerate(items[1:], 2):
+        out = line("list-last" if n == len(items) else "list-more", before=out, item=item)
+    return out
 
 
 def printed(block: int) -> str:
@@ -56,99 +85,39 @@ def printed(block: int) -> str:
     return PRINTED[block].name
 
 
-SHIELDS = {  # what an operation of a Defence comes to
-    "reduce": "takes {n} less",
-    "halve": "takes half, rounded up",
-    "evade": "is not hit",
-    "counter": "the attacker loses {n} HP",
-    "status": "the attacker gets {name}",
-}
-
-
 def shielding(block: int) -> str:
     """What a printed Defence comes to."""
-    return " and ".join(map(_shield, PRINTED[block].rows))
+    return all_of(map(_shield, PRINTED[block].rows))
 
 
 def _shield(row: Row) -> str:
     if row["op"] == "coin":
-        return f"{' and '.join(map(_shield, row['heads']))} on heads"
-    return SHIELDS[row["op"]].format(n=row.get("n"), name=str(row.get("name")).title())
+        return tr("shield-coin", shield=all_of(map(_shield, row["heads"])))
+    if row["op"] == "reduce":
+        return tr("shield-reduce", n=row["n"])
+    if row["op"] == "counter":
+        return tr("shield-counter", n=row["n"])
+    if row["op"] == "status":
+        return tr("shield-status", name=AILMENT_NAMES[row["name"]])
+    return tr(SHIELDS[row["op"]])
 
 
-def deed(kind: int, block: int) -> str:
-    """What a printed action does, as the text of its card says it."""
-    return spoken(CARDS[kind].text.partition(f" {printed(block)}")[2].partition(": ")[2].partition(". ")[0])
-
-
-def event_deed(kind: int) -> str:
-    """What an Event does, behind the moment at which it may be played."""
-    return spoken(CARDS[kind].text.partition(": ")[2])
-
-
-def played_deed(kind: int) -> str:
-    """What an Event or a Roadblock does, which has no moment."""
-    return event_deed(kind) if TYPE[kind] == EVENT else _lower(spoken(CARDS[kind].text))
-
-
-def branch_of(kind: int, n: int) -> str:
-    """The n-th branch of a card that lets choose, as its text words it: behind "choose:", between the strokes."""
-    parts = CARDS[kind].text.partition("choose: ")[2].partition(". ")[0].rstrip(".").split(" / ")
-    return parts[n] if n < len(parts) else f"option {n + 1}"
-
-
-SPOKEN = {  # the short hand of the cards, and what is said of it
-    "Rank Change: ": "",  # whoever moves is seen
-    "flip: heads, ": "on heads, ",
-    "Flip: heads, ": "on heads, ",
-    "Aim 1 enemy: ": "for one monster, ",
-    "Aim up to 3 enemies: ": "for up to 3 monsters, ",
-    "enemies": "monsters",
-    "an enemy": "a monster",
-    "enemy": "monster",
-    "(_) _(+1)": " and +1 target",
-    "(_)": "",
-}
-
-
-RECRUIT = re.compile(r"Recruit( twice)?: ([^.;]+)")  # RG-64
-
-
-def spoken(text: str) -> str:
-    text = RECRUIT.sub(r"search the deck\1 for a fitting \2", text)
-    for short, words in SPOKEN.items():
-        text = text.replace(short, words)
-    before, choice, both = text.partition("choose: ")
-    return (f"{before}either {both.replace(' / ', ', or ')}" if choice else text).rstrip(".")
-
-
-def of_others(text: str) -> str:
-    """The text speaks to whoever plays it."""
-    return re.sub(r"\byour\b", "the", text)
-
-
-def gaining(text: str, seat: int, attempter: int) -> Line:
-    """A text of a seat with the names of those who gain by it."""
-    parts = re.split(r"\b(the attempter gains|gain)(?= \d)", of_others(text))
-    who = {"the attempter gains": attempter, "gain": seat}
-    named = [(SeatRef(who[part]), " gains") if part in who else (part,) for part in parts if part]
-    return tuple([part for pair in named for part in pair])
+SHIELDS = {
+    "halve": "shield-halve",
+    "evade": "shield-evade",
+}  # what an operation of a Defence comes to, where it has no number
 
 
 def still(n: int) -> str:
     """How many monsters stand."""
-    return f"{some(n, 'monster')} still stand{'s' * (n == 1)}"
+    return tr("still-stand", n=n)
 
 
 def standing(awake: int, there: int) -> str:
     """The same, beside those that are asleep."""
     if awake == there:
         return still(there)
-    return f"{still(awake)}, {there - awake} asleep" if awake else "all monsters are asleep"
-
-
-def _lower(text: str) -> str:
-    return f"{text[:1].lower()}{text[1:]}"
+    return tr("still-stand-awake", n=awake, asleep=there - awake) if awake else tr("all-asleep")
 
 
 def force(star: bool, x: int, y: int) -> str:
@@ -161,21 +130,31 @@ def all_force(block: int, targets: int, known: Terms) -> Line:
     kill pays.
     """
     said = PRINTED[block]
-    killing = [row["then"] for row in said.rows if row["op"] == "if" and "killed" in row["test"]]
-    paid = [f", {some(row['n'], 'counter')} for a kill" for then in killing for row in then if row["op"] == "counters"]
     if said.star:
-        return ("no damage, only its effect",)
+        return line("force-none")
     total = max(0, said.x + known.boost + known.rank + sum(known.more))
-    return f"{total} damage{' each' * (targets > 1)}", *_sum(said.x, known), *paid
+    return line("force", total=total, targets=targets, terms=_sum(said.x, known), paid=_paid(said.rows))
+
+
+def _paid(rows: Sequence[Row]) -> Line:
+    """What a kill pays."""
+    killing = [row["then"] for row in rows if row["op"] == "if" and "killed" in row["test"]]
+    paid = [line("force-paid", n=row["n"]) for then in killing for row in then if row["op"] == "counters"]
+    return tuple([part for words in paid for part in words])
 
 
 def _sum(x: int, known: Terms) -> Line:
     """How the damage of an Attack comes to what it is, where anything is added to it."""
-    boosted = " by a boost" if known.boost > 0 else " for being weakened"
-    by: list[tuple[int, Line]] = [(known.boost, (boosted,)), (known.rank, (" from Back",))]
-    by += [(n, (" by ", CardRef(kind))) for n, kind in zip(known.more, known.sources, strict=True)]
-    added = [(f" {'+' if n > 0 else '-'} {abs(n)}", *words) for n, words in by if n]
-    return (f" ({x}", *[part for term in added for part in term], ")") if added else ()
+    added = [*_term("force-boosted" if known.boost > 0 else "force-weakened", known.boost)]
+    added += _term("force-rank", known.rank)
+    for n, kind in zip(known.more, known.sources, strict=True):
+        added += _term("force-card", n, kind)
+    return line("force-terms", x=x, terms=tuple(added)) if added else ()
+
+
+def _term(key: str, n: int, kind: int = UNKNOWN) -> Line:
+    """What is added to a damage or taken off it; nothing of a 0."""
+    return line(key, sign="+" if n > 0 else "-", n=abs(n), kind=CardRef(kind)) if n else ()
 
 
 def attack_words(block: int) -> str:
@@ -184,24 +163,37 @@ def attack_words(block: int) -> str:
     return f"{said.name} {force(said.star, said.x, said.y)}"
 
 
+def action_name(what: str) -> str:
+    """Of what is forbidden: Support, or the actions that have a keyword."""
+    return tr("action-support") if what == "support" else what.title()
+
+
 def ailment(bit: int) -> str:
-    return AILMENTS[bit.bit_length() - 1].title()
+    return AILMENT_NAMES[AILMENTS[bit.bit_length() - 1]]
 
 
 def all_ailments(bits: int) -> str:
     """Say "Stun and Block"."""
-    return " and ".join(name.title() for n, name in enumerate(AILMENTS) if bits >> n & 1)
+    return all_of(AILMENT_NAMES[name] for n, name in enumerate(AILMENTS) if bits >> n & 1)
 
 
-def card_line(verb: str, end: str = ".") -> Callable[[Any], Line]:
-    """What a seat does with one card that everybody sees, and its `end`."""
-    return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind, fact.card), end)
+def card_line(key: str) -> Callable[[Any], Line]:
+    """What a seat does with one card that everybody sees."""
+    return lambda fact: line(key, seat=SeatRef(fact.seat), kind=CardRef(fact.kind, fact.card))
 
 
-def kind_line(verb: str, end: str = ".") -> Callable[[Any], Line]:
-    return lambda fact: (SeatRef(fact.seat), f" {verb} ", CardRef(fact.kind), end)
+def kind_line(key: str) -> Callable[[Any], Line]:
+    return lambda fact: line(key, seat=SeatRef(fact.seat), kind=CardRef(fact.kind))
 
 
-def unit_line(*after: str) -> Callable[[Any], Line]:
+def kinds_line(key: str) -> Callable[[Any], Line]:
+    return lambda fact: line(key, seat=SeatRef(fact.seat), kinds=named(fact.kinds))
+
+
+def seat_line(key: str) -> Callable[[Any], Line]:
+    return lambda fact: line(key, seat=SeatRef(fact.seat))
+
+
+def unit_line(key: str) -> Callable[[Any], Line]:
     """What has become of a unit."""
-    return lambda fact: (CardRef(fact.kind, fact.card), *after)
+    return lambda fact: line(key, kind=CardRef(fact.kind, fact.card))

@@ -9,14 +9,20 @@ from tabletop.games.rpgget.rules.acts import (
     AGAIN,
     ATTACK,
     ATTACK_2,
+    ATTEMPT,
     COUNT,
     DEFEND,
     FLIP,
+    JOIN,
     OPTION,
+    PAY,
     PAY_BANK,
     PAY_HAND,
     PICK,
     PLAY_CHARACTER,
+    PLAY_ENEMY,
+    PLAY_EVENT,
+    PLAY_ROADBLOCK,
     REDIRECT,
     REDRAW,
     REWARD_ABILITY,
@@ -25,7 +31,11 @@ from tabletop.games.rpgget.rules.acts import (
     REWARD_NOTHING,
     REWARD_RECOVERY,
     REWARD_SUPPORT,
+    START,
     TARGET,
+    THROW,
+    TO_BANK,
+    TOP,
     USE_ABILITY,
     USE_RECOVERY,
     USE_SUPPORT,
@@ -33,27 +43,29 @@ from tabletop.games.rpgget.rules.acts import (
 from tabletop.games.rpgget.rules.cards import ABILITY_OF, ATTACK_OF, COST, DEFENCE_OF, PRINTED, RECOVERY_OF, SUPPORT_OF
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import twin
-from tabletop.games.rpgget.words.common import attack_words, branch_of, printed, shielding, some, title
+from tabletop.games.rpgget.texts import tr, yes_no
+from tabletop.games.rpgget.words.common import attack_words, printed, shielding, title
+from tabletop.games.rpgget.words.shorthand import branch_of
 
 PASSES = {
-    "redraw": "Keep all",
-    "play_action": "End the Play phase",
-    "choose_mission": "No mission this turn",
-    "choose_party": "That is the party",
-    "slot": "No more monsters",
-    "ability_prompt": "Not now",
-    "party_attack": "End the step",
-    "choose_target": "Attack",
-    "pick_aim": "Enough targets",
-    "redirect": "Let it come",
-    "defend": "Let it hit",
-    "enemy_action": "Monsters are done",
-    "react": "Pass",
-    "interrupt": "Go on",
-    "combo": "Stop",
-    "pick_find": "Take nothing",
-    "pick_recruit": "Nobody",
-    "pick_equip": "Nothing",
+    "redraw": "pass-redraw",
+    "play_action": "pass-play",
+    "choose_mission": "pass-mission",
+    "choose_party": "pass-party",
+    "slot": "pass-slot",
+    "ability_prompt": "pass-ability",
+    "party_attack": "pass-attack",
+    "choose_target": "pass-targets",
+    "pick_aim": "pass-aim",
+    "redirect": "pass-redirect",
+    "defend": "pass-defend",
+    "enemy_action": "pass-monsters",
+    "react": "pass-react",
+    "interrupt": "pass-interrupt",
+    "combo": "pass-combo",
+    "pick_find": "pass-find",
+    "pick_recruit": "pass-recruit",
+    "pick_equip": "pass-equip",
 }
 COLUMNS = {
     USE_ABILITY: ABILITY_OF,
@@ -66,60 +78,82 @@ COLUMNS = {
     REWARD_DEFENCE: DEFENCE_OF,
 }
 WITH_USER = {REWARD_ABILITY, REWARD_RECOVERY, REWARD_SUPPORT, REWARD_NOTHING, REWARD_ATTACK}
-PICKS = {"pick_find": "Take", "pick_equip": "Take up", "pick_salvage": "Bring back", "pick_fallen": "Revive"}
+PICKS = {
+    "pick_find": "label-find",
+    "pick_equip": "label-equip",
+    "pick_salvage": "label-salvage",
+    "pick_fallen": "label-revive",
+}
+NAMED = {  # acts with a card, and no more to be said of them
+    START: "label-start",
+    REDRAW: "label-redraw",
+    TO_BANK: "label-bank",
+    ATTEMPT: "label-attempt",
+    JOIN: "label-join",
+    PLAY_ENEMY: "label-play",
+    PLAY_ROADBLOCK: "label-play",
+    PLAY_EVENT: "label-play",
+    TOP: "label-top",
+    PAY: "label-pay",
+    THROW: "label-throw",
+}
 
 
 def label(view: ViewOf[RpgGet], option: Option) -> str:
     """What pressing this option does. Seats are numbered from 1; the screen knows their names."""
     if option == PASS:
         return _pass(view)
-    table = view.table
     act, card, spot = option
-    name = title(table.kind[card]) if card >= 0 else ""
+    if act == COUNT:
+        return _count(view.table, spot)
+    if act == OPTION:
+        return branch(view, spot)
+    if ACTS[act].spot == "seat":
+        return tr("label-begins", n=spot + 1)
+    return _of_card(view, act, card, spot) if card >= 0 else ACTS[act].label
+
+
+def _of_card(view: ViewOf[RpgGet], act: int, card: int, spot: int) -> str:
+    table = view.table
+    name = title(table.kind[card])
     if act in {ATTACK, ATTACK_2}:
         return _attack(table, card, act == ATTACK_2, spot)
     if act == REWARD_ATTACK or act in COLUMNS:
         return _use(table, act, card, spot)
     if act == REWARD_NOTHING:
-        return f"Use up {name} for nothing"
+        return tr("label-use-up", name=name)
     if act in {PAY_HAND, PAY_BANK}:
-        return f"Buy {name} for {some(COST[table.kind[card]], 'counter')}"
+        return tr("label-buy", name=name, cost=COST[table.kind[card]])
     if act == REDRAW and card in view.args[0]:
-        return f"Keep {name}"
+        return tr("label-keep", name=name)
     if act == FLIP:
-        return f"Turn {name} face {'down' if table.up[card] else 'up'}"
-    if act == COUNT:
-        return _count(table, spot)
+        return tr("label-turn-down" if table.up[card] else "label-turn-up", name=name)
     if act == TARGET:
-        return f"Add {name}" if widens(view) else name
+        return tr("label-add", name=name) if widens(view) else name
     if act == PLAY_CHARACTER:
         return _hero(table, view.seat, card)
     if act == REDIRECT:
-        return f"{name} steps in for {title(table.kind[spot])}"
+        return tr("label-step-in", name=name, target=title(table.kind[spot]))
     if act == AGAIN:
-        return f"{name} strikes again"
-    if act == OPTION:
-        return branch(view, spot)
+        return tr("label-again", name=name)
     if act == PICK:
-        return f"{PICKS.get(view.query, 'Choose')} {name}"
+        return tr(PICKS.get(view.query, "label-choose"), name=name)
     if view.query == "pick_break":
-        return f"Lose {name}"
-    if ACTS[act].spot == "seat":
-        return f"Player {spot + 1} begins"
-    return f"{ACTS[act].label} {name}".strip()
+        return tr("label-lose", name=name)
+    return tr(NAMED[act], name=name) if act in NAMED else tr("label-other", act=ACTS[act].label, name=name)
 
 
 def _pass(view: ViewOf[RpgGet]) -> str:
     table = view.table
     if view.query == "slot" and not any(table.owner[card] == view.seat for card in table.zones[ENEMIES]):
-        return "No monsters"
+        return tr("pass-slot-empty")
     if widens(view):
-        return "Nobody more"
+        return tr("pass-widen")
     if view.query == "redraw" and view.args[0]:
-        return "Change this one"
+        return tr("pass-redraw-one")
     if view.query.startswith("pick_") and len(view.options) == 1:
-        return "Go on"  # there is nothing to decline
-    return PASSES.get(view.query, "Nothing")
+        return tr("pass-interrupt")  # there is nothing to decline
+    return tr(PASSES.get(view.query, "pass-nothing"))
 
 
 def widens(view: ViewOf[RpgGet]) -> bool:
@@ -133,37 +167,36 @@ def widens(view: ViewOf[RpgGet]) -> bool:
 def _count(table: RpgGet, n: int) -> str:
     """How many chance shall pick, which may be more than there are (RG-157)."""
     there = len(table.zones[ACTIVE]) + len(table.zones[ENEMIES])
-    return (
-        f"{some(n, 'target')} (only {there} {'is' if there == 1 else 'are'} there)" if n > there else some(n, "target")
-    )
+    return tr("label-targets-too-many", n=n, there=there) if n > there else tr("label-targets", n=n)
 
 
 def _hero(table: RpgGet, seat: int, card: int) -> str:
     """With whom it replaces."""
     old, name = twin(table, seat, card), title(table.kind[card])
     if old < 0:
-        return f"Play {name}"
-    fallen = "the fallen " * (table.at[old] == FALLEN + STEP * seat)
-    return f"Play {name}: replaces {fallen}{title(table.kind[old])}"
+        return tr("label-play", name=name)
+    fallen = yes_no(table.at[old] == FALLEN + STEP * seat)
+    return tr("label-replace", name=name, fallen=fallen, old=title(table.kind[old]))
 
 
 def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:
-    block = ATTACK_OF[table.kind[card]][second]
-    target = title(table.kind[spot]) if spot >= 0 else "whomever chance picks"
-    return f"{title(table.kind[card])}: {attack_words(block)} on {target}"
+    attack, name = attack_words(ATTACK_OF[table.kind[card]][second]), title(table.kind[card])
+    target = title(table.kind[spot]) if spot >= 0 else tr("label-by-chance")
+    return tr("label-attack", name=name, attack=attack, target=target)
 
 
 def _use(table: RpgGet, act: int, card: int, user: int) -> str:
     kind = table.kind[card]
-    block = ATTACK_OF[kind][0] if act == REWARD_ATTACK else COLUMNS[act][kind]
-    said = PRINTED[block]
+    name, block = title(kind), ATTACK_OF[kind][0] if act == REWARD_ATTACK else COLUMNS[act][kind]
     what = attack_words(block) if act == REWARD_ATTACK else printed(block)
-    what = f"{what}, {shielding(block)}" if act == REWARD_DEFENCE else what
+    if act == REWARD_DEFENCE:
+        what = tr("label-defence", what=what, shield=shielding(block))
     if act in WITH_USER or act == REWARD_DEFENCE:
-        return f"{title(table.kind[user])} uses {title(kind)}: {what}"
-    price = f" ({some(said.price, 'counter')})" if said.price else ""
-    price = f" ({shielding(block)})" if act == DEFEND else price
-    return f"{title(kind)}: {what}{price}"
+        return tr("label-use-by", user=title(table.kind[user]), name=name, what=what)
+    if act == DEFEND:
+        return tr("label-use-shield", name=name, what=what, shield=shielding(block))
+    price = PRINTED[block].price
+    return tr("label-use-paid", name=name, what=what, price=price) if price else tr("label-use", name=name, what=what)
 
 
 def branch(view: ViewOf[RpgGet], n: int) -> str:

@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.cards import (
     TURN_START,
 )
 from tabletop.games.rpgget.rules.table import ANNOUNCING, MISSION, SETTING, START_OF_TURN, RpgGet
+from tabletop.games.rpgget.texts import line
 
 MOMENTS = {START_OF_TURN: TURN_START, ANNOUNCING: ANNOUNCED, SETTING: ENEMIES_SET}  # by step
 
@@ -36,12 +37,12 @@ def said(view: ViewOf[RpgGet], moment: int, subject: int, about: int = -1) -> Li
     """The half of a sentence. subject: the seat whose moment it is; about: a declared card, -1 for none."""
     s = view.table
     if about >= 0:
-        return SeatRef(subject), " plays ", CardRef(s.kind[about], about)
+        return line("occasion-plays", seat=SeatRef(subject), kind=CardRef(s.kind[about], about))
     if moment == DECLARED_ATTACK and s.strike:
-        return CardRef(s.kind[s.strike.actor], s.strike.actor), " attacks"
+        return line("occasion-attacks", kind=CardRef(s.kind[s.strike.actor], s.strike.actor))
     if moment == TURN_START:
-        return ("Your turn begins",) if subject == view.seat else (SeatRef(subject), "'s turn begins")
+        return line("occasion-own-turn") if subject == view.seat else line("occasion-turn", seat=SeatRef(subject))
     if moment == ANNOUNCED and s.zones[MISSION]:
         mission = s.zones[MISSION][-1]
-        return SeatRef(subject), " attempts ", CardRef(s.kind[mission], mission)
-    return ("Before the fight",) if moment == ENEMIES_SET else ("The attempt is over",)
+        return line("occasion-attempts", seat=SeatRef(subject), kind=CardRef(s.kind[mission], mission))
+    return line("occasion-fight") if moment == ENEMIES_SET else line("occasion-over")
