@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.storage import Store, StoreError
 
 if TYPE_CHECKING:
@@ -22,7 +23,13 @@ if TYPE_CHECKING:
 
 KIND = "applause"  # of notes
 MOST = 8  # claps of one listener that count
-WORDS = ("polite applause", "warm applause", "a big hand", "a standing ovation")
+WORDS = {
+    "none": "match-no-applause",
+    "polite": "match-polite-applause",
+    "warm": "match-warm-applause",
+    "big": "match-big-hand",
+    "standing": "match-standing-ovation",
+}  # ids of messages, by what it is called
 
 
 class Ovation(msgspec.Struct, frozen=True):
@@ -96,9 +103,14 @@ def ovations_of(store: Store, number: int) -> list[Ovation]:
     return store.notes.get(KIND, str(number), list[Ovation]) or []
 
 
+def verdict_of(share: float) -> str:
+    """Which of `WORDS` so much of all possible applause is."""
+    return [*WORDS][1 + min(3, int(share * 4))] if share else "none"
+
+
 def verdict(share: float) -> str:
     """What so much of all possible applause is called."""
-    return WORDS[min(3, int(share * 4))] if share else "no applause"
+    return tr(WORDS[verdict_of(share)])
 
 
 def best(ovations: Sequence[Ovation]) -> Ovation | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.ask import CHOOSE, CLOCK, Refused
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.match.bot_timing import BUZZ, LAND, draw
 from tabletop.match.reaction_window import AutoPass, Press, ReactionWindow, WindowFacts
 from tabletop.match.seats import WindowRules
@@ -88,7 +89,7 @@ class BuzzerWindow(ReactionWindow):
     def press(self, seat: int, what: Press, now: int) -> None:
         """Refused for who has had a try; Pass is a press that does nothing."""
         if seat in self.out:
-            raise Refused("out_of_race", "You have had your try in this race.")
+            raise Refused("out_of_race", tr("match-had-your-try"))
         super().press(seat, what, now)
         if what == "react":
             self.clock.hit(seat, now)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from tabletop.core.anytime_rights import is_open, rights
 from tabletop.core.ask import OFFER, Option, Refused
 from tabletop.core.record import Answer
+from tabletop.i18n import tr
 from tabletop.match.public_facts import PublicFacts
 
 
@@ -44,7 +45,7 @@ class Claims:
             return
         found = self.may(seat)
         if not found:
-            raise Refused("nothing_to_claim", "There is nothing that you could use now.")
+            raise Refused("nothing_to_claim", tr("match-nothing-to-use"))
         self._made[seat] = found
 
     # -- the open question --------------------------------------------------------------------------------------------

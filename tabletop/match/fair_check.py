@@ -11,6 +11,7 @@ from tabletop import __version__
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.record import Answer, Record
+from tabletop.i18n import tr
 from tabletop.match import state_history
 from tabletop.match.bot_players import choice_seed
 from tabletop.match.fair_deal import FairDeal, commitment_of, mark_of, shown
@@ -43,20 +44,16 @@ class Verdict(NamedTuple):
         """What people compare with what they have written down."""
         if self.deal is None:
             return [self.text]
-        words = ", ".join(self.deal.words) or "none"
-        found = [self.text, f"Commitment: {shown(self.deal.commitment)}", f"Words: {words}"]
-        found.append(f"Deal: {shown(self.deal.mark)}")
-        return [*found, f"Seal: {shown(self.seal)}"] if self.seal else found
+        words = ", ".join(self.deal.words) or tr("match-fair-no-words")
+        commitment = tr("match-fair-commitment", mark=shown(self.deal.commitment))
+        found = [self.text, commitment, tr("match-fair-words", words=words)]
+        found.append(tr("match-fair-deal", mark=shown(self.deal.mark)))
+        return [*found, tr("match-fair-seal", mark=shown(self.seal))] if self.seal else found
 
 
 class _Wrong(NamedTuple):
     fault: Fault
     text: str
-
-
-WITHOUT = "This match has no commitment: it is older, or its deal was chosen or came from elsewhere, so nothing can be checked."
-OPEN = "This match is not over; what fixed its deal stays closed until then."
-FAIR = "Deal, dice and the bots' randomness follow from what was fixed before the first card, and nothing was changed since."
 
 
 def verify(
@@ -70,22 +67,23 @@ def verify(
         return _unread(saved, error)
     deal = reading.setup.fair
     if deal is None:
-        broken = "This match has a seal but no commitment: what fixed its deal was taken out."
-        return Verdict("false", broken, ("commitment",)) if sealed is not None else Verdict("without", WITHOUT)
+        if sealed is not None:
+            return Verdict("false", tr("match-fair-commitment-gone"), ("commitment",))
+        return Verdict("without", tr("match-fair-without"))
     if saved.state != FINISHED:
-        return Verdict("open", OPEN)
+        return Verdict("open", tr("match-fair-open"))
     found = [*_opened(deal, saved.seed), *_played(reading, saved, sealed, states)]
     if not found:
-        return Verdict("fair", FAIR, (), deal, sealed.seal if sealed is not None else "")
+        return Verdict("fair", tr("match-fair"), (), deal, sealed.seal if sealed is not None else "")
     text = " ".join(wrong.text for wrong in found)
     if saved.program != __version__ and not {"commitment", "words", "seed"} & {wrong.fault for wrong in found}:
-        text += f" It was played by version {saved.program}, and this is {__version__}: its rules may be others."
+        text = f"{text} {tr('match-fair-other-version', then=saved.program, now=__version__)}"
     return Verdict("false", text, tuple(wrong.fault for wrong in found), deal)
 
 
 def _unread(saved: SavedMatch, error: Exception) -> Verdict:
     """A match that today's rules do not take tells nothing, unless it was dealt by them."""
-    text = str(error) if isinstance(error, ResumeError) else "The seal of this match is damaged."
+    text = str(error) if isinstance(error, ResumeError) else tr("match-fair-seal-damaged")
     fairly = saved.options.get("fair") is not None and saved.program == __version__
     return Verdict("false", text, ("damaged",)) if fairly else Verdict("unknown", text)
 
@@ -93,38 +91,38 @@ def _unread(saved: SavedMatch, error: Exception) -> Verdict:
 def _opened(deal: FairDeal, seed: int) -> Iterator[_Wrong]:
     """Whether secret and words are those that were fixed, and the deal is theirs."""
     if commitment_of(deal.seed, deal.salt) != deal.commitment:
-        yield _Wrong("commitment", "Seed and salt are not those that were fixed before the deal.")
+        yield _Wrong("commitment", tr("match-fair-wrong-commitment"))
     if mark_of(deal.commitment, deal.words) != deal.mark:
-        yield _Wrong("words", "The words are not those that were given.")
+        yield _Wrong("words", tr("match-fair-wrong-words"))
     if deal.dealt != seed:
-        yield _Wrong("seed", "The seed by which was dealt does not follow from secret and words.")
+        yield _Wrong("seed", tr("match-fair-wrong-seed"))
 
 
 def _played(reading: Reading, saved: SavedMatch, sealed: Sealed | None, states: str) -> Iterator[_Wrong]:
     """Whether the answers, played again, lead where they led."""
     if sealed is None:
-        yield _Wrong("cut", "The seal that was written with the last answer is missing.")
+        yield _Wrong("cut", tr("match-fair-seal-missing"))
         return
     record, setup = record_of(reading.definition, reading.setup), reading.setup
     seals = Seals(setup, record, lambda no, seat: choice_seed(setup.seed, no, seat))
     given = len(sealed.links[0]) - 1
     if len(reading.answers) != given:
-        yield _Wrong("cut", f"It has {len(reading.answers)} answers; {given} were given.")
+        yield _Wrong("cut", tr("match-fair-cut", count=len(reading.answers), given=given))
     first = _first_difference(record, seals, reading.answers, sealed)
     if first is not None:
         yield first
         return
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
     if outcome is None:
-        yield _Wrong("cut", "Its answers do not lead to the end of the match.")
+        yield _Wrong("cut", tr("match-fair-no-end"))
         return
     result = saved.result or {}
     if (list(outcome.winners), outcome.ending) != (result.get("winners"), result.get("ending")):
-        yield _Wrong("result", "The result is not that to which its answers lead.")
+        yield _Wrong("result", tr("match-fair-wrong-result"))
     if seals.sealed(outcome) != sealed:
-        yield _Wrong("seal", "The seal is not that of this match.")
+        yield _Wrong("seal", tr("match-fair-wrong-seal"))
     if states and not _same_dice(states, record):
-        yield _Wrong("die", "What was kept of its moments has other dice than follow from the seed.")
+        yield _Wrong("die", tr("match-fair-other-dice"))
 
 
 def _first_difference(record: Record, seals: Seals, answers: Sequence[Answer], sealed: Sealed) -> _Wrong | None:
@@ -135,15 +133,15 @@ def _first_difference(record: Record, seals: Seals, answers: Sequence[Answer], s
             try:
                 record.replay([answers[n - 1]])
             except Exception:  # noqa: BLE001 - an answer that was not given there may fail in any way
-                return _Wrong("answer", f"Its answer {n} does not fit what was dealt.")
+                return _Wrong("answer", tr("match-fair-misfit", answer=n))
             seals.heard(record.answers[-1], record.game.table)
         given, fell = links[n]
         if not seals.answers[n].startswith(given):
-            text = f"Its answer {n} is another one than was given." if n else "Its house rules or seats were changed."
+            text = tr("match-fair-other-answer", answer=n) if n else tr("match-fair-other-table")
             return _Wrong("answer", text)
         if not seals.dice[n].startswith(fell):
-            text = f"What the dice show after answer {n} is not what" if n else "The cards were not dealt as"
-            return _Wrong("die", f"{text} follows from the seed.")
+            text = tr("match-fair-wrong-dice", answer=n) if n else tr("match-fair-wrong-cards")
+            return _Wrong("die", text)
     return None
 
 

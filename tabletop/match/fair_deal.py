@@ -8,6 +8,7 @@ from hashlib import sha256
 import msgspec
 
 from tabletop.core.messages import Line
+from tabletop.i18n import line
 
 SEED_VALUES = 1 << 63
 SALT_BYTES = 16
@@ -63,8 +64,9 @@ def opening(deal: FairDeal | None) -> Line:
     """What a log begins with; () for a deal that is settled otherwise."""
     if deal is None:
         return ()
-    words = f", with the words {', '.join(deal.words)}" if deal.words else ""
-    return (f"The deal was fixed beforehand{words}: {shown(deal.mark)}.",)
+    if deal.words:
+        return line("match-deal-fixed-with-words", words=", ".join(deal.words), mark=shown(deal.mark))
+    return line("match-deal-fixed", mark=shown(deal.mark))
 
 
 def shown(found: str) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from tabletop.bots.analysis import AnalysisVerdict, Effort
 from tabletop.bots.analysis_client import GONE, LATE
 from tabletop.core.ask import Refused
+from tabletop.i18n import tr
 from tabletop.storage import Store, StoreError
 
 if TYPE_CHECKING:
@@ -124,11 +125,11 @@ class Hinting:
         """Begin to think for a person who is asked now. Refused with a sentence where none may be had."""
         game = self.match.game
         if self.allowed == 0:
-            raise Refused("no_hints", "There are no hints at this table: it was set so.")
+            raise Refused("no_hints", tr("match-no-hints"))
         if self.left(seat) == 0:
-            raise Refused("hints_used", f"Those were all {self.allowed} hints of this match.")
+            raise Refused("hints_used", tr("match-hints-used", count=self.allowed))
         if not self.match.human(seat) or game.options_of(seat) is None:
-            raise Refused("not_your_decision", "There is nothing to decide now.")
+            raise Refused("not_your_decision", tr("match-nothing-to-decide"))
         dice = Random(f"{self.match.setup.seed} hint {game.no} {seat}")
         self._asked = game.no, self.match.n, seat
         self.analyst.request(game.no, game.knowledge(seat), seat, EFFORT, seed=dice.getrandbits(32))

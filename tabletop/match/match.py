@@ -9,6 +9,7 @@ from tabletop.core.ask import ANY, CLOCK, NO_CHOICE, NOBODY, OFFER, RACE, SINGLE
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.match.applause import Applause
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
@@ -110,7 +111,7 @@ class Match(Authority):
         """React or Pass in the open window; the last press counts."""
         self._heard(seat, now)
         if self.window is None:
-            raise Refused("no_window", "There is nothing to react to.")
+            raise Refused("no_window", tr("match-nothing-to-react"))
         self.window.press(seat, what, now)
         self.tick(now)
 
@@ -130,9 +131,7 @@ class Match(Authority):
         goes on in another program.
         """
         if self.elsewhere:
-            raise Refused(
-                "elsewhere", "This match goes on in another window of Tabletop; nothing more is written from here."
-            )
+            raise Refused("elsewhere", tr("match-elsewhere"))
         self.seating.view_of(seat).privacy.touched(now)
         self.tick(now)
         self.votes.check()
@@ -140,20 +139,20 @@ class Match(Authority):
     def _check(self, no: int, seat: int) -> None:
         game = self.game
         if game.over:
-            raise Refused("game_over", "The game is over.")
+            raise Refused("game_over", tr("match-over"))
         if no != game.no:
-            raise Refused("stale_ask", "That question is no longer open.")
+            raise Refused("stale_ask", tr("match-stale"))
         if not self.human(seat) or game.options_of(seat) is None:
-            raise Refused("not_your_decision", "It is not your decision.")
+            raise Refused("not_your_decision", tr("match-not-yours"))
         if self.window is not None and self.window.serving != seat:
-            raise Refused("not_served", "Press React first.")
+            raise Refused("not_served", tr("match-react-first"))
         together = (game.ask[0] == RACE or self.seating.view_of(seat).shared_ask) and self.window is None
         if not together and not self.seating.view_of(seat).ready(seat):
-            raise Refused("curtain_down", "Lift the curtain first.")
+            raise Refused("curtain_down", tr("match-lift-first"))
 
     def _withdraw(self, seat: int, now: int) -> None:
         if self.window is None:
-            raise Refused("no_window", "There is nothing to react to.")
+            raise Refused("no_window", tr("match-nothing-to-react"))
         self.window.check_back(seat, now)
         if isinstance(self.window, BuzzerWindow):
             self.buzzer.give_up(now, WITHDREW)
@@ -166,9 +165,9 @@ class Match(Authority):
         """
         self._heard(seat, now)
         if not self.human(seat) or not self.game.table.alive[seat]:
-            raise Refused("not_your_decision", "Only people at the table can pass ahead.")
+            raise Refused("not_your_decision", tr("match-only-people-pass"))
         if self.passing.private and not own_key and self.seating.view_of(seat).viewer != seat:
-            raise Refused("not_alone", "This is set where only you look.")
+            raise Refused("not_alone", tr("match-set-alone"))
         self.passing.modes[seat] = mode
         if self.window is not None and self.window.collecting:
             self.window.auto_pass(self.passing.seats(self.game))
@@ -192,9 +191,9 @@ class Match(Authority):
         """An answer of the seats that are nobody's: WORLD tells a value (how it came about goes into `note`), CLOCK none."""
         self._heard(seat, now)
         if seat >= 0:
-            raise Refused("not_your_decision", "The world does not answer for people.")
+            raise Refused("not_your_decision", tr("match-not-the-world"))
         if no != self.game.no:
-            raise Refused("stale_ask", "That question is closed.")
+            raise Refused("stale_ask", tr("match-question-closed"))
         self._apply(seat, NO_CHOICE if seat == WORLD else 0, now, note, value=value)
         self.tick(now)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.i18n import tr
 from tabletop.match.seats import PrivacyMode
 
 HOLD_MS = 600  # how long a key is held to lift the curtain; a click on the button counts as that
@@ -110,11 +111,11 @@ class Privacy:
     def lift(self, seat: int, held_ms: int) -> None:
         """Refused when the curtain waits for another seat, or the key was let go too early."""
         if self.curtain is None:
-            raise Refused("no_curtain", "There is no curtain to lift.")
+            raise Refused("no_curtain", tr("match-no-curtain"))
         if self.curtain.seat != seat:
-            raise Refused("not_your_curtain", "The table waits for somebody else.")
+            raise Refused("not_your_curtain", tr("match-other-curtain"))
         if held_ms < HOLD_MS:
-            raise Refused("hold_longer", "Hold the key a little longer.")
+            raise Refused("hold_longer", tr("match-hold-longer"))
         self.curtain, self._looked = None, seat
 
     def peek(self, seat: int, down: bool) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from tabletop.core.ask import Refused
+from tabletop.i18n import tr
 from tabletop.match.seats import WindowRules
 
 Press = Literal["react", "pass"]
@@ -86,9 +87,9 @@ class ReactionWindow:
     def press(self, seat: int, what: Press, now: int) -> None:
         """The last press counts; Refused for a seat that takes no part, or when the window has closed."""
         if seat not in self.humans:
-            raise Refused("not_your_decision", "This seat takes no part in this window.")
+            raise Refused("not_your_decision", tr("match-no-part"))
         if not self.collecting or self._settled_ms is not None:
-            raise Refused("window_closed", "The window has closed.")
+            raise Refused("window_closed", tr("match-window-closed"))
         self._presses[seat] = what
         self._blinks[seat] = now
 
@@ -179,9 +180,9 @@ class ReactionWindow:
     def check_back(self, seat: int, now: int) -> None:
         """Refused while it is too early to go back."""
         if self.serving != seat:
-            raise Refused("not_your_decision", "It is not your decision.")
+            raise Refused("not_your_decision", tr("match-not-yours"))
         if self.back_at is not None and now < self.back_at:
-            raise Refused("too_early", "A moment, so that nobody can tell whether you had an answer.")
+            raise Refused("too_early", tr("match-too-early"))
 
     def facts(self, modes: dict[int, AutoPass]) -> WindowFacts:
         strips = tuple(

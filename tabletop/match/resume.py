@@ -10,6 +10,7 @@ import msgspec
 from tabletop import games
 from tabletop.core.definition import Definition
 from tabletop.core.record import Answer
+from tabletop.i18n import tr
 from tabletop.match.autosave import Autosave, create
 from tabletop.match.bot_players import BotRunner
 from tabletop.match.hint_service import recall
@@ -20,8 +21,7 @@ from tabletop.match.seats import TableSetup
 from tabletop.match.team_colours import in_team_colours
 from tabletop.storage import SavedMatch, Snapshot, Store
 
-FORGOTTEN = "The rules have changed since this match was saved: how it began cannot be shown any more."
-LOST = "The rules have changed since this match was saved: its last answers are lost."
+FORGOTTEN, LOST = "match-beginning-lost", "match-answers-lost"  # ids of messages: what is missing
 
 
 def start(
@@ -108,14 +108,11 @@ def _from_snapshots(fresh: Callable[[], Match], answers: list[Answer], keeper: A
     while snapshot is not None:
         for end, notice in ((len(answers), FORGOTTEN), (snapshot.n, LOST)):
             match = fresh()
-            match.notice = notice
+            match.notice = tr(notice)
             if _loaded(match, snapshot, answers[:end]):
                 return match
         snapshot = keeper.store.latest_snapshot(keeper.number, snapshot.n - 1)
-    raise ResumeError(
-        f"The rules have changed since this match was saved: from its answer {fitting + 1} on they lead elsewhere, and it "
-        "cannot be brought back."
-    )
+    raise ResumeError(tr("match-lost", answer=fitting + 1))
 
 
 def _loaded(match: Match, snapshot: Snapshot, answers: list[Answer]) -> bool:

@@ -15,11 +15,11 @@ from tabletop.core.definition import Definition
 from tabletop.core.edition_ids import PackMark
 from tabletop.core.record import Answer, Record
 from tabletop.core.sanitizing import brief, shown
+from tabletop.i18n import tr
 from tabletop.match.seats import COLOURS, Seat, TableSetup
 from tabletop.match.start_state import record_of
 from tabletop.storage import SavedMatch, Store, StoredAnswer
 
-FOREIGN = "This match was made by another version of Tabletop"
 PLACE = re.compile(r"(?P<what>.*?)(?: - at `\$\.?(?P<where>.*)`)?")  # an error of msgspec
 SENTENCE = re.compile(r"(?<!\bDr)(?<!\bMr)\.(?: |$)")  # its end
 
@@ -46,14 +46,14 @@ def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: D
     setup = _setup(saved)
     if definition is None:
         if games.base(saved.game) not in games.built():
-            raise ResumeError(f"This program does not have the game of this match ({_short(saved.game)}).")
+            raise ResumeError(tr("match-game-missing", game=_short(saved.game)))
         try:
             definition = games.load(saved.game)
             other = next(
                 (pair for pair in zip(setup.packs, games.marks(saved.game), strict=True) if pair[0] != pair[1]), None
             )
         except (LookupError, ValueError) as error:
-            raise ResumeError(f"This match waits for its packs. {str(error).removesuffix('.')}.") from error
+            raise ResumeError(tr("match-waits-for-packs", why=str(error).removesuffix("."))) from error
         if other is not None:
             raise ResumeError(_other_pack(*other))
     check_table(definition, setup)
@@ -67,9 +67,10 @@ def check_table(definition: Definition, setup: TableSetup) -> None:
     rules = {rule.id: rule for rule in definition.house_rules}
     for key, value in setup.options.items():
         if key not in rules:
-            raise _foreign(f"the house rule {_short(key)} is not known here")
+            raise _foreign(tr("match-unknown-rule", rule=_short(key)))
         if rules[key].judge is not None and (card := _unknown_card(definition, value)):
-            raise _foreign(f"the card {_short(card)} of the {rules[key].name.lower()} is not known here")
+            rule = tr("match-in-sentence", name=rules[key].name, small=rules[key].name.lower())
+            raise _foreign(tr("match-unknown-card", card=_short(card), rule=rule))
     try:
         definition.start(len(setup.seats), setup.seed, setup.options)
     except ValueError as error:
@@ -78,9 +79,7 @@ def check_table(definition: Definition, setup: TableSetup) -> None:
         try:
             record_of(definition, setup)
         except Exception as error:  # a state of other rules, or a damaged one, may fail in any way
-            raise ResumeError(
-                "The rules have changed since this match was saved: the moment with which it begins does not fit any more."
-            ) from error
+            raise ResumeError(tr("match-moment-misfit")) from error
 
 
 def strangers(seats: Iterable[Seat]) -> str:
@@ -88,9 +87,9 @@ def strangers(seats: Iterable[Seat]) -> str:
     known = {personality.id for personality in levels.book().personality}
     for seat in seats:
         if seat.personality and seat.personality not in known:
-            return f"the personality {_short(seat.personality)} is not known here"
+            return tr("match-unknown-personality", personality=_short(seat.personality))
         if seat.colour and seat.colour not in COLOURS:
-            return f"the colour {_short(seat.colour)} of a seat is not known here"
+            return tr("match-unknown-colour", colour=_short(seat.colour))
     return ""
 
 
@@ -126,7 +125,7 @@ def same_places(then: dict[str, Any], now: dict[str, Any]) -> bool:
 def misfit(record: Record) -> ResumeError:
     """The error for a match whose next answer is refused."""
     n = len(record.answers) + 1
-    return ResumeError(f"The rules have changed since this match was played: its answer {n} does not fit any more.")
+    return ResumeError(tr("match-misfit", answer=n))
 
 
 def _setup(saved: SavedMatch) -> TableSetup:
@@ -136,28 +135,25 @@ def _setup(saved: SavedMatch) -> TableSetup:
     except msgspec.ValidationError as error:
         found = PLACE.fullmatch(str(error))
         what, where = (found["what"], found["where"]) if found else (str(error), "")
-        raise _foreign(f"{where or 'its table'} is not known here ({brief(what[0].lower() + what[1:])})") from error
+        why = brief(what[0].lower() + what[1:])
+        raise _foreign(
+            tr("match-unknown-field", field=where, why=why) if where else tr("match-unknown-table", why=why)
+        ) from error
 
 
 def _other_pack(then: PackMark, now: PackMark) -> str:
     """What is said of a pack that is not the one with which a match was begun."""
     if then.version != now.version:
-        return (
-            f"This match was begun with version {then.version} of the pack {_short(then.id)}, and here is {now.version}: "
-            "it goes on as soon as the old one is here again."
-        )
-    return (
-        f"The pack {_short(then.id)} is another one than that with which this match was begun, though it has the same "
-        "version: it goes on as soon as that one is here again."
-    )
+        return tr("match-other-version-of-pack", then=then.version, pack=_short(then.id), now=now.version)
+    return tr("match-other-pack", pack=_short(then.id))
 
 
 def _journal(saved: SavedMatch, answers: Sequence[StoredAnswer]) -> list[Answer]:
     if len(answers) != saved.answers:
-        raise ResumeError(f"The journal of this match is damaged: {len(answers)} of {saved.answers} answers are there.")
+        raise ResumeError(tr("match-journal-cut", count=len(answers), whole=saved.answers))
     for n, answer in enumerate(answers, 1):
         if not all(isinstance(value, int) for value in answer[:4]) or not isinstance(answer.note, str):
-            raise ResumeError(f"The journal of this match is damaged: its answer {n} is none.")
+            raise ResumeError(tr("match-journal-broken", answer=n))
     return [Answer(*answer) for answer in answers]
 
 
@@ -169,7 +165,7 @@ def _unknown_card(definition: Definition, value: str) -> str:
 
 
 def _foreign(what: str) -> ResumeError:
-    return ResumeError(f"{FOREIGN}: {what}.")
+    return ResumeError(tr("match-foreign", what=what))
 
 
 def _short(word: str) -> str:

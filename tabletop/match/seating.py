@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.i18n import tr
 from tabletop.match.player_view import PlayerView, alike
 from tabletop.match.seats import Level, Seat, TableSetup, person, substitute
 
@@ -81,14 +82,14 @@ class Seating:
     def leave(self, seat: int, level: Level, now: int) -> None:
         """A person goes: a bot of this level plays on in the same place, with a character that is not at the table (AP-35)."""
         if not self.match.human(seat):
-            raise Refused("not_your_decision", "Only people can leave the table.")
+            raise Refused("not_your_decision", tr("match-only-people-leave"))
         keeper = replace(substitute(self.match.setup, seat, level), keeps=self.match.setup.seats[seat])
         self.take_over(seat, keeper, now)
 
     def come_back(self, seat: int, now: int) -> None:
         """Whoever has left takes the own place again."""
         if seat not in self.away:
-            raise Refused("not_away", "Nobody has left this place.")
+            raise Refused("not_away", tr("match-nobody-left"))
         self.take_over(seat, self.away[seat], now)
 
     def join(self, seat: int, name: str, now: int) -> None:
@@ -100,14 +101,14 @@ class Seating:
 def check_join(game: Game, setup: TableSetup, seat: int, name: str) -> None:
     """Refused where a person sits already, and for whoever has sat at a place that knows other cards."""
     if setup.seats[seat].human:
-        raise Refused("not_your_decision", "Somebody sits there already.")
+        raise Refused("not_your_decision", tr("match-seat-taken"))
     check_newcomer(game, setup, seat, name)
 
 
 def check_newcomer(game: Game, setup: TableSetup, seat: int, name: str) -> None:
     """Refused for whoever has sat at another place, if it knows other cards."""
     if any(place != seat and not alike(game, (place, seat)) for place in sat_at(setup, name)):
-        raise Refused("has_played", f"{name} has played at another place of this table, which knows other cards.")
+        raise Refused("has_played", tr("match-has-played", name=name))
 
 
 def sat_at(setup: TableSetup, name: str) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from tabletop.core.edition_ids import PackMark
+from tabletop.i18n import tr
 from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
 
 Level = Literal["easy", "normal", "hard"]
@@ -206,7 +207,7 @@ class TableSetup(msgspec.Struct, frozen=True, kw_only=True):
 
 def _check(seats: int) -> None:
     if seats > MOST:
-        raise ValueError(f"At one screen there is room for {MOST} seats, not for {seats}.")
+        raise ValueError(tr("match-too-many-seats", most=MOST, seats=seats))
 
 
 def person(place: int, name: str = "", **more: Any) -> Seat:

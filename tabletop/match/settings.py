@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, field
 
 from tabletop.core.sanitizing import brief
+from tabletop.i18n import tr
 from tabletop.match.seats import Pace
 
 LONGEST = 200_000  # letters of a stored value; a table with decks of one's own at eight seats has some thousands
@@ -87,13 +88,13 @@ def load(store: SettingsStore) -> Loaded:
         try:
             setattr(settings, entry.name, _decoded(stored[name], entry.type))
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            problems.append(f"The setting '{name}' was not usable ({brief(str(error))}); it is back at its default.")
+            problems.append(tr("match-setting-unusable", setting=name, why=brief(str(error))))
     return Loaded(settings, problems)
 
 
 def _decoded(text: str, of: Any) -> Any:
     if len(text) > LONGEST:
-        raise msgspec.ValidationError(f"it has more than {LONGEST:,} letters")
+        raise msgspec.ValidationError(tr("match-setting-too-long", most=f"{LONGEST:,}"))
     return msgspec.json.decode(text, type=of)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
 from tabletop.core.record import Record
+from tabletop.i18n import tr
 from tabletop.match.seats import Begun, TableSetup
 
 
@@ -29,11 +30,11 @@ def from_here(setup: TableSetup, past: Record, n: int, seed: int, *, anew: int |
     """
     game = past.at(n)
     if game.over:
-        raise ValueError("The match is over at this moment.")
+        raise ValueError(tr("match-over-at-moment"))
     if anew is not None:
         game = game.played_on(anew, Random(seed))
         if game.over:
-            raise ValueError("There is nothing left to decide at this moment.")
+            raise ValueError(tr("match-nothing-left-at-moment"))
     state = msgspec.json.decode(msgspec.json.encode(game.save()))
     seats = tuple(msgspec.structs.replace(seat, taken_back=0, sat=()) for seat in setup.seats)
     begun = Begun(n=n, anew=anew is not None, state=state)

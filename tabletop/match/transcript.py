@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
 from tabletop.core.record import Record
+from tabletop.i18n import tr
 from tabletop.match.fair_deal import opening
 from tabletop.match.history.command_log import Chronicle
 from tabletop.match.history.match_log import Journal
@@ -44,9 +45,9 @@ def namer(names: Sequence[str], cards: Sequence[CardFace]) -> Callable[[Part], s
 
     def name(part: Part) -> str:
         if isinstance(part, SeatRef):
-            return names[part.seat] if 0 <= part.seat < len(names) else "Nobody"
+            return names[part.seat] if 0 <= part.seat < len(names) else tr("match-nobody")
         if isinstance(part, CardRef):
-            return cards[part.kind].name if part.kind < len(cards) else "a card"
+            return cards[part.kind].name if part.kind < len(cards) else tr("match-a-card")
         return part
 
     return name

@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from tabletop.core.edition_ids import base
 from tabletop.core.sanitizing import brief, escaped, shown
+from tabletop.i18n import tr
 from tabletop.match import state_history
 from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
 from tabletop.storage.profile_rows import NAME_LIMIT
@@ -124,7 +125,7 @@ def unreadable(text: str, games: Collection[str]) -> str:
     try:
         import_match(Store(None), text, games)
     except TransferError as error:
-        return f"This export cannot be taken in again. {error}"
+        return tr("match-transfer-unreadable", why=str(error))
     return ""
 
 
@@ -155,12 +156,12 @@ class Carried(NamedTuple):
 def read_export(text: str, games: Collection[str] | None = None) -> Carried:
     """The match of a text, whether or not today's rules lead through it. Raises TransferError as `import_match`."""
     if len(text) > LIMIT:
-        raise TransferError(f"This text is too long for a match (more than {LIMIT:,} characters).")
+        raise TransferError(tr("match-transfer-too-long", most=f"{LIMIT:,}"))
     body = _decode(_checked_text(text))
     if games is not None and base(body.game) not in games:
-        raise TransferError(f"This match is of a game that this program does not have ({shown(body.game)}).")
+        raise TransferError(tr("match-transfer-game-missing", game=shown(body.game)))
     if (body.state == "finished") != (body.result is not None) or body.seed >= 1 << 64:
-        raise TransferError("This match contradicts itself; nothing was taken in.")
+        raise TransferError(tr("match-transfer-contradicts"))
     saved = SavedMatch(
         id=0,
         game=body.game,
@@ -177,7 +178,7 @@ def read_export(text: str, games: Collection[str] | None = None) -> Carried:
     answers = [StoredAnswer(*msgspec.structs.astuple(row)) for row in body.answers]
     moment = Snapshot(body.moment.after, msgspec.json.encode(body.moment.game)) if body.moment is not None else None
     if moment is not None and moment.n > len(answers):
-        raise TransferError("This match contradicts itself; nothing was taken in.")
+        raise TransferError(tr("match-transfer-contradicts"))
     return Carried(saved, answers, moment, body.states)
 
 
@@ -198,9 +199,6 @@ def _check_playable(carried: Carried) -> None:
         raise TransferError(str(error)) from error
 
 
-SECRETS = "This match is not over: whoever reads on can work out every hidden card."
-
-
 def _carried(plain: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in plain.items() if key not in LOCAL}
 
@@ -209,12 +207,18 @@ def _heading(saved: SavedMatch, body: _Body) -> list[str]:
     names = ", ".join(str(seat.get("name", "?")) for seat in saved.seats)
     lines = [
         f"{TITLE}{FORMAT if body.moment or body.states else FORMAT - 1}",
-        f"Game: {saved.game} (program {saved.program}), {len(body.answers)} answers, {saved.state}",
-        f"Seats: {names}",
-        f"Begun: {_day(saved.created)}",
+        tr(
+            "match-transfer-game",
+            game=saved.game,
+            program=saved.program,
+            count=len(body.answers),
+            state=saved.state,
+        ),
+        tr("match-transfer-seats", names=names),
+        tr("match-transfer-begun", day=_day(saved.created)),
     ]
     if saved.state == "open":
-        lines.append(SECRETS)
+        lines.append(tr("match-transfer-secrets"))
     return [escaped(" ".join(line.split())) for line in lines]
 
 
@@ -222,7 +226,7 @@ def _day(seconds: int) -> str:
     try:
         return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
     except (ValueError, OverflowError, OSError):
-        return "at an unknown time"
+        return tr("match-transfer-no-day")
 
 
 def _lines(body: _Body) -> list[str]:
@@ -269,17 +273,16 @@ def _checked_text(text: str) -> str:
     """Return the text above the checksum line once title and checksum are right."""
     plain = _normal(text.removeprefix("\ufeff"))
     if not plain.startswith(TITLE):
-        raise TransferError("This text is not an exported match of Tabletop.")
+        raise TransferError(tr("match-transfer-foreign"))
     version = plain.partition("\n")[0].removeprefix(TITLE)
     if version not in map(str, range(1, FORMAT + 1)):
         newer = version.isascii() and version.isdecimal() and len(version) < 9 and int(version) > FORMAT
-        why = "was written by a newer Tabletop; update the program" if newer else "names no known format"
-        raise TransferError(f"This match {why}.")
+        raise TransferError(tr("match-transfer-newer") if newer else tr("match-transfer-no-format"))
     content, found, checksum = plain.rpartition(f"\n{SUM}")
     if not found:
-        raise TransferError("This match is cut off: its last line, the checksum, is missing.")
+        raise TransferError(tr("match-transfer-cut"))
     if checksum != _checksum(content):
-        raise TransferError("This match is damaged: its checksum does not fit.")
+        raise TransferError(tr("match-transfer-damaged"))
     return content
 
 
@@ -289,5 +292,5 @@ def _decode(content: str) -> _Body:
         msgspec.convert(body.seats, list[_Named])
         msgspec.convert(body.result, ResultKeys | None)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise TransferError(f"This match cannot be read: {brief(str(error))}.") from error
+        raise TransferError(tr("match-transfer-no-match", why=brief(str(error)))) from error
     return body

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.anytime_rights import free_undo
 from tabletop.core.ask import Refused
 from tabletop.core.game import Game
+from tabletop.i18n import tr
 from tabletop.match.history.command_log import Applied, is_forced, is_pass
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ class Undo:
         """Take back, or open a vote. Refused when there is nothing to take back or a vote is open."""
         self._votes.check()
         if self.target is None:
-            raise Refused("nothing_to_undo", "There is nothing to take back.")
+            raise Refused("nothing_to_undo", tr("match-nothing-to-take-back"))
         if not self._match.human(seat):
-            raise Refused("not_your_decision", "Only people take moves back.")
+            raise Refused("not_your_decision", tr("match-only-people-undo"))
         if self.free_for(seat):
             self._match.rewind(self.target, now)
             return
@@ -82,7 +83,7 @@ class Undo:
         self._votes.check()
         match = self._match
         if not match.record.undone:
-            raise Refused("nothing_to_redo", "There is nothing to do again.")
+            raise Refused("nothing_to_redo", tr("match-nothing-to-do-again"))
         match.bots.cancel()
         match.replay(match.record.undone[-1], now)
         while match.record.undone and not self._is_next_a_decision():

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from tabletop.core.ask import TOGETHER, Refused
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from tabletop.match.controller import Authority
@@ -39,8 +40,8 @@ class Voting:
     def check(self) -> None:
         """Refused while a vote is open."""
         if self.vote is not None:
-            what = "about taking back" if self.vote.matter == "undo" else "whether the game ends"
-            raise Refused("vote_open", f"First decide {what}.")
+            undo = self.vote.matter == "undo"
+            raise Refused("vote_open", tr("match-first-undo") if undo else tr("match-first-end"))
 
     def open(self, matter: Matter, by: int, n: int) -> None:
         """Ask everybody."""
@@ -73,7 +74,7 @@ class Voting:
 
     def _vote_of(self, seat: int) -> Vote:
         if self.vote is None or seat not in self.vote.voters:
-            raise Refused("no_vote", "There is nothing to vote about.")
+            raise Refused("no_vote", tr("match-nothing-to-vote"))
         return self.vote
 
     # -- ending together --------------------------------------------------------------------------------------------
@@ -87,9 +88,9 @@ class Voting:
         """All people together end the game: `by` asks the others, and everybody agrees with the own key. Alone it is done."""
         self.check()
         if not self.can_end:
-            raise Refused("no_end", "This game is played to its end.")
+            raise Refused("no_end", tr("match-no-end"))
         if not self._match.human(by):
-            raise Refused("not_your_decision", "Only people end the game together.")
+            raise Refused("not_your_decision", tr("match-only-people-end"))
         self.open("end", by, self._match.n)
         if self._match.setup.humans == (by,):
             self.agree(by, now)

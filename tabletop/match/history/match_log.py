@@ -10,9 +10,8 @@ from tabletop.core.events import TURN, Fact
 from tabletop.core.game import Game
 from tabletop.core.messages import Line, SeatRef
 from tabletop.core.view import redact, view
+from tabletop.i18n import line
 from tabletop.match.history.command_log import EXPIRED, WITHDREW, Applied
-
-LOOKED = " looked and let it pass."  # ES-133: whether Back was pressed or the time ran out
 
 
 class LogLine(NamedTuple):
@@ -46,7 +45,9 @@ class Journal:
         turns = self._turns(applied, game.table.turn)
         if not applied.events and not withdrew:
             return
-        looked = (SeatRef(applied.answer.seat), LOOKED)
+        looked = line(
+            "match-looked", seat=SeatRef(applied.answer.seat)
+        )  # ES-133: whether it was Back or the time ran out
         public = [LogLine(applied.n, looked, game.table.turn)] if withdrew else []
         for viewer, lines in self._lines.items():
             seen = view(game, viewer)
@@ -54,7 +55,7 @@ class Journal:
             for event, turn in zip(applied.events, turns, strict=True):
                 heard = redact(event, viewer)
                 fact = heard[2] if heard[0] == "say" else None
-                lines += [LogLine(applied.n, line, turn, fact) for line in self.definition.narrate(seen, heard)]
+                lines += [LogLine(applied.n, told, turn, fact) for told in self.definition.narrate(seen, heard)]
 
     def _turns(self, applied: Applied, now: int) -> list[int]:
         """Whose turn it was at each event: the former seat's until the next one's turn is called."""

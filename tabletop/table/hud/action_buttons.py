@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.table.widgets.panel_facts import ButtonFacts
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
@@ -188,11 +189,13 @@ def buttons(haste: Haste, *, watching: bool, may_watch: bool) -> list[ButtonFact
     """Their buttons, by what has been pressed already. `may_watch`: nobody is left from whom hands must be kept."""
     usual = haste == "faster"
     found = [
-        ButtonFacts("to the end", "To the end", "primary", icon="skip-next", key="f8"),
-        ButtonFacts("faster", "Usual pace" if usual else "Faster", icon="play" if usual else "fast-forward", key="f5"),
+        ButtonFacts("to the end", tr("hud-to-the-end"), "primary", icon="skip-next", key="f8"),
+        ButtonFacts("faster", tr("hud-usual-pace"), icon="play", key="f5")
+        if usual
+        else ButtonFacts("faster", tr("hud-faster"), icon="fast-forward", key="f5"),
     ]
     if may_watch and not watching:
-        found.append(ButtonFacts("watch", "See all hands", icon="eye", key="f6"))
+        found.append(ButtonFacts("watch", tr("hud-see-all-hands"), icon="eye", key="f6"))
     return [] if haste == "to the end" else found
 
 
@@ -220,8 +223,9 @@ class ClaimButtons(ButtonRow):
 
     def _fact(self, seat: int, options: tuple[Option, ...]) -> ButtonFacts:
         made, several = self.match.claims.pressed(seat), len(self.sight.seats) > 1
-        whose = f"{self.who[seat].name}: " if several else ""
-        text = f"{whose}{'Next: ' * made}{self._words(options)}"
+        text = self._words(options)
+        text = tr("hud-claim-made", deed=text) if made else text
+        text = tr("hud-claim-of", name=self.who[seat].name, deed=text) if several else text
         definition = self.match.definition
         icon = definition.looks.icons.get(definition.acts[options[0][0]].name, "")
         key = self.who[seat].react if several else self.key
@@ -234,8 +238,9 @@ class ClaimButtons(ButtonRow):
             return definition.label(self.sight.view(), options[0])
         act, card, _ = options[0]
         if len(cards) > 1:
-            return f"{len(cards)} cards to use"
-        return f"{definition.acts[act].label} {definition.cards[self.match.game.table.kind[card]].name}"
+            return tr("hud-cards-to-use", count=len(cards))
+        name = definition.cards[self.match.game.table.kind[card]].name
+        return tr("hud-act-with-card", act=definition.acts[act].label, card=name)
 
     def lie(self, areas: Areas, main: ButtonRow) -> None:
         """Above the place of the main buttons, and above all of them."""

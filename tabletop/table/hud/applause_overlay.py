@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.match.applause import MOST, verdict
+from tabletop.i18n import tr
+from tabletop.match.applause import MOST, verdict_of
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, pads
 from tabletop.toolkit.keyboard import place_of
@@ -205,9 +206,13 @@ class OvationPanel(Widget):
         face, words = rects.cut_left(box, box.height, kit.u(16))
         draw_avatar(target, kit, face, reader.name, reader.colour, picture=avatars.picture(reader.avatar))
         upper, lower = rects.cut_top(words, kit.u(28), kit.u(2))
-        call = f"{reader.name}, in your best voice" if self._result is None else "And the house says"
+        call = tr("hud-read-aloud", name=reader.name) if self._result is None else tr("hud-house-says")
         kit.write(target, call, "label", upper, "muted", size=kit.fit(call, "label", upper.width, 0.6))
-        text = f"“{self._title}”" if self._result is None else f"{verdict(self._result.share).capitalize()}!"
+        text = (
+            tr("hud-title", title=self._title)
+            if self._result is None
+            else tr("hud-applause", verdict=verdict_of(self._result.share))
+        )
         size = min(54.0, 54 * lower.width / max(1, kit.measure(text, "script", 54)))
         shown = headline_text.words(kit, text, size, "white" if self._result is None else "gold")
         target.blit(shown, shown.get_rect(midleft=(lower.x, lower.centery)))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.button import Button
@@ -27,19 +28,30 @@ class Caption(Widget):
         self.wide = WIDE  # units
         self.anchor: pygame.Rect | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
-        self.next = self.add(Button("Next", on_next, label="next", style="primary", role="strong"))
+        self.next = self.add(Button(tr("hud-next"), on_next, label="next", style="primary", role="strong"))
         self.skip = self.add(
-            Button("Skip", on_next if on_skip is None else on_skip, label="skip", style="secondary", role="caption")
+            Button(
+                tr("hud-skip"), on_next if on_skip is None else on_skip, label="skip", style="secondary", role="caption"
+            )
         )
         self.skip.visible = on_skip is not None
         self._skips = on_skip is not None
         self.next.height, self.skip.height = 52, 44
 
-    def show(self, source: str, anchor: pygame.Rect | None = None, *, step: str = "", next: str = "Next") -> None:  # noqa: A002  # it names the button
-        """Say something in rich text about what lies at `anchor`; `next` "" waits for something else than a button."""
+    def show(
+        self,
+        source: str,
+        anchor: pygame.Rect | None = None,
+        *,
+        step: str = "",
+        next: str | None = None,  # noqa: A002  # it names the button
+    ) -> None:
+        """Say something in rich text about what lies at `anchor`; `next` "" waits for something else than a button; None: the
+        usual one.
+        """
         self.source, self.step = source, step
         self.anchor = pygame.Rect(anchor) if anchor is not None else None
-        self.next.text, self.next.visible = next, bool(next)
+        self.next.text, self.next.visible = tr("hud-next") if next is None else next, next != ""
         self.visible = True
         self.app.sound("tutorial_step")
         self.layout()

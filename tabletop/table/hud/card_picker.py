@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec
 from tabletop.card_art.compositor import RATIO, height
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects
@@ -143,10 +144,10 @@ class PileViewer(Floating):
         self.cards: tuple[SheetCard, ...] = ()
         self.grid = Tiles(ratio=RATIO, gap=GAP, label="cards")
         self.scroll = self.add(ScrollPanel(_Air(self.grid), label="sheet scroll"))
-        self.find = self.add(TextEntry(label="search", kept=False, hint="Type a name", icon="magnify",
+        self.find = self.add(TextEntry(label="search", kept=False, hint=tr("hud-type-a-name"), icon="magnify",
             on_enter=self._take_first,                                    on_change=self._sift))  # fmt: skip
         self.cross = self.add(Button("", self.dismiss, label="close sheet", style="ghost", icon="close", key="escape"))
-        self.cross.tooltip = "Close"
+        self.cross.tooltip = tr("hud-close")
 
     def open(self, title: str, cards: Sequence[SheetCard], *, hint: str = "") -> None:
         """Show these cards in this order, with a title and one line of help."""
@@ -250,7 +251,7 @@ class PileViewer(Floating):
         wide = min(head.width, kit.measure(self.title, "title", 48))
         place, rest = rects.cut_left(head, wide + 2, kit.u(24))
         kit.write(target, self.title, "title", place, "gold_light", size=48)
-        words = kit.rich(self.hint or escape(f"{len(self.cards)} cards"), "small", max(1, rest.width))
+        words = kit.rich(self.hint or escape(tr("hud-cards", count=len(self.cards))), "small", max(1, rest.width))
         words.draw(target, (rest.x, rest.centery - words.size[1] // 2 + kit.u(2)))
         for child in self.children:
             if child.visible:

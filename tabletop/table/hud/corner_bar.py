@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.app.key_bindings import key_of
+from tabletop.i18n import tr
 from tabletop.match.settings import Settings
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
@@ -22,25 +23,26 @@ if TYPE_CHECKING:
     from tabletop.toolkit.actions import Action
 
 
-TEXT = "Not saved"
 HIGH, OVER = 30, 13  # units; it lies over the edge so far
 
 
 class Item(NamedTuple):
+    """`text`: the id of a message."""
+
     icon: str
     text: str
 
 
 ITEMS = {
-    "menu": Item("pause", "Pause: settings, keys, save, leave"),
-    "rules": Item("help", "Rules, and why not"),
-    "log": Item("notebook", "What has happened"),
-    "hint": Item("lightbulb", "Hint: what would you do?"),
-    "odds": Item("chart", "Odds of hidden cards"),
-    "undo": Item("undo", "Take back"),
-    "redo": Item("redo", "Do again what was taken back"),
-    "telling": Item("speedometer", "Pace of the telling"),
-    "house": Item("gavel", "House rules of this table"),
+    "menu": Item("pause", "hud-pause"),
+    "rules": Item("help", "hud-rules"),
+    "log": Item("notebook", "hud-log"),
+    "hint": Item("lightbulb", "hud-hint"),
+    "odds": Item("chart", "hud-odds"),
+    "undo": Item("undo", "hud-undo"),
+    "redo": Item("redo", "hud-redo"),
+    "telling": Item("speedometer", "hud-telling"),
+    "house": Item("gavel", "hud-house"),
 }
 SIDE, GAP, PAD = 46, 6, 7
 
@@ -60,7 +62,7 @@ class CornerButton(Pressable, Baked):
     def say(self, why_not: str) -> None:
         self.enabled = not why_not
         key = "escape" if self.id == "menu" else key_of(self.settings(), self.id)
-        tooltip = f"{ITEMS[self.id].text}  {{key:{key}}}" if self.enabled else escape(why_not)
+        tooltip = f"{tr(ITEMS[self.id].text)}  {{key:{key}}}" if self.enabled else escape(why_not)
         if tooltip != self.tooltip:
             self.tooltip = tooltip
             self.refresh()
@@ -103,7 +105,7 @@ class CornerBar(Widget):
         shown = (*ids, "house") if house else ids
         self.buttons = {id_: self.add(CornerButton(id_, on_press, settings)) for id_ in shown}
         if house:
-            self.buttons["house"].tooltip = "\n".join((f"**{ITEMS['house'].text}**", *house))
+            self.buttons["house"].tooltip = "\n".join((f"**{tr(ITEMS['house'].text)}**", *house))
 
     def update(self, **why_not: str) -> None:
         """Say by id why something cannot be pressed; "" enables it."""
@@ -150,7 +152,7 @@ class Unsaved(Pressable, Baked):
 
     def cling(self, bar: pygame.Rect, window: pygame.Rect) -> None:
         """Take a place on the edge of the bar that looks to the middle of the window."""
-        box = pygame.Rect(0, 0, self.kit.measure(TEXT, "label", 15) + self.u(62), self.u(HIGH))
+        box = pygame.Rect(0, 0, self.kit.measure(tr("hud-not-saved"), "label", 15) + self.u(62), self.u(HIGH))
         if bar.centery < window.centery:
             box.midtop = (bar.centerx, bar.bottom - self.u(OVER))
         else:
@@ -170,4 +172,4 @@ class Unsaved(Pressable, Baked):
         icon = kit.icon("alert", 20, "ink")
         target.blit(icon, icon.get_rect(midleft=(box.x + kit.u(14), box.centery)))
         place = pygame.Rect(box.x + kit.u(42), box.y, box.width, box.height)
-        kit.write(target, TEXT, "label", place, "ink", size=15)
+        kit.write(target, tr("hud-not-saved"), "label", place, "ink", size=15)

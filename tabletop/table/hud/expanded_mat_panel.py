@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.table.layout.expanded_mat import PILES
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit.layers import centred
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 NAME = 19  # units: the letters over a part
 EYE = 26  # units
-EMPTY = "Nothing yet"
 
 
 class WholeMat(Widget):
@@ -90,7 +90,7 @@ class WholeMat(Widget):
         statuses = self.cards.counters.seats
         if statuses:
             status = statuses[self.seat]
-            said = [f"{status.score} of {status.goal} {status.unit}"]
+            said = [tr("hud-score", score=status.score, goal=status.goal, unit=status.unit)]
             said += [f"{t.number} {t.name.removesuffix('s') if t.number == 1 else t.name}" for t in status.tallies]
             self.kit.write(target, "   ".join(said), "caption", head, "muted", align="right", size=18)
 
@@ -103,9 +103,8 @@ class WholeMat(Widget):
         name = look_.label or places.groups[zone].title()
         kit.write(target, f"{name} {len(laid)}" if laid else name, "caption", title, "gold_light", size=NAME)
         if not laid:
-            kit.write(
-                target, EMPTY, "caption", pygame.Rect(area.x, area.y, area.width, kit.u(24)), "faint", size=NAME - 3
-            )
+            place = pygame.Rect(area.x, area.y, area.width, kit.u(24))
+            kit.write(target, tr("hud-nothing-yet"), "caption", place, "faint", size=NAME - 3)
         laid = laid[-1:] if look_.part in PILES else laid
         for sprite, pose in zip(laid, whole.poses(look_.part, len(laid)), strict=True):
             known = self.cards.fronts.closed(sprite)

@@ -10,6 +10,7 @@ from tabletop.bots.card_probabilities import countable
 from tabletop.core.ask import NOBODY
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.match.hint_service import allowance
 from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.history.recap import NOTHING, listed, since
@@ -81,18 +82,10 @@ if TYPE_CHECKING:
     from tabletop.table.model.view_state import ViewState
     from tabletop.toolkit.widgets.widget import Widget
 
-STORY = ButtonFacts("end", "How it went", "primary", icon="trophy", key="f8")
-AWAY = {
-    "focus": "The window was left for a moment.",
-    "idle": "Nobody was here for a while.",
-    "away": "The match goes on with you.",
-}
-PANEL = ButtonFacts("panel", "Go to the panel", "primary", icon="eye", key="f7", at_once=True)
-WAIVE = ButtonFacts("waive", "Let it stand", "primary", icon="check")  # what bots wait with
+AWAY = {"focus": "hud-window-left", "idle": "hud-nobody-here", "away": "hud-goes-on-with-you"}  # why a curtain fell
+PANEL, WAIVE = "panel", "waive"  # buttons: to the panel of a question; what bots wait with may stand
 LEAST_BESIDE, BESIDE = 290, 430  # units of width of what lies at the right edge for a while
 FEW = 3  # buttons that fit into their corner
-STANDS = "The game is judged as it stands now. It counts, and it is over for everybody."
-SINCE, FIRST, HURRIED = "Since your last turn", "So far", "What you did not wait for"
 TOAST = 820  # units that a message is wide at most
 RECENT = 60  # lines of the log, in which that is found
 LOW = 860  # units of height below which the log begins folded
@@ -220,7 +213,7 @@ class Hud:
         """In their corner; where there is little room many, and a question on a board, are laid out in the middle."""
         board = self.basics.look.board is not None
         laid = self.buttons.button_places
-        few = FEW + (WAIVE in self.buttons.facts or self._room_above(places))
+        few = FEW + (any(fact.id == WAIVE for fact in self.buttons.facts) or self._room_above(places))
         middle = (self.slim and len(laid.places) > few) or (board and laid.question)
         self.buttons.align = "center" if middle else "right"
         self.buttons.place(places.areas.centre if middle else places.areas.buttons)
@@ -250,10 +243,10 @@ class Hud:
         over = self.match.game.over and not looking and self.ends
         waits = looking or shared or shown.telling.busy or self.match.claims.aside
         rests = self.sight.resting and panel_of(self.match) is not None
-        usual = [PANEL] if rests else self.facts.buttons(view, choosing)
+        usual = [_to_the_panel()] if rests else self.facts.buttons(view, choosing)
         if self.match.bots.held and not over and usual:
-            usual = [*usual, WAIVE]
-        asked = [] if waits else [STORY] if over else usual
+            usual = [*usual, ButtonFacts(WAIVE, tr("hud-let-it-stand"), "primary", icon="check")]
+        asked = [] if waits else [_story()] if over else usual
         told = not any(shown.telling.view.table.alive[seat] for seat in self.sight.seats)
         fallen_now = self.sight.fallen and told and not looking
         situation = "fallen" if fallen_now else (view.query, view.table.turn, self.sight.viewer, choosing.active)
@@ -265,8 +258,8 @@ class Hud:
             panel.update(log[: len(log) - shown.telling.untold], shown.looking)
         undo = self.match.undo
         self.corner.update(
-            undo="" if undo.target is not None else "There is nothing to take back.",
-            redo="" if undo.can_redo else "There is nothing to do again.",
+            undo="" if undo.target is not None else tr("match-nothing-to-take-back"),
+            redo="" if undo.can_redo else tr("match-nothing-to-do-again"),
         )
         if not shown.telling.busy:
             self._titles(choosing)
@@ -276,7 +269,7 @@ class Hud:
         self.recap.answered(self.match.n)
 
     def _button_pressed(self, name: str) -> None:
-        if name == PANEL.id:
+        if name == PANEL:
             self.curtain.carry()
         self.post(ButtonPressed(name))
 
@@ -291,15 +284,18 @@ class Hud:
         missed, turn = NOTHING, view.table.turn
         if seat >= 0 and self.facts.answers_for(seat, view):
             missed = since(self.sight.log, turn, lambda line: self.weighing.weight(line, seat))
-        title, hurried = FIRST if missed.first else SINCE, self.shown.telling.hurried
+        title, hurried = "hud-so-far" if missed.first else "hud-since-your-turn", self.shown.telling.hurried
         if not missed.deeds and choosing.options and len(hurried) >= FEW:
-            missed, title = listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]), HURRIED
+            missed, title = (
+                listed([line for line in self.sight.log[-RECENT:] if line.line in hurried]),
+                "hud-not-waited-for",
+            )
         asked = bool(choosing.options) or view.telling
         free = free and asked and choosing.held < 0 and not self.match.game.over
         if missed.deeds and free and not (self.recap.visible and self._fitted == self.recap.rect.size):
             self._fitted, self.recap.taken = self.recap.rect.size, looked_at(self)
             self.recap.layout()
-        self.recap.update(missed, seat, self.match.n, free=free, title=title)
+        self.recap.update(missed, seat, self.match.n, free=free, title=tr(title))
 
     _fitted = (0, 0)  # the window for which the recap was laid out: in another one all lies elsewhere
 
@@ -360,7 +356,7 @@ class Hud:
             self.titles.open(
                 self.words.plain(self.match.definition.prompt(self.sight.view()).line),
                 cards,
-                hint="Type the first letters, or click.",
+                hint=tr("hud-type-or-click"),
             )
         elif not kinds and self.titles.visible:
             self.titles.close()
@@ -403,7 +399,7 @@ class Hud:
         """A private panel has closed: say so when it was the clock that closed it, whoever else has passed with it."""
         late = next((answer for answer in self.match.record.answers[self._served :] if answer.note == EXPIRED), None)
         if late is not None:
-            self.deeds.say(f"{self.words.seat(late.seat)} ran out of time; that counts as a pass.", "timer")
+            self.deeds.say(tr("hud-out-of-time", seat=self.words.seat(late.seat)), "timer")
 
     def _asks(self) -> str:
         """What the open vote is about, in rich text."""
@@ -411,12 +407,10 @@ class Hud:
         if vote is None:
             return ""
         if vote.matter == "end":
-            return f"{STANDS} Everybody has to agree."
+            return tr("hud-end-asked")
         lines = [line for line in self.match.journal.lines(NOBODY) if line.n > vote.n]
-        undone = self.words.rich(lines[0].line) if lines else "The last move"
-        rest = len(lines) - 1
-        more = f" [faint]And what followed: {rest} line{'' if rest == 1 else 's'} of the log.[/]" if rest > 0 else ""
-        return f"{self.words.seat(vote.by)} asks to take this back: {undone}{more}"
+        undone = self.words.rich(lines[0].line) if lines else tr("hud-last-move")
+        return tr("hud-undo-asked", seat=self.words.seat(vote.by), undone=undone, rest=max(0, len(lines) - 1))
 
     def _peek(self, now: float) -> None:
         """Whose key shows the cards now: in peek mode while it is down, else of whoever goes on after all have looked."""
@@ -437,10 +431,10 @@ class Hud:
         if curtain is None:
             return ""
         if curtain.why in AWAY:
-            return AWAY[curtain.why]
+            return tr(AWAY[curtain.why])
         facts = match.window_facts
         if facts is not None:
-            return "You were first!" if facts.call else "You pressed React."
+            return tr("hud-you-were-first") if facts.call else tr("hud-you-pressed-react")
         return self.words.plain(match.definition.prompt(view(match.game)).line)
 
     # --- what panels say
@@ -488,3 +482,11 @@ class Hud:
     def open(self) -> bool:
         """True while a panel lies above the table and keeps the input to itself."""
         return any(panel.visible for panel in self.floats)
+
+
+def _story() -> ButtonFacts:
+    return ButtonFacts("end", tr("hud-how-it-went"), "primary", icon="trophy", key="f8")
+
+
+def _to_the_panel() -> ButtonFacts:
+    return ButtonFacts(PANEL, tr("hud-to-the-panel"), "primary", icon="eye", key="f7", at_once=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.hud.log_scroll import LogScroll
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.game_text import GameText, OnCard
 
 
-TITLE = "What has happened"
 HEAD = 56
 SLIM = 52
 
@@ -86,8 +86,9 @@ class LogPanel(Widget):
             words.draw(target, (rest.x, rest.centery - words.line_height // 2))
             target.set_clip(clip)
         else:
-            size = kit.fit(TITLE, "label", rest.width)
-            kit.write(target, TITLE, "label", rest, "gold_light", size=size)
+            title = tr("hud-log")
+            size = kit.fit(title, "label", rest.width)
+            kit.write(target, title, "label", rest, "gold_light", size=size)
         super().draw(target)
 
 
@@ -100,7 +101,9 @@ class LogSheet(Floating):
         super().__init__("large log")
         self.on_jump = on_jump
         self.scroll = self.add(LogScroll(words, self._jump, on_card, "large log"))
-        self.shut = self.add(Button("Close", self.sink, label="close log", style="secondary", icon="close", key="L"))
+        self.shut = self.add(
+            Button(tr("hud-close"), self.sink, label="close log", style="secondary", icon="close", key="L")
+        )
         self.shut.height = 46
 
     def open(self, lines: Sequence[LogLine], at: int | None) -> None:
@@ -138,6 +141,6 @@ class LogSheet(Floating):
         icon = self.kit.icon("notebook", 28, "gold")
         target.blit(icon, icon.get_rect(midleft=self._title.midleft))
         words = rects.cut_left(self._title, icon.get_width(), self.u(12))[1]
-        self.kit.write(target, TITLE, "label", words, "gold_light")
+        self.kit.write(target, tr("hud-log"), "label", words, "gold_light")
         for child in self.children:
             child.draw(target)

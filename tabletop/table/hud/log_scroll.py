@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.messages import CardRef, SeatRef
+from tabletop.i18n import tr
 from tabletop.table.widgets.game_text import card_of
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.scroll import BAR, ScrollPanel
@@ -75,7 +76,11 @@ class LogView(Widget):
         return True
 
     def newest(self) -> str:
-        return self.words.rich(self._lines[-1].line, symbols=self.app.prefs.symbols) if self._lines else "Nothing yet."
+        return (
+            self.words.rich(self._lines[-1].line, symbols=self.app.prefs.symbols)
+            if self._lines
+            else tr("hud-log-empty")
+        )
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
@@ -210,7 +215,9 @@ class LogScroll(ScrollPanel):
     def __init__(self, words: GameText, on_jump: Callable[[int], None], on_card: OnCard, label: str = "log") -> None:
         self.lines = LogView(words, on_jump, on_card)
         super().__init__(self.lines, label=f"{label} scroll")
-        self.newest = Button("Newest", self.to_newest, label=f"{label} newest", style="secondary", icon="chevron-down")
+        self.newest = Button(
+            tr("hud-newest"), self.to_newest, label=f"{label} newest", style="secondary", icon="chevron-down"
+        )
         self.newest.role, self.newest.height = "caption", 38
         self.add(self.newest)
         self._turn = NOBODY

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
 
     from tabletop.table.widgets.panel_facts import Person
     from tabletop.toolkit.actions import Action
-
-TEXT = "Hold to see your cards"
-COVERED = "Hold, or click here, to see your cards"
 
 
 class PeekHint(Widget):
@@ -95,7 +93,7 @@ class PeekHint(Widget):
     # --- place and picture
     @property
     def _text(self) -> str:
-        return COVERED if self.covered != NOBODY else TEXT
+        return tr("hud-hold-or-click") if self.covered != NOBODY else tr("hud-hold-to-see")
 
     @property
     def _box(self) -> pygame.Rect:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
@@ -121,7 +122,7 @@ class HoldRing(Widget):
     @property
     def words(self) -> str:
         sign = f"{{{self._button}}}" if self._button else escape(legend(self.key))
-        return f"Hold {sign}, or hold this button" if sign else "Hold this button"
+        return tr("hud-hold-key-or-button", key=sign) if sign else tr("hud-hold-button")
 
     @property
     def _button(self) -> str:
@@ -181,12 +182,12 @@ class HoldRing(Widget):
             target.blit(icon, icon.get_rect(center=box.center))
 
 
-NOTES = {
-    "turn": "All others look away.",
-    "hand": "All others look away.",
-    "focus": "The cards were covered because the window lost the focus.",
-    "away": "All others look away.",
-    "idle": "The cards were covered because nobody touched anything for a while.",
+NOTES = {  # ids of messages, by why it has fallen
+    "turn": "hud-others-look-away",
+    "hand": "hud-others-look-away",
+    "focus": "hud-covered-focus",
+    "away": "hud-others-look-away",
+    "idle": "hud-covered-idle",
 }
 LIFT_MS = 420
 RELEASES = (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
@@ -217,7 +218,7 @@ class PrivacyCurtain(Floating):
                 label="pause",
                 style="ghost",
                 icon="pause",
-                tooltip="Pause: settings, keys, save, leave  **Esc**",
+                tooltip=f"{tr('hud-pause')}  **Esc**",
             )
         )
         self._carried = False  # what has called for it is still down
@@ -327,7 +328,7 @@ class PrivacyCurtain(Floating):
             self._color = self.who[seat].colour
         draw(target, self.kit, self.rect, self._color, bottom)
         if self.curtain is not None:
-            self._draw_name(target, self.who[seat], NOTES[self.curtain.why])
+            self._draw_name(target, self.who[seat], tr(NOTES[self.curtain.why]))
             super().draw(target)
 
     _color = "violet"
@@ -343,7 +344,7 @@ class PrivacyCurtain(Floating):
         draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
         box = pygame.Rect(0, 0, self.rect.width - kit.u(80), self._v(30))
         box.midtop = (middle[0], face.bottom + self._v(16))
-        kit.write(target, "Pass to", "label", box, "gold_light", align="center", size=19)
+        kit.write(target, tr("hud-pass-to"), "label", box, "gold_light", align="center", size=19)
         name = pygame.Rect(box.x, box.bottom, box.width, self._v(86))
         size = kit.fit(person.name, "display", name.width, 0.5) * self._v(100) / kit.u(116)
         kit.write(target, person.name, "display", name, "white", align="center", size=size)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.game_text import HoverText
 from tabletop.toolkit import rects, shapes
@@ -53,7 +54,7 @@ class PromptLine(Widget):
         self.visible = facts is not None
         if facts is not None:
             self.rule.visible = bool(facts.rule)
-            self.rule.tooltip = f"{escape(facts.why)} Rule **{facts.rule}**".strip()
+            self.rule.tooltip = f"{escape(facts.why)} {tr('hud-rule', rule=facts.rule)}".strip()
         self.layout()
         self.refresh()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.hud.reaction_cell import StripCell, cell_height
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
@@ -27,7 +28,6 @@ HOLD_MS = 1000  # the Pass key held so long opens the auto-pass menu
 AWAY_MS = 400  # without a look at the time: something else has lain above the table
 PAD_PRESSES: tuple[tuple[int, Press], ...] = ((BOTTOM, "react"), (1, "pass"))
 BAR = 12
-HOLD = "Hold Pass: pass ahead"
 LEAST = 180  # units of the bar beside these words
 WIDEST = 420  # units of one cell
 PAD, GAP, HEAD = 13, 10, 28
@@ -201,7 +201,9 @@ class ReactionStrip(Widget):
         self._bar = rects.inset(self._head, 0, (self._head.height - self.u(BAR)) // 2)
         label = self.kit.measure(self._title, "label") + self.u(50)
         self._bar = rects.cut_right(rects.cut_left(self._bar, label)[1], self.u(64))[1]
-        self._note, bar = rects.cut_right(self._bar, self.kit.measure(HOLD, "caption") + self.u(4), self.u(16))
+        self._note, bar = rects.cut_right(
+            self._bar, self.kit.measure(tr("hud-hold-pass"), "caption") + self.u(4), self.u(16)
+        )
         self._bar = bar if bar.width >= self.u(LEAST) else self._bar
         cells = rects.columns(rest, [1] * max(1, len(self._cells)), self.u(GAP))
         for cell, place in zip(self._cells.values(), cells, strict=False):
@@ -211,7 +213,7 @@ class ReactionStrip(Widget):
 
     @property
     def _title(self) -> str:
-        return self.facts.call if self.facts is not None and self.facts.call else "Reactions"
+        return self.facts.call if self.facts is not None and self.facts.call else tr("hud-reactions")
 
     # --- picture
     def draw(self, target: pygame.Surface) -> None:
@@ -222,12 +224,13 @@ class ReactionStrip(Widget):
         left = rects.cut_left(self._head, kit.u(32))[1]
         kit.write(target, self._title, "label", left, "gold_light")
         right = rects.cut_right(self._head, kit.u(56))[0]
-        text = f"{self._second + 1} s" if self._share >= 0 else "no limit"
+        text = tr("hud-seconds", count=self._second + 1) if self._share >= 0 else tr("hud-no-limit")
         kit.write(
             target, text, "label", right, "text", align="right", size=min(17, kit.fit(text, "label", right.width))
         )
         if self._note.x > self._bar.right:
-            kit.write(target, HOLD, "caption", self._note.inflate(0, self._head.height - self._note.height), "muted")
+            place = self._note.inflate(0, self._head.height - self._note.height)
+            kit.write(target, tr("hud-hold-pass"), "caption", place, "muted")
         self._draw_bar(target)
         super().draw(target)
 

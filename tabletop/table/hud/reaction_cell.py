@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
 from tabletop.table.widgets.pass_modes import MODES, ModeDisc
@@ -23,14 +24,13 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.panel_facts import Person
 
 BLINK_MS = 1000  # long enough for whoever has pressed to read that it counts; then nothing is left of it
-PRESSED = "Pressed"
 BLINK_STEPS = 8
 NARROW = 250  # units: in cells below it the key stands under the word
 PAD, HEAD = 8, 40
-UNSEEN = (
-    "**Pass this turn.** No window asks you until this turn is over; nobody sees it. So does holding your key for Pass."
-)
-SIGNS: dict[Press, tuple[str, str]] = {"react": ("React", "bolt"), "pass": ("Pass", "skip-next")}
+SIGNS: dict[Press, tuple[str, str]] = {
+    "react": ("hud-react", "bolt"),
+    "pass": ("hud-pass", "skip-next"),
+}  # ids of messages
 
 
 class PressButton(Pressable, Baked):
@@ -58,7 +58,7 @@ class PressButton(Pressable, Baked):
         kit = self.kit
         panel_style.button_face(target, kit, box, lit=self.hovered)
         text, icon = SIGNS[self.what]
-        text = "Me!" if self.called and self.what == "react" else text
+        text = tr("hud-me" if self.called and self.what == "react" else text)
         face = pygame.Rect(box.x, box.y, box.width, box.height - kit.u(5))
         cap = keycap_width(kit, self.key_name) if self.key_name else 0
         side = 26 if box.width >= kit.u(150) else 0
@@ -90,7 +90,7 @@ class StripDisc(ModeDisc):
         self.secret = not mode
         super().show(mode or "always_ask")
         if self.secret:
-            self.tooltip = UNSEEN
+            self.tooltip = tr("hud-pass-unseen")
 
     def state(self) -> Hashable:
         return self.secret, self.mode
@@ -179,7 +179,7 @@ class StripCell(Baked):
         kit = self.kit
         kit.panel(target, box, "inset")
         icon = kit.icon("robot", 26, "muted")
-        text = "decides unseen"
+        text = tr("hud-decides-unseen")
         words = kit.measure(text, "caption", 17)
         if box.width < words + kit.u(60):
             target.blit(icon, icon.get_rect(center=box.center))
@@ -191,9 +191,9 @@ class StripCell(Baked):
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
         if self._light:
-            self._pill(target, PRESSED)
+            self._pill(target, tr("hud-pressed"))
         elif self.passes:
-            self._pill(target, MODES[self.mode or "always_ask"].name)
+            self._pill(target, tr(MODES[self.mode or "always_ask"].name))
         if self._light:
             white = pygame.Color(255, 255, 255, 150 * self._light // BLINK_STEPS)
             target.blit(shapes.filled(self.rect.size, self.u(14), white, white), self.rect)

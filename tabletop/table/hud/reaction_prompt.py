@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.reaction_window import BACK_MS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
@@ -39,7 +40,7 @@ class ServingBar(Widget):
         self.visible = False
         self.seat: int | None = None
         self.box = pygame.Rect(0, 0, 0, 0)
-        self.back = self.add(Button("Back", self._go_back, label="back", icon="undo", key="escape"))
+        self.back = self.add(Button(tr("hud-back"), self._go_back, label="back", icon="undo", key="escape"))
         self._left = self._wait = self._seconds = -1
 
     def _go_back(self) -> None:
@@ -59,7 +60,7 @@ class ServingBar(Widget):
         self._seconds = max(0, -int(-(facts.ends_at - now) // 1000)) if facts.ends_at is not None else -1
         self._wait = _steps(facts.back_at, now, BACK_MS) if facts.back_at is not None else 0
         self.back.enabled = self._wait == 0
-        self.back.tooltip = "" if self.back.enabled else "A moment, so that nobody can tell whether you had an answer."
+        self.back.tooltip = "" if self.back.enabled else tr("match-too-early")
         return before != (self.seat, self._left, self._wait, self._seconds)
 
     def on_raw(self, event: Event) -> bool:
@@ -95,8 +96,8 @@ class ServingBar(Widget):
         draw_avatar(target, kit, face, person.name, person.colour, picture=avatars.picture(person.avatar))
         upper, lower = rects.cut_top(self._text, self._text.height - kit.u(20), kit.u(4))
         name = self.words.seat(self.seat, symbols=self.app.prefs.symbols)
-        clock = f" [gold]**{self._seconds} s**[/]" if self._seconds >= 0 else ""
-        words = f"{name}: answer with a lit card, or go back.{clock}"
+        clock = f" [gold]**{tr('hud-seconds', count=self._seconds)}**[/]" if self._seconds >= 0 else ""
+        words = tr("hud-answer-or-back", seat=name) + clock
         lines = [kit.rich(words, "body", upper.width, size=size) for size in SIZES]
         line = next((line for line in lines if line.size[1] <= upper.height), lines[-1])
         line.draw(target, (upper.x, upper.centery - line.size[1] // 2))

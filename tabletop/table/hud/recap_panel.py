@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.history.recap import FEWEST, NOTHING
 from tabletop.table.hud.recap_item import LEAST, SIZES, Chip
 from tabletop.table.widgets import panel_style
@@ -155,7 +156,7 @@ class Recap(Widget):
     def more(self, count: int) -> str:
         """What is said of what is left out, when so many chips are there."""
         left = self.digest.left + len(self.chips) - count
-        return f"and {left} more in the log" if left else ""
+        return tr("hud-more-in-log", count=left) if left else ""
 
     def _size(self, across: int, count: int, size: tuple[int, int]) -> tuple[int, int]:
         """Of so many chips, so many of them beside each other; what is left out stands below a column, or beside the title."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
@@ -24,7 +25,9 @@ class LookBack(Widget):
         self.source = ""
         self.earlier = self.add(self._arrow("chevron-left", "one step back", lambda: on_step(-1)))
         self.later = self.add(self._arrow("chevron-right", "one step on", lambda: on_step(1)))
-        self.home = self.add(Button("Return", on_return, label="return", style="primary", icon="play", role="strong"))
+        self.home = self.add(
+            Button(tr("hud-return"), on_return, label="return", style="primary", icon="play", role="strong")
+        )
         self.home.height = 54
 
     @staticmethod
@@ -62,7 +65,8 @@ class LookBack(Widget):
         icon = kit.icon("history", 34, "cyan")
         place, rest = rects.cut_left(self._text, icon.get_width(), kit.u(14))
         target.blit(icon, icon.get_rect(center=place.center))
-        kit.write(target, "Looking back", "label", pygame.Rect(rest.x, rest.y, rest.width, kit.u(22)), "cyan", size=15)
+        head = pygame.Rect(rest.x, rest.y, rest.width, kit.u(22))
+        kit.write(target, tr("hud-looking-back"), "label", head, "cyan", size=15)
         words = kit.rich(self.source, "small", 100_000, "text")
         clip = target.get_clip()
         target.set_clip(rest.clip(clip))

@@ -10,6 +10,7 @@ from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.messages import CardRef
 from tabletop.core.winning import mates
+from tabletop.i18n import tr
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.cues import load
 from tabletop.table.model.selection import Target, wanted
@@ -72,7 +73,7 @@ class PanelFacts:
             pips_name=counted.name if counted is not None else "",
             turn=turn,
             thinking=self._thinks(seat, view, said) and not passed,
-            out="" if alive else "Out",
+            out="" if alive else tr("hud-out"),
             aimed=self.aimed(view, seat) if alive else 0,
             target=target,
             speaks=self.sight.may_speak(seat),

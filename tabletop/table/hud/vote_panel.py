@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from tabletop.table.widgets.panel_facts import Person
 
 ROW, GAP, WIDE = 76, 10, 720
-TITLES = {"undo": ("undo", "Take it back?"), "end": ("handshake", "End the game together?")}
+TITLES = {"undo": ("undo", "hud-take-it-back"), "end": ("handshake", "hud-end-together")}  # icons, ids of messages
 
 
 class _Voter(Widget):
@@ -37,9 +38,9 @@ class _Voter(Widget):
         self.person = person
         self.agreed = False
         seat = person.seat
-        self.yes = self.add(Button("Agree", lambda: on_agree(seat), label=f"agree {seat}", style="accept",
+        self.yes = self.add(Button(tr("hud-agree"), lambda: on_agree(seat), label=f"agree {seat}", style="accept",
                                    key=person.react, role="strong"))  # fmt: skip
-        self.no = self.add(Button("Refuse", lambda: on_refuse(seat), label=f"refuse {seat}", style="secondary",
+        self.no = self.add(Button(tr("hud-refuse"), lambda: on_refuse(seat), label=f"refuse {seat}", style="secondary",
                                   key=person.decline, role="strong"))  # fmt: skip
         for button in (self.yes, self.no):
             button.height = 54
@@ -59,7 +60,7 @@ class _Voter(Widget):
         if agreed and self.yes.focused and self.host is not None:
             self.host.set_focus(None)
         self.yes.visible = not agreed
-        self.no.text = "Withdraw" if agreed else "Refuse"
+        self.no.text = tr("hud-withdraw") if agreed else tr("hud-refuse")
 
     def draw(self, target: pygame.Surface) -> None:
         kit, person = self.kit, self.person
@@ -75,7 +76,7 @@ class _Voter(Widget):
             icon = kit.icon("check", 26, "green")
             target.blit(icon, icon.get_rect(midleft=(self.yes.rect.x + kit.u(8), self.yes.rect.centery)))
             place = rects.cut_left(self.yes.rect, kit.u(42))[1]
-            kit.write(target, "agrees", "strong", place, "green", size=22)
+            kit.write(target, tr("hud-agrees"), "strong", place, "green", size=22)
         super().draw(target)
 
 
@@ -152,7 +153,7 @@ class VotePanel(Floating):
             y += pitch
 
     def _text(self) -> str:
-        return self.source or "Something secret has been seen since: all people at the table must agree."
+        return self.source or tr("hud-secret-seen")
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
@@ -163,7 +164,7 @@ class VotePanel(Floating):
         icon = kit.icon(sign, 42, "gold")
         place, rest = rects.cut_left(head, icon.get_width(), kit.u(16))
         target.blit(icon, icon.get_rect(center=place.center))
-        kit.write(target, title, "heading", rest, "gold_light")
+        kit.write(target, tr(title), "heading", rest, "gold_light")
         self._words.draw(target, (head.x, head.bottom + kit.u(8)))
         for child in self.children:
             child.draw(target)
