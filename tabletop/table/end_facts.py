@@ -11,10 +11,11 @@ from tabletop.core import winning
 from tabletop.core.ask import NOBODY
 from tabletop.core.definition import Definition, Outcome
 from tabletop.core.layout import HAND
-from tabletop.core.messages import CardRef, Line, SeatRef, seats
+from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import view
-from tabletop.match.applause import Ovation, best, ovations_of, verdict
+from tabletop.i18n import LinkedPart, line, tr
+from tabletop.match.applause import Ovation, best, ovations_of, verdict_of
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import MissedChance, missed
 from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, Story, Swing, begins
@@ -25,7 +26,6 @@ from tabletop.progress.decision_analysis import judged
 from tabletop.table.extensions.end_pages import Past
 from tabletop.table.widgets.game_text import GameText
 from tabletop.table.widgets.panel_facts import Person
-from tabletop.toolkit.plain_words import NUMBERS
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -73,8 +73,11 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         ids = [card.id for card in self.definition.cards]
         if found is None or found.card not in ids:
             return ()
-        share = f": {100 * found.share:.0f} % of all hands." if len(found.claps) > 1 else "."
-        return SeatRef(found.seat), " read ", CardRef(ids.index(found.card)), f" and had {verdict(found.share)}{share}"
+        reader, title, verdict = SeatRef(found.seat), CardRef(ids.index(found.card)), verdict_of(found.share)
+        if len(found.claps) < 2:
+            return line("table-reading", seat=reader, card=title, verdict=verdict)
+        share = f"{100 * found.share:.0f}"
+        return line("table-reading-share", seat=reader, card=title, verdict=verdict, percent=share)
 
     @property
     def past(self) -> Past:
@@ -117,26 +120,23 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         """What is counted, in the middle of a sentence: a term of the game keeps its capitals."""
         name = self.definition.score_name
         proper = name.isupper() or any(word[:1].isupper() for word in name.split()[1:])
-        return name if proper else name[:1].lower() + name[1:]
+        return name if proper else tr("match-in-sentence", name=name, small=name[:1].lower() + name[1:])
 
     @property
     def headline(self) -> str:
         if len(self.setup.humans) == 1 and self.outcome.winners == self.setup.humans:
-            return "You win!"
+            return tr("table-you-win")
         if self.outcome.team:
-            return f"{self.outcome.team} wins"
+            return tr("table-team-wins", team=self.outcome.team)
         names = [seat.name for seat in self.winners]
         if not names:
-            return "Nobody wins"
+            return tr("table-nobody-wins")
         if len(names) == 1:
-            return f"{names[0]} wins"
+            return tr("table-wins", name=names[0])
         if len(names) > MANY:
-            return (
-                "Everybody shares it"
-                if len(names) == len(self.setup.seats)
-                else f"{NUMBERS[len(names)].title()} share it"
-            )
-        return f"{', '.join(names[:-1])} & {names[-1]} share it"
+            everybody = len(names) == len(self.setup.seats)
+            return tr("table-all-share") if everybody else tr("table-many-share", count=len(names))
+        return tr("table-share", names=", ".join(names[:-1]), last=names[-1])
 
     @property
     def turns(self) -> list[tuple[int, ...]]:
@@ -163,9 +163,7 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
             if abs(swing.change) < LEAST_SWING or (team, swing.n) in told:
                 continue
             told.add((team, swing.n))
-            sign = ("gain" if swing.change > 0 else "lose") + "s" * (len(team) == 1)
-            words = f" {sign} {abs(swing.change)} {score} in one turn"
-            found.append((swing.n, (*seats(team), words, *((": ", *swing.line) if swing.line else (".",)))))
+            found.append((swing.n, _swing(team, swing, score)))
         swung = {(swing.n, swing.line) for swing in self.swings if abs(swing.change) >= LEAST_SWING}
         found += [deed for deed in self.deeds if deed not in swung and deed not in self._said]
         return sorted(found, key=lambda entry: entry[0])
@@ -181,6 +179,15 @@ class EndFacts(msgspec.Struct, frozen=True, kw_only=True):
         return GameText(who, self.definition.cards)
 
 
+def _swing(team: tuple[int, ...], swing: Swing, score: str) -> Line:
+    """How much a team, or one seat, has gained or lost in one turn, and by what."""
+    who: list[str | LinkedPart] = [SeatRef(seat) for seat in team]
+    way, amount = "gain" if swing.change > 0 else "lose", abs(swing.change)
+    if not swing.line:
+        return line("table-swing", team=who, way=way, amount=amount, score=score)
+    return line("table-swing-by", team=who, way=way, amount=amount, score=score, deed=swing.line)
+
+
 def of_match(match: Match) -> EndFacts | None:
     """Return the facts of a match at the table, None while it goes on."""
     number = match.keeper.number if match.keeper is not None and match.keeper.trouble is None else None
@@ -194,9 +201,7 @@ def of_saved(desk: AppServices, number: int) -> EndFacts:
     """Play a saved match again. Raises ResumeError where today's rules do not lead to its end, StoreError."""
     facts = played(read(desk.store, number), number)
     if facts is None:
-        raise ResumeError(
-            "The rules have changed since this match was played: its story cannot be told to its end any more."
-        )
+        raise ResumeError(tr("table-story-lost"))
     helped, heard = (desk.store.match(number).result or {}).get("help"), ovations_of(desk.store, number)
     return msgspec.structs.replace(facts, help=helped, ovations=tuple(heard))
 

@@ -6,20 +6,19 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from tabletop.app.setup_model import NAME_LIMIT
+from tabletop.i18n import tr
 from tabletop.match.player_profiles import NAMELESS
 from tabletop.match.seating import hidden_cards_seen
 from tabletop.match.seats import race_keys
 from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud.action_buttons import SKIPS
-from tabletop.table.hud.hud import STANDS
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.table.model import messages
 from tabletop.table.navigation import TableNavigation
-from tabletop.table.playback.reading_time import CALMEST_FIRST, PACES, next_pace, pace_of
+from tabletop.table.playback.reading_time import PACES, next_pace, pace_of
 from tabletop.table.save_status import Saving
 from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.keyboard import named
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Under
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
@@ -45,21 +44,15 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 
-EXTREMES: dict[Telling, str] = {CALMEST_FIRST[0]: ", the slowest", CALMEST_FIRST[-1]: ", the fastest"}
-CLOSELY = "Point at a card first, or go to it with Tab: then it is shown closely."
 END_MS = 2600  # the last picture of a match stays a moment
 
 
-LEVELS: tuple[tuple[Level, str], ...] = (("easy", "Easy"), ("normal", "Normal"), ("hard", "Hard"))
+LEVELS: tuple[tuple[Level, str], ...] = (
+    ("easy", "table-level-easy"),
+    ("normal", "table-level-normal"),
+    ("hard", "table-level-hard"),
+)  # with the ids of messages
 OPAQUE = 255  # a veil through which nothing is seen
-YOURS = "These keys are yours at this table."
-KNOWS = (
-    "This place knows {} that lie hidden from others at the table. Whoever has played here at another place must not see them:"
-    " only somebody who comes new to this match may sit down."
-)
-TEXT = (
-    "Whoever comes or goes, the place and its cards stay. Whoever has left can come back from here, another day, too."
-)
 
 
 class Calls:
@@ -185,7 +178,7 @@ class Calls:
 
     def _zoom(self, hovering: Hovering) -> None:
         if hovering.card is None:
-            self.app.toast(CLOSELY, "magnify", about="zoom")
+            self.app.toast(tr("table-point-at-card"), "magnify", about="zoom")
         hovering.zoom()
 
     def _keys(self) -> None:
@@ -202,9 +195,7 @@ class Calls:
             alone = viewer in self.match.setup.humans
             liked = dict.fromkeys([self.match.setup.seats[viewer].name] if alone else self._people(), pace)
             self.desk.change(self.app, telling={**self.desk.settings.telling, **liked})
-        self.app.toast(
-            f"What happens is told at a **{pace}** pace{EXTREMES.get(pace, '')}.", "speedometer", about="pace"
-        )
+        self.app.toast(tr("table-pace", pace=pace), "speedometer", about="pace")
 
     def _set_pace(self, pace: Telling) -> None:
         self._pace, self.app.prefs.telling = pace, PACES[pace]
@@ -223,8 +214,10 @@ class KeysDialog(Dialog[str]):
 
     def __init__(self, name: str, keys: Sequence[tuple[str, str]]) -> None:
         body = Column(*(Field(words, KeyCap(key), share=0.2) for words, key in keys), gap=10)
-        answers = (DialogButton("To the table", "table", "primary", "play"),)
-        super().__init__(f"Welcome, {name}", YOURS, answers, icon="keyboard", body=body, width=640)
+        answers = (DialogButton(tr("table-to-the-table"), "table", "primary", "play"),)
+        super().__init__(
+            tr("table-welcome", name=name), tr("table-keys-are-yours"), answers, icon="keyboard", body=body, width=640
+        )
 
 
 class PlaceDialog(Dialog[bool]):
@@ -234,11 +227,11 @@ class PlaceDialog(Dialog[bool]):
 
     def __init__(self, name: str, cards: int) -> None:
         answers = (
-            DialogButton("Somewhere else", False, "ghost"),
-            DialogButton("Sit down here", True, "primary", "eye"),
+            DialogButton(tr("table-somewhere-else"), False, "ghost"),
+            DialogButton(tr("table-sit-down"), True, "primary", "eye"),
         )
-        text = KNOWS.format(many(cards, "card", "cards"))
-        super().__init__(f"What {name} will know", text, answers, icon="eye", width=640)
+        text = tr("table-place-knows", count=cards)
+        super().__init__(tr("table-will-know", name=name), text, answers, icon="eye", width=640)
 
 
 class Change(NamedTuple):
@@ -261,23 +254,24 @@ class LeaveDialog(Dialog[Change]):
         self.name = ""
         body = Column(gap=14)
         if here:
-            level = Segmented(LEVELS, self.level, self._set_level, label="level of the bot")
-            body.add(Under("The bot that takes over plays", level))
+            levels = tuple((level, tr(words)) for level, words in LEVELS)
+            level = Segmented(levels, self.level, self._set_level, label="level of the bot")
+            body.add(Under(tr("table-bot-plays"), level))
         for seat, name in here.items():
-            body.add(self._row(seat, f"{name} leaves", "exit", comes=False))
+            body.add(self._row(seat, tr("table-leaves", name=name), "exit", comes=False))
         for seat, name in away.items():
-            body.add(self._row(seat, f"{name} comes back", "account-plus", comes=True))
+            body.add(self._row(seat, tr("table-comes-back", name=name), "account-plus", comes=True))
         if bots:
             body.add(
                 Under(
-                    "Somebody new is called",
-                    TextEntry("", self._named, label="newcomer", hint="Name", limit=NAME_LIMIT),
+                    tr("table-newcomer"),
+                    TextEntry("", self._named, label="newcomer", hint=tr("table-name"), limit=NAME_LIMIT),
                 )
             )
         for seat, name in bots.items():
-            body.add(self._row(seat, f"takes the place of {name}", "account-plus", comes=True, new=True))
-        stay = DialogButton[Change]("Cancel", None, "ghost")  # type: ignore[arg-type]  # as by Esc
-        super().__init__("Who plays on?", TEXT, (stay,), icon="robot", body=body, width=640)
+            body.add(self._row(seat, tr("table-takes-place", name=name), "account-plus", comes=True, new=True))
+        stay = DialogButton[Change](tr("toolkit-cancel"), None, "ghost")  # type: ignore[arg-type]  # as by Esc
+        super().__init__(tr("table-who-plays-on"), tr("table-place-stays"), (stay,), icon="robot", body=body, width=640)
 
     def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:
         def choose() -> None:
@@ -315,7 +309,7 @@ class Parting:
         found = [(index, definition.acts[options[index][0]]) for index in self.shown.choosing.grave]
         icons = definition.looks.icons
         return [
-            PauseEntry(f"{act.label} this match", icons.get(act.name, ""), self.deeds.giving_up(index))
+            PauseEntry(tr("table-end-match", act=act.label), icons.get(act.name, ""), self.deeds.giving_up(index))
             for index, act in found
         ]
 
@@ -323,7 +317,7 @@ class Parting:
     def _leaving(self) -> list[PauseEntry]:
         if self.match.game.over or self.world.playing is not None:
             return []
-        return [PauseEntry("Leave or join", "account-group", self._ask_who)]
+        return [PauseEntry(tr("table-leave-or-join"), "account-group", self._ask_who)]
 
     def _ask_who(self) -> None:
         match = self.match
@@ -359,27 +353,28 @@ class Parting:
         """What somebody's keys do, and which they are."""
         match, who = self.match, self.match.setup.seats[seat]
         hands = any(zone.faces == "owner" for zone in match.game.table.layout.zones)
-        look = "Look at your cards" if hands else "Lift your curtain"
         react = named(who.react)
         if match.definition.pacing.windows:
-            found = [(f"{look}, react", react), ("Pass", named(who.decline))]
+            look = tr("table-look-and-react") if hands else tr("table-lift-and-react")
+            found = [(look, react), (tr("hud-pass"), named(who.decline))]
         else:
-            found = [(look, react)]
+            found = [(tr("table-look") if hands else tr("table-lift"), react)]
         race = named(race_keys(match.setup.seats).get(seat, "")) if keyed(match.setup.game) else ""
-        return [*found, *([("Everything that is fast", race)] if race not in ("", react) else [])]
+        return [*found, *([(tr("table-all-that-is-fast"), race)] if race not in ("", react) else [])]
 
     # --- ending together
     def _ending(self) -> list[PauseEntry]:
         match = self.match
         if not match.votes.can_end or self.world.playing is not None:
             return []
-        alone = len(match.setup.humans) == 1
-        return [PauseEntry("End the game here" if alone else "End the game together", "handshake", self._ask_end)]
+        words = tr("table-end-here") if len(match.setup.humans) == 1 else tr("table-end-together")
+        return [PauseEntry(words, "handshake", self._ask_end)]
 
     def _ask_end(self) -> None:
         """Alone one is asked once more; several people are asked by the vote."""
         end = self.deeds.end
         if len(self.match.setup.humans) == 1:
-            confirm(self.app.top, "End the game here?", STANDS, "End it", end, style="danger", icon="handshake")
+            title, text, yes = tr("table-end-here-sure"), tr("hud-end-stands"), tr("table-end-it")
+            confirm(self.app.top, title, text, yes, end, style="danger", icon="handshake")
         else:
             end()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.match.fair_deal import shown
 from tabletop.match.save_reader import Reading
 from tabletop.progress.achievements import award, played
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
     from tabletop.table.save_status import Saving
     from tabletop.toolkit.app import App
 
-FIXED = (
-    "The cards and all dice of this match were fixed before anybody saw a card. Whoever writes these marks down can check that "
-    "after the match: **Check the deal** on the shelf of matches."
-)
 COLOURS = {"bronze": "orange", "silver": "cyan", "gold": "gold"}
 
 
@@ -46,24 +43,29 @@ class TableNavigation:
         self.app, self.desk, self.match, self.close, self.saving = app, desk, match, close, saving
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
-        note = "" if len(self.match.setup.humans) < 2 else "Everybody at the table has to agree."
+        note = "" if len(self.match.setup.humans) < 2 else tr("table-all-agree")
         game, lack = self.match.setup.game, self.saving.lack
-        phones = PauseEntry("Phones join", "account-plus", self.desk.routes.phones)
+        phones = PauseEntry(tr("table-phones-join"), "account-plus", self.desk.routes.phones)
         more = (phones, *puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
         screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 
     def _deal_entries(self) -> list[PauseEntry]:
-        return [PauseEntry("How the deal was fixed", "dice-multiple", self._deal)] if self.match.setup.fair else []
+        return [PauseEntry(tr("table-how-dealt"), "dice-multiple", self._deal)] if self.match.setup.fair else []
 
     def _deal(self) -> None:
         """What people may write down now and compare after the match; nothing of what is secret until then."""
         deal = self.match.setup.fair
         if deal is not None:
-            words = escape(", ".join(deal.words) or "none")
-            marks = f"Commitment: **{shown(deal.commitment)}**\n\nWords: **{words}**\n\nDeal: **{shown(deal.mark)}**"
-            answers = (DialogButton("Good", True, "primary"),)
-            self.app.push(Dialog("The deal", f"{FIXED}\n\n{marks}", answers, icon="dice-multiple"))
+            words = escape(", ".join(deal.words) or tr("match-fair-no-words"))
+            marks = (
+                tr("match-fair-commitment", mark=f"**{shown(deal.commitment)}**"),
+                tr("match-fair-words", words=f"**{words}**"),
+                tr("match-fair-deal", mark=f"**{shown(deal.mark)}**"),
+            )
+            text = "\n\n".join((tr("table-deal-fixed"), *marks))
+            answers = (DialogButton(tr("table-good"), True, "primary"),)
+            self.app.push(Dialog(tr("table-the-deal"), text, answers, icon="dice-multiple"))
 
     def _export(self) -> None:
         routes.export(self.app, self.desk, self.match)

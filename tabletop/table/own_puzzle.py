@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from tabletop.progress.match_position import Deal
     from tabletop.toolkit.app import App
 
-SEARCHED = "Every answer, every reply and every hidden card is gone through. This takes a few seconds."
 FUNCTION = "tabletop.progress.puzzle_generator:of_moment"
 
 
@@ -34,7 +33,8 @@ class SearchDialog(Dialog["GeneratedPuzzle | None"]):
     """Closes with what was found, None when somebody did not want to wait."""
 
     def __init__(self, deal: Deal, answers: list[match_position.Short]) -> None:
-        super().__init__("Is there a puzzle?", SEARCHED, (DialogButton("Stop", None, "ghost"),), icon="puzzle")
+        stop = DialogButton[GeneratedPuzzle | None](tr("table-stop"), None, "ghost")
+        super().__init__(tr("table-puzzle-asked"), tr("table-puzzle-searched"), (stop,), icon="puzzle")
         words = {"game": deal.definition.id, "seats": deal.seats, "options": deal.options, "answers": answers}
         self.run = JobRun([Job(FUNCTION, words, deal.seed)], Processes(1))
 
@@ -71,7 +71,7 @@ def search(app: App, desk: AppServices, match: Match, n: int) -> None:
     try:
         short = match_position.short(deal, record.answers[:n])
     except match_position.MomentError as error:
-        sorry(app, f"This is no puzzle: {error}.")
+        sorry(app, tr("table-no-moment", why=str(error)))
         return
 
     def found(made: GeneratedPuzzle | None) -> None:
@@ -84,19 +84,20 @@ def search(app: App, desk: AppServices, match: Match, n: int) -> None:
 def _keep(app: App, deal: Deal, made: GeneratedPuzzle, folder: Path | None) -> None:
     game, puzzle = deal.definition.id, made.puzzle
     if puzzle is None:
-        sorry(app, f"This is no puzzle. {' '.join(map(tr, made.why))}")
+        sorry(app, tr("table-no-puzzle", why=" ".join(map(tr, made.why))))
     elif folder is None:
-        sorry(app, "There is a puzzle here, but nothing is kept this time.")
+        sorry(app, tr("table-puzzle-unkept"))
     elif puzzle.id in {known.id for known in shelf(game, folder).puzzles}:
-        sorry(app, "This puzzle stands on your shelf already.")
+        sorry(app, tr("table-puzzle-known"))
     else:
         try:
             keep(folder, game, puzzle)
         except OSError as error:
-            sorry(app, f"The puzzle cannot be kept: {error.strerror}.")
+            sorry(app, tr("table-puzzle-failed", why=error.strerror))
             return
         task = tasks(deal.definition)[puzzle.task].words(puzzle.number)
-        done(app, f"On your shelf of puzzles: {task} {length(puzzle)}, {grade_name(puzzle.grade).lower()}.", "puzzle")
+        grade = grade_name(puzzle.grade).lower()
+        done(app, tr("table-puzzle-kept", task=task, length=length(puzzle), grade=grade), "puzzle")
 
 
 def puzzle_entries(app: App, desk: AppServices, match: Match) -> list[PauseEntry]:
@@ -108,4 +109,4 @@ def puzzle_entries(app: App, desk: AppServices, match: Match) -> list[PauseEntry
     seat = people[0] if offered else NOBODY
     if seat == NOBODY or game.over or len(game.options_of(seat) or ()) < 2:
         return []
-    return [PauseEntry("Make a puzzle of this moment", "puzzle", lambda: search(app, desk, match, match.n))]
+    return [PauseEntry(tr("table-make-puzzle"), "puzzle", lambda: search(app, desk, match, match.n))]

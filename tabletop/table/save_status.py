@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tabletop.app.toasts import done, sorry
+from tabletop.i18n import tr
 from tabletop.table.model.messages import Called
 from tabletop.table.widgets.pause import Lack
 from tabletop.toolkit import plain_words
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 LOOK_MS = 2000  # from look to look whether the file is still there, and from try to try
-AGAIN = "Everything is saved again, up to the last card."
 
 
 class Saving:
@@ -42,7 +43,7 @@ class Saving:
         if desk is None or keeper is None:
             return ""
         if keeper.store.because:
-            return f"Nothing is kept this time, because {keeper.store.because}."
+            return tr("table-nothing-kept", why=keeper.store.because)
         return _said(keeper, desk)
 
     def lack(self) -> Lack | None:
@@ -63,7 +64,7 @@ class Saving:
             sorry(app, self.text)
         elif keeper.trouble is None and keeper.since is not None:
             keeper.since, self._asked = None, False
-            done(app, AGAIN, "save")
+            done(app, tr("table-saved-again"), "save")
         self.mark.update(self.text)
 
     def leave(self) -> None:
@@ -92,6 +93,11 @@ def _said(keeper: Autosave, desk: AppServices) -> str:
     if trouble is None:
         return ""
     if trouble.elsewhere:
-        return f"This match stands still here, because {trouble.why}."
-    since = plain_words.when(keeper.since or desk.now(), desk.now()).removeprefix("today ")
-    return f"Not saved since {since}, because {trouble.why}."
+        return tr("table-stands-still", why=trouble.why)
+    return tr("table-not-saved-since", since=_since(keeper.since or desk.now(), desk.now()), why=trouble.why)
+
+
+def _since(moment: float, now: float) -> str:
+    """Today the time alone."""
+    then, today = (datetime.fromtimestamp(at, UTC).astimezone() for at in (moment, now))
+    return f"{then:%H:%M}" if then.date() == today.date() else plain_words.when(moment, now)

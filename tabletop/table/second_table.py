@@ -5,10 +5,12 @@ Races and shots are made at the table's window; the match is paused, left and en
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Literal, cast
 
 from tabletop.app import routes
 from tabletop.app.key_bindings import key_of
+from tabletop.i18n import tr
 from tabletop.table.minigame_requests import TableMinigames
 from tabletop.table.model import messages
 from tabletop.table.table_screen import TableScreen
@@ -23,10 +25,9 @@ if TYPE_CHECKING:
 
 Choice = Literal["close", "rules", "back"]
 
-TITLE = "The second window"
-ELSEWHERE = "The match waits: something else is open at the other window."
-KEYS = "The page of keys is at the table's window: {{key:{}}} there."
-LOOK = "Look at the table's window: the next thing happens there."
+
+class SecondWindowDialog(Dialog[Choice]):
+    """Whether the window is to be closed, with other ways out."""
 
 
 class SecondTableMinigames(TableMinigames):
@@ -58,7 +59,7 @@ class SecondTable(TableScreen):
         if self._together and not together:
             playing = self.first.world.playing is not None
             other = self.app if self.uppermost else self.first.app
-            other.toast(LOOK if playing else ELSEWHERE, "eye" if playing else "pause")
+            other.toast(tr("table-look-there" if playing else "table-match-waits"), "eye" if playing else "pause")
         self._together = together
         return moved
 
@@ -67,7 +68,8 @@ class SecondTable(TableScreen):
             case messages.Called("menu" | "pause"):
                 self.ask()
             case messages.Called("keys"):
-                self.app.toast(KEYS.format(key_of(self.furniture.settings(), "keys")), "keyboard", about="keys")
+                key = f"{{key:{key_of(self.furniture.settings(), 'keys')}}}"
+                self.app.toast(tr("table-keys-there", key=key), "keyboard", about="keys")
             case messages.EndWanted():  # it is shown at the table's window
                 pass
             case _:
@@ -75,16 +77,18 @@ class SecondTable(TableScreen):
 
     def ask(self) -> None:
         """Whether the window is to be closed, which moves its people to the other one."""
-        if self.app.top.label == TITLE:
+        if isinstance(self.app.top, SecondWindowDialog):
             return
-        names = " and ".join(f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.sight.seats)
-        text = f"This is the window of {names}. When it closes, its cards are shown at the table's window again."
+        names = (f"**{escape(self.match.setup.seats[seat].name)}**" for seat in self.sight.seats)
+        whose = reduce(lambda before, item: tr("list-last", before=before, item=item), names)
+        text = tr("table-window-of", names=whose)
         answers: list[DialogButton[Choice]] = [
-            DialogButton("Close the window", "close", "ghost", "close"),
-            DialogButton("Rules", "rules", icon="book"),
-            DialogButton("Back to the table", "back", "primary", "play"),
+            DialogButton(tr("table-close-window"), "close", "ghost", "close"),
+            DialogButton(tr("table-rules"), "rules", icon="book"),
+            DialogButton(tr("table-back"), "back", "primary", "play"),
         ]
-        self.app.push(Dialog(TITLE, text, answers, icon="account-group", width=860), self._asked)
+        dialog = SecondWindowDialog(tr("table-second-window"), text, answers, icon="account-group", width=860)
+        self.app.push(dialog, self._asked)
 
     def _asked(self, choice: Choice | None) -> None:
         if choice == "close":

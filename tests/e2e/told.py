@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from tabletop.table.model.commands import AGAINST
+from tabletop.i18n import tr
 from tests.e2e.real import Running, until
 
 LIVELY = ("happening", "attack", "ship", "play_agent", "ask_help", "throw", "play_free", "fighter")
@@ -188,7 +188,7 @@ class Person(Running):
         assert not found.get("leaked"), found
         if found["top"] == "race":
             self.race(found, humans)
-        elif found["top"] == AGAINST:  # a press that came late has met the next question
+        elif found["top"] == tr("table-against-own-side"):  # a press that came late has met the next question
             self.tap("Escape")
         elif found.get("curtain") is not None:
             self.lift(found["curtain"])

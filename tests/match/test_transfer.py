@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop.match.transfer import LIMIT, SECRETS, SUM, TransferError, _checksum, export_match, import_match
+from tabletop.i18n import tr
+from tabletop.match.transfer import LIMIT, SUM, TransferError, _checksum, export_match, import_match
 from tabletop.storage import SavedMatch, Store, StoredAnswer, StoreError
 
 ANSWERS = [StoredAnswer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [
@@ -75,10 +76,10 @@ def test_a_match_travels_from_one_store_to_another(source, target):
 def test_a_match_that_goes_on_is_exported_with_a_warning(source):
     """Its seed and its answers are there for whoever reads on; of one that is over nothing is hidden."""
     store, number = source
-    assert SECRETS not in export_match(store, number)
+    assert tr("match-transfer-secrets") not in export_match(store, number)
     other = store.create_match(game="espionage", seed=1, options={}, seats=SEATS, program="0.1.0", now=1)
     head, _, _ = export_match(store, other).partition("\n{")
-    assert SECRETS in head
+    assert tr("match-transfer-secrets") in head
 
 
 def test_an_open_match_travels_and_can_go_on(source, target):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tabletop.desktop.program import FirstScreen, Program
-from tabletop.match.save_reader import FOREIGN
+from tabletop.i18n import tr
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
@@ -67,7 +67,7 @@ def test_continue_and_go_on_name_what_is_unknown(program, path, new, says):
         go_on()
         pilot.tick()
         (message,) = pilot.app.overlay.messages
-        assert message.replace("\\", "").startswith(f"{FOREIGN}: {says}")
+        assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
     assert [screen.label for screen in pilot.app.screens] == ["menu", "StatisticsScreen"]
     assert rows(made.desk.store) == before
 
@@ -81,7 +81,7 @@ def test_looking_back_names_what_is_unknown(program, path, new, says):
     before = rows(made.desk.store)
     from_the_statistics(pilot, made, "Its story")
     [message] = pilot.app.overlay.messages
-    assert message.replace("\\", "").startswith(f"{FOREIGN}: {says}")
+    assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
     assert rows(made.desk.store) == before
 
 
@@ -112,7 +112,7 @@ def test_rematch_names_what_is_unknown(program, path, new, says):
     pilot.click("Rematch")
     pilot.tick()
     [message] = pilot.app.overlay.messages
-    assert message.replace("\\", "").startswith(f"{FOREIGN}: {says}")
+    assert message.replace("\\", "").startswith(tr("match-foreign", what=says).removesuffix("."))
     assert made.desk.settings.last_table == foreign.plain()
     assert len(made.desk.store.matches(9)) == 1
     pilot.click("Play")

@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.bots.analysis import AnalysisVerdict, RatedAnswer, Response
 from tabletop.bots.analysis_client import LATE
-from tabletop.table.input.hints import AHEAD, CLEAR, LOST, VAGUELY
+from tabletop.i18n import tr
 from tabletop.table.widgets.hint_panel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
 from tests.match.test_hinting import Ready
 from tests.pages.rig import desk
@@ -91,19 +91,19 @@ def test_the_bars_are_explained_where_they_are_wide(table):
         table.screen.helping.analyst = lambda options=options: Ready(msgspec.structs.replace(found, options=options))
         table.pilot.key("f2")
         table.pilot.tick(32)
-        assert table.screen.helping.panel.facts.foot.endswith(VAGUELY) == explained
+        assert table.screen.helping.panel.facts.foot.endswith(tr("input-hint-vague")) == explained
         table.pilot.key("escape")
         table.screen.helping.hinting = None
 
 
-@pytest.mark.parametrize(("behind", "said"), [(0.1, AHEAD), (0.3, CLEAR)])
+@pytest.mark.parametrize(("behind", "said"), [(0.1, "input-hint-ahead"), (0.3, "input-hint-clear")])
 def test_what_is_ahead_for_sure_is_said_to_be_far_off_only_where_the_ranges_part(table, behind, said):
     first = RatedAnswer(0, 0.6, 0.5, 0.7, 40, 0.0, 0.0)
     rest = RatedAnswer(1, 0.6 - behind, 0.5 - behind, 0.7 - behind, 40, behind, 0.05)
     hinted(table, ()).analyst = lambda: Ready(msgspec.structs.replace(verdict((0,)), options=(first, rest)))
     table.pilot.key("f2")
     table.pilot.tick(32)
-    assert table.screen.helping.panel.facts.words == said
+    assert table.screen.helping.panel.facts.words == tr(said)
 
 
 def test_the_hint_goes_with_the_answer_and_with_esc(table):
@@ -183,7 +183,7 @@ def test_odds_of_hidden_cards_go_round_the_places(table):
     assert helping.panel.facts.more == f"Next: {names[0]}'s hand"
     table.pilot.key("f2")
     table.pilot.tick(32)
-    assert helping.panel.facts.title == "Hint"
+    assert helping.panel.facts.title == "", "of a hint"
     table.pilot.key("f3")
     assert not helping.live()
     table.screen.deeds.give(0)
@@ -213,7 +213,7 @@ def test_a_hint_that_comes_too_late_may_be_asked_for_again(table):
     for asked in (1, 2):
         table.pilot.key("f2")
         table.pilot.tick(32)
-        assert table.screen.helping.panel.facts.words == LOST
+        assert table.screen.helping.panel.facts.words == tr("input-hint-lost")
         assert len(slow.asked) == asked
 
 

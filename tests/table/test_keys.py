@@ -7,9 +7,7 @@ from random import Random
 
 import pytest
 
-from tabletop.table.guided.lesson_screen import NO_LOG
-from tabletop.table.input.hot_keys import EARLY
-from tabletop.table.menu_commands import CLOSELY
+from tabletop.i18n import tr
 from tabletop.table.model.selection import BARE, Target
 from tabletop.toolkit.app import App
 from tests.crossing import in_turn
@@ -165,7 +163,7 @@ def test_a_key_that_comes_too_early_is_answered():
         aims = sitting.screen.hands.aims
         aims.shown = replace(aims.shown, telling=aims.shown.telling._replace(busy=True))
         sitting.pilot.key("j", "j")
-        assert sitting.pilot.app.overlay.messages == [EARLY]
+        assert sitting.pilot.app.overlay.messages == [tr("input-early")]
 
 
 def test_keys_that_can_do_nothing_now_say_why(monkeypatch):
@@ -175,7 +173,7 @@ def test_keys_that_can_do_nothing_now_say_why(monkeypatch):
     with Sitting() as sitting:
         sitting.wait()
         sitting.pilot.key("z")
-        assert said == [CLOSELY]
+        assert said == [tr("table-point-at-card")]
     with showing("tutorial") as (pilot, _, _):
         pilot.key("l")
-        assert said == [CLOSELY, NO_LOG]
+        assert said == [tr("table-point-at-card"), tr("guided-no-log")]

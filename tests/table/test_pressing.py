@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
-from tabletop.table.input.input_parts import NO_MATS, NOT_THIS, NOT_YOU
+from tabletop.i18n import tr
 from tabletop.table.model.messages import Called
 from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting, mine, turn
@@ -214,7 +214,7 @@ def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
 
 
 # --- presses that mean nothing
-@pytest.mark.parametrize(("humans", "says"), [(1, NOT_THIS), (0, NOT_YOU)])
+@pytest.mark.parametrize(("humans", "says"), [(1, "input-not-this"), (0, "input-not-you")])
 def test_a_press_on_a_card_that_means_nothing_gets_a_word(humans, says):
     """On the back of somebody's card, with a question and without one."""
     with Sitting(seats=3, seed=3, humans=humans) as table:
@@ -223,7 +223,7 @@ def test_a_press_on_a_card_that_means_nothing_gets_a_word(humans, says):
         words, scene = said(table), table.screen.scene
         back = scene.zones[table.screen.basics.kernel.find("hand", 1)][-1]
         table.screen.handling.card_accepted(back)
-        assert words == [says]
+        assert words == [tr(says)]
 
 
 def test_nothing_is_said_of_a_press_that_hurries_the_story():
@@ -239,4 +239,4 @@ def test_the_key_of_folded_mats_says_that_there_are_none():
         table.wait()
         words = said(table)
         table.screen.hear(Called("mats"))
-        assert words == [NO_MATS]
+        assert words == [tr("input-no-mats")]

@@ -6,11 +6,12 @@ from contextlib import contextmanager
 
 import pytest
 
+from tabletop.i18n import tr
 from tabletop.match import TableSetup, person, start
 from tabletop.match.transfer import import_match
 from tabletop.storage import Store, database_file
 from tabletop.table.model.messages import Called
-from tabletop.table.save_status import AGAIN, LOOK_MS
+from tabletop.table.save_status import LOOK_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.screen import Screen
 from tests.pages.rig import desk
@@ -69,7 +70,7 @@ def test_bots_play_on_with_one_message_and_a_mark_that_stays(tmp_path):
         refuse(screen, on=False)
         pilot.tick(LOOK_MS + MOMENT)
         assert not mark.visible
-        assert AGAIN in texts(pilot)
+        assert tr("table-saved-again") in texts(pilot)
         assert [tuple(a) for a in keeper.store.answers(1)] == [tuple(a) for a in screen.match.record.answers]
 
 

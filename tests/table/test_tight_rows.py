@@ -8,11 +8,11 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.rpgget.rules.table import INVENTORY
+from tabletop.i18n import tr
 from tabletop.match import TableSetup
 from tabletop.table.cards import scene as scenes
 from tabletop.table.cards.fronts import MANY
 from tabletop.table.cards.scene import SEARCHED
-from tabletop.table.input.hover import OPENS
 from tabletop.toolkit.theme import Prefs
 from tests.table.test_states import shown
 from tools.rigs.pilot import Pilot
@@ -39,7 +39,7 @@ def test_a_tight_row_is_fanned_out_and_goes_back_when_a_card_of_it_is_held():
         card = next(c for c in choosing.sources if c in table.view.table.zones[INVENTORY] and choosing.only(c) < 0)
         sprite = scene.sprites[card]
         lay, number = sprite.goal, table.match.game.no
-        assert table.hands.hovering._notes(sprite) == [OPENS]
+        assert table.hands.hovering._notes(sprite) == [f"[muted]{tr('input-lay-out')}[/]"]
         pilot.click(spot(sprite))
         pilot.settle()
         assert INVENTORY in scene.spread

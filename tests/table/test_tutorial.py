@@ -9,6 +9,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 from tabletop.pages.menu import MenuScreen
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
@@ -250,7 +251,7 @@ def test_a_step_without_words_for_a_refusal_has_those_of_every_game(monkeypatch)
             pupil.follow("click")
         screen = pupil.screen
         refused = [option for option in screen.view.options if not screen.lesson.allows(screen.view, option)]
-        assert {screen.lesson.refusal(screen.view, option) for option in refused} == {lesson.NOT_THAT}
+        assert {screen.lesson.refusal(screen.view, option) for option in refused} == {tr("guided-not-that")}
 
 
 def taught():

@@ -1,4 +1,4 @@
-"""What is said of how a card is used."""
+"""How a card is used, as what is said of it chooses by."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletop.table.input.hit_targets import HitTargets
 from tabletop.table.model.selection import Selection
 
 
-@pytest.mark.parametrize(("minor", "way"), [(False, "Drag it to what shines"), (True, "Drag it to its place")])
+@pytest.mark.parametrize(("minor", "way"), [(False, "lit"), (True, "dull")])
 def test_a_card_for_which_nothing_shines_is_not_dragged_to_what_shines(minor, way):
     aims = HitTargets(SimpleNamespace(), SimpleNamespace(), None)
     acts = (SimpleNamespace(name="place", spot="zone", grave=False),)

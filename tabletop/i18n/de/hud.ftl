@@ -87,6 +87,7 @@ hud-hold-or-click = Halten oder hier klicken, um deine Karten zu sehen
 ## Die Frage
 
 hud-rule = Regel **{ $rule }**
+hud-held = { $card }: { $what }.
 
 ## Reaktionsfenster
 

@@ -88,6 +88,8 @@ hud-hold-or-click = Hold, or click here, to see your cards
 
 # $rule is the number of a rule: "Rule ES-31".
 hud-rule = Rule **{ $rule }**
+# What can be done with the card that is held, behind its name.
+hud-held = { $card }: { $what }.
 
 ## Windows of reactions
 

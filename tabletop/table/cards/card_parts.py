@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.card_art import two_sided
+from tabletop.i18n import tr
 from tabletop.table.cards.card_motion import CardMotion
 from tabletop.table.cards.combat import Combat
 from tabletop.table.cards.combat_overlay import Clash
@@ -75,7 +76,7 @@ class ScoreCounter:
         status, fresh = self.counters.seats[seat], round(self.counters.swell.get(seat, 0.0) * STEPS) / STEPS
         box = parts["score"]
         score = kit.line(str(status.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
-        words = kit.line(f"of {status.goal} {status.unit}", "label", "muted", size=15)
+        words = kit.line(tr("table-of-goal", goal=status.goal, unit=status.unit), "label", "muted", size=15)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
         out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
         return [*out, (race_bar(kit, bar.size, status, "gold"), bar.topleft)]

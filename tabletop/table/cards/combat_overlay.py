@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.cards.combat import PAIR, UNTOLD
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import shapes
@@ -143,7 +144,7 @@ class Clash:
         star = shapes.svg(
             (side, side), _burst(side / 2, side * 0.49, "#2b1a3d") + _burst(side / 2, side * 0.43, "#fbb034")
         )
-        words = kit.line("VS", "number", "ink", size=side * 0.36 / kit.scale)
+        words = kit.line(tr("table-versus"), "number", "ink", size=side * 0.36 / kit.scale)
         star.blit(words, words.get_rect(center=(side // 2, side // 2 + 1)))
         return star
 
@@ -202,7 +203,7 @@ class Clash:
         kit, pad, untold = self.kit, self.kit.u(12), not stake
         tone = "orange" if fighter.losing else "muted" if untold else "gold_light"
         rest = [*([kit.line(fighter.note, "label", tone, size=17)] if fighter.note else []), *stake]
-        unit = "if won" if fighter.losing else "point" if fighter.stake == 1 else "points"
+        unit = tr("table-if-won") if fighter.losing else tr("table-points", count=fighter.stake)
         whole = rest if untold else [*rest, kit.line(unit, "label", "gold_light", size=17)]
         wanted = ([*name, *parts] for parts in (whole, rest) for name in names)
         lines = [next((line for line in wanted if _wide(line, pad) <= room), [*names[-1], *rest])]

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import UNKNOWN
+from tabletop.i18n import tr
 from tabletop.table.cards.stack_marks import Stacked
 from tabletop.table.cards.stamps import stamp, strip
 from tabletop.table.widgets import panel_style
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
-EMPTY = "Your hand is empty."
-OPENS = "click to lay out"  # a row of which but narrow strips are seen
 NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
 OVER_ROW = 12  # units by which words about a row reach over its upper edge
 OVER = 3  # units by which the count of a pile reaches over the edge of its cards
@@ -86,7 +85,7 @@ class Markers:
 
     def _nothing(self, area: pygame.Rect) -> list[Blit]:
         """Where the own hand lies when it is empty."""
-        words = self.kit.line(EMPTY, "caption", "muted", size=20)
+        words = self.kit.line(tr("table-hand-empty"), "caption", "muted", size=20)
         return [(words, words.get_rect(center=area.center).topleft)]
 
     def _bed(self, area: pygame.Rect, width: float) -> list[Blit]:
@@ -156,7 +155,7 @@ class Markers:
 
     def _opens(self) -> pygame.Surface:
         kit = self.kit
-        words = kit.line(OPENS, "label", "playable", size=15)
+        words = kit.line(tr("table-click-to-lay-out"), "label", "playable", size=15)
         pill = shapes.blank((words.get_width() + kit.u(18), kit.u(28)))
         panel_style.panel(pill, kit, pill.get_rect(), "count")
         pill.blit(words, words.get_rect(center=(pill.get_width() // 2, pill.get_height() // 2 + kit.u(1))))

@@ -15,6 +15,7 @@ import pygame
 from tabletop.bots.bot_client import BotClient
 from tabletop.core.messages import SeatRef
 from tabletop.core.view import redact, view
+from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, start
 from tabletop.table.guided.commentary_bar import Commentary, Narrator, OnAir, reading_ms
 from tabletop.table.playback.commentary import Captions
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from tabletop.table.playback.event_sequencer import PlaybackTools
 
 CAST: tuple[Level, ...] = ("normal", "hard", "easy", "hard")
-MARK = "Demo: press any key"
 STRAY = 14  # pixels that a mouse may tremble
 STICK = 0.6  # of a gamepad's stick
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION,
@@ -63,7 +63,7 @@ class DemoScreen(TableScreen):
         super().build()
         self.captions = Captions(self.match.definition, self.furniture.words.seat)
         self.commentary = self.add(Commentary())
-        self.mark = self.add(OnAir(MARK))
+        self.mark = self.add(OnAir(tr("guided-demo")))
 
     def make_story(self, means: PlaybackTools) -> Narrator:
         return Narrator(means, self._remark)

@@ -12,6 +12,7 @@ from tabletop.core.arrange import ArrangedZone
 from tabletop.core.events import fields
 from tabletop.core.messages import CardRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.i18n import tr
 from tabletop.match.scripted_bots import Move, fits, index_of
 
 if TYPE_CHECKING:
@@ -115,7 +116,6 @@ READ: dict[str, Callable[..., int | str]] = {
 
 
 NAME = "lesson.toml"
-NOT_THAT = "Not that now: do what the teacher asks for."
 ANCHOR = re.compile(r"|hand|buttons|counter|card [\w-]+|seat \d|zone [\w-]+( \d)?")
 
 
@@ -144,7 +144,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     do: Move | None = None
     no: str = ""
     nos: dict[str, str] = {}
-    next: str = "Next"
+    next: str = ""  # on its button, "" for the usual word
     maybe: bool = False
 
 
@@ -325,10 +325,10 @@ class Lesson:
         """A kind word on why not."""
         step, card = self.step, option[1]
         if step.do is None:
-            return "One moment: the teacher is still talking."
+            return tr("guided-still-talking")
         kind = seen.table.kind[card] if card >= 0 else -1
         name = self.definition.cards[kind].id if 0 <= kind < len(self.definition.cards) else ""
-        return step.nos.get(name, step.no) or NOT_THAT
+        return step.nos.get(name, step.no) or tr("guided-not-that")
 
     def go_on(self, done: int | None = None) -> None:
         """The step is done, or that one, which has not been said."""

@@ -19,6 +19,7 @@ from tabletop.core import ask as core
 from tabletop.core.arrange import arranged
 from tabletop.core.ask import NOBODY, plain
 from tabletop.core.view import redact
+from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.scripted_bots import Scripted
 from tabletop.table.guided import lesson
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
 
 
 LEVEL: Level = "easy"  # of the bots, here and at the table afterwards
-NO_LOG = "Not in the lesson: the teacher stands where the log would be."
 SIGHT_MS = 900  # how long a thing that was told is looked at
 
 
@@ -127,10 +127,11 @@ class TutorialScreen(TableScreen):
         step, last = self.lesson.step, self.lesson.last
         teacher = self.teacher
         teacher.skip.visible = step.do is not None or last
-        teacher.skip.text = "To the menu" if last else "Skip"
+        teacher.skip.text = tr("guided-to-menu") if last else tr("hud-skip")
         count = "" if last else f"{self.lesson.at + 1} / {len(self.lesson.steps)}"
         teacher.kept, teacher.later = self.subject.kept(), self._later()
-        teacher.show(self._said(step.text), self._anchor(), step=count, next=step.next if step.do is None else "")
+        following = step.next or tr("hud-next") if step.do is None else ""
+        teacher.show(self._said(step.text), self._anchor(), step=count, next=following)
         teacher.go()
         self.set_focus(teacher.next if step.do is None else None)
         if last and self.game not in self.home.settings.tutorials_done:
@@ -218,13 +219,14 @@ class TutorialScreen(TableScreen):
         elif isinstance(message, Called) and message.name in ("menu", "pause"):
             self._ask_to_leave()
         elif isinstance(message, Called) and message.name == "log":
-            self.app.toast(NO_LOG, "notebook", about="log")
+            self.app.toast(tr("guided-no-log"), "notebook", about="log")
         else:
             super().hear(message)
 
     # --- leaving
     def _ask_to_leave(self) -> None:
-        confirm(self, "Leave the lesson?", self.talk.leave, "Leave", self._leave, no="Stay", icon="school")
+        title, yes, no = tr("guided-leave-lesson"), tr("guided-leave"), tr("guided-stay")
+        confirm(self, title, self.talk.leave, yes, self._leave, no=no, icon="school")
 
     def _leave(self) -> None:
         self.let_go()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.progress.puzzle_session import MOST_STARS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects
@@ -42,11 +43,15 @@ class PuzzleBar(Widget):
     def __init__(self, standing: PuzzleStatus, press: Callable[[str], None], hint_key: str, undo_key: str) -> None:
         super().__init__("puzzle")
         self.standing, self.press = standing, press
-        self.hint = self._button("hint", "Hint", "lightbulb", f"What to look at  {{key:{hint_key}}}")
-        self.again = self._button("again", "Again", "restart", f"Back to the start  {{key:{undo_key}}}")
-        self.solution = self._button("solution", "Solution", "eye", "Play it out")
-        self.next = self._button("next", "Next", "skip-next", "The next puzzle", style="primary")
-        self.leave = self._button("leave", "", "close", "To the shelf  **Esc**", style="ghost")
+        self.hint = self._button(
+            "hint", tr("guided-hint"), "lightbulb", f"{tr('guided-what-to-look-at')}  {{key:{hint_key}}}"
+        )
+        self.again = self._button(
+            "again", tr("guided-again"), "restart", f"{tr('guided-to-start')}  {{key:{undo_key}}}"
+        )
+        self.solution = self._button("solution", tr("guided-solution"), "eye", tr("guided-play-it-out"))
+        self.next = self._button("next", tr("hud-next"), "skip-next", tr("guided-next-puzzle"), style="primary")
+        self.leave = self._button("leave", "", "close", f"{tr('guided-to-shelf')}  **Esc**", style="ghost")
         self.next.visible = False
 
     def _button(self, name: str, text: str, icon: str, tooltip: str, style: str = "secondary") -> Button:
@@ -94,8 +99,9 @@ class PuzzleBar(Widget):
         draw_stars(target, kit, upper.topright, standing.stars) if standing.stars else None
         kit.write(target, standing.title, "label", upper, "gold")
         left = standing.moves - standing.done
-        many = f"Solved. {standing.end}" if standing.over else f"{left} answer{'' if left == 1 else 's'} to go."
-        text, hint = f"{standing.task} {many}", f"  Look for: {standing.hint}" if standing.hint else ""
+        many = tr("guided-solved", end=standing.end) if standing.over else tr("guided-answers-to-go", count=left)
+        text = f"{standing.task} {many}"
+        hint = f"  {tr('guided-look-for', what=standing.hint)}" if standing.hint else ""
         size = kit.fit(text + hint, "strong", lower.width, 0.55)
         kit.write(target, text, "strong", lower, "text", size=size)
         _, rest = rects.cut_left(lower, kit.measure(text, "strong", size))

@@ -16,6 +16,7 @@ import pygame
 from tabletop.app import key_bindings
 from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.i18n import tr
 from tabletop.match.seats import person
 from tabletop.progress.puzzle_session import KIND, MOST_STARS, Solved, Solving, stars
 from tabletop.progress.puzzles import odds_words, tasks
@@ -71,7 +72,7 @@ class SolverDeeds(Commands):
 
     def answer(self, index: int) -> None:
         if self.solving.solved:
-            self.say("It is solved.", "puzzle")
+            self.say(tr("guided-is-solved"), "puzzle")
             return
         if self._serves(index):
             super().answer(index)
@@ -130,7 +131,7 @@ class PuzzleScreen(TableScreen):
     def _wanted(self) -> str:
         """For a panel that covers the bar."""
         standing = self._standing()
-        hint = f" [gold_light]Look for: {escape(standing.hint)}.[/]" if standing.hint else ""
+        hint = f" [gold_light]{tr('guided-look-for', what=escape(standing.hint))}.[/]" if standing.hint else ""
         return f"**{escape(standing.task)}**{hint}"
 
     @property
@@ -146,9 +147,7 @@ class PuzzleScreen(TableScreen):
         super().show()
         self.furniture.recap.visible = False  # what went before is the puzzle's, not the person's
         begun = self.match.n > self.solving.first
-        self.furniture.corner.update(
-            undo="" if begun else "This is where the puzzle begins.", redo="There is nothing ahead."
-        )
+        self.furniture.corner.update(undo="" if begun else tr("guided-puzzle-begins"), redo=tr("guided-nothing-ahead"))
         self._count()
 
     def _standing(self) -> PuzzleStatus:
@@ -188,7 +187,7 @@ class PuzzleScreen(TableScreen):
             try:
                 remember(self.home, self.match.definition.id, self.puzzle, self.won)
             except StoreError as error:
-                sorry(self.app, f"This is not remembered: {error}")
+                sorry(self.app, tr("guided-not-remembered", why=str(error)))
             self.flourish.begin(self.won)
         self._count()
         self.set_focus(self.bar.next)
@@ -215,7 +214,7 @@ class PuzzleScreen(TableScreen):
         about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
         words = self.furniture.words.named(about)
         self._hinted = self.match.n, words
-        self.app.toast(f"Look for: **{escape(words)}**", "lightbulb", "gold")
+        self.app.toast(tr("guided-look-for", what=f"**{escape(words)}**"), "lightbulb", "gold")
         self._count()
 
     def _again(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
@@ -35,6 +36,15 @@ class Steer(NamedTuple):
     look: Callable[[int], None]
 
 
+class MoreButton(NamedTuple):
+    """`name`: what is heard of it; one with an icon alone has a tooltip."""
+
+    name: str
+    icon: str
+    text: str = ""
+    tooltip: str = ""
+
+
 class ReplayPosition(NamedTuple):
     """How far it is: `n` of `last` answers, turn `turn` of `turns`; a sentence about the moment, "" for none."""
 
@@ -49,8 +59,8 @@ class ReplayPosition(NamedTuple):
 
 def eyes_of(seats: Sequence[Seat]) -> list[tuple[int, str]]:
     """Before whose eyes a match can be watched: every seat's, all at once, nobody's."""
-    own = [(place, f"Eyes of {seat.name}") for place, seat in enumerate(seats)]
-    return [(ALL_HANDS, "All hands open"), *own, (NOBODY, "An onlooker")]
+    own = [(place, tr("guided-eyes-of", name=seat.name)) for place, seat in enumerate(seats)]
+    return [(ALL_HANDS, tr("guided-all-hands")), *own, (NOBODY, tr("guided-onlooker"))]
 
 
 class Track(Widget):
@@ -59,7 +69,7 @@ class Track(Widget):
     focusable = True
 
     def __init__(self, turns: Sequence[int], last: int, steer: Steer) -> None:
-        super().__init__("track", tooltip="Press where you want to be")
+        super().__init__("track", tooltip=tr("guided-press-where"))
         self.turns, self.last, self.steer = tuple(turns), max(1, last), steer
         self.n = 0
 
@@ -94,7 +104,7 @@ class Track(Widget):
 
 
 class Player(Widget):
-    """See the module. `more`: buttons at the right end, as (name, text, icon)."""
+    """See the module. `more`: buttons at the right end."""
 
     def __init__(
         self,
@@ -103,22 +113,21 @@ class Player(Widget):
         track: Track,
         steer: Steer,
         pace_key: str,
-        more: Sequence[tuple[str, str, str]] = (),
+        more: Sequence[MoreButton] = (),
     ) -> None:
         super().__init__("player")
         self.steer = steer
         self.track = self.add(track)
-        self.before = self._button("turn before", "skip-previous", "The turn before  **Page up**")
-        self.earlier = self._button("one step back", "chevron-left", "One step back  **Left**")
-        self.play = self._button("play", "pause", "Play or pause  **Space**", style="primary")
-        self.later = self._button("one step on", "chevron-right", "One step on  **Right**")
-        self.after = self._button("next turn", "skip-next", "The next turn  **Page down**")
-        self.pace = self._button("pace", "speedometer", f"How fast it is told  {{key:{pace_key}}}", style="ghost")
-        self.eyes = self.add(DropDown(eyes_of(seats), eyes, steer.look, label="eyes", tooltip="Whose eyes  {key:e}"))
-        self.more = [
-            self._button(name, icon, "" if text else name.capitalize(), text=text) for name, text, icon in more
-        ]
-        self.leave = self._button("leave", "close", "Leave  **Esc**", style="ghost")
+        self.before = self._button("turn before", "skip-previous", f"{tr('guided-turn-before')}  **Page up**")
+        self.earlier = self._button("one step back", "chevron-left", f"{tr('guided-step-back')}  **Left**")
+        self.play = self._button("play", "pause", f"{tr('guided-play-or-pause')}  **Space**", style="primary")
+        self.later = self._button("one step on", "chevron-right", f"{tr('guided-step-on')}  **Right**")
+        self.after = self._button("next turn", "skip-next", f"{tr('guided-next-turn')}  **Page down**")
+        self.pace = self._button("pace", "speedometer", f"{tr('guided-how-fast')}  {{key:{pace_key}}}", style="ghost")
+        whose = f"{tr('guided-whose-eyes')}  {{key:e}}"
+        self.eyes = self.add(DropDown(eyes_of(seats), eyes, steer.look, label="eyes", tooltip=whose))
+        self.more = [self._button(one.name, one.icon, one.tooltip, text=one.text) for one in more]
+        self.leave = self._button("leave", "close", f"{tr('guided-leave')}  **Esc**", style="ghost")
         self.reached = ReplayPosition(0, 0, 0, 0, playing=False, pace="")
 
     def _button(self, name: str, icon: str, tooltip: str = "", *, text: str = "", style: str = "secondary") -> Button:
@@ -181,6 +190,8 @@ class Player(Widget):
             text = self.fitted(reached.words)
             text.draw(target, (self.words.x, self.words.centery - text.size[1] // 2))
         else:
-            told = f"Turn {reached.turn} of {reached.turns}" if reached.n else "Before the first card"
+            told = (
+                tr("guided-turn-of", turn=reached.turn, turns=reached.turns) if reached.n else tr("guided-before-first")
+            )
             kit.write(target, told, "strong", self.words, "muted", size=kit.fit(told, "strong", self.words.width, 0.5))
         super().draw(target)

@@ -8,9 +8,10 @@ import pygame
 
 from tabletop.app import key_bindings
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.match.start_state import from_here
 from tabletop.table.guided.answer_arrows import Arrow, Arrows
-from tabletop.table.guided.replay_bar import HIGH, PLAY_ON, Player, ReplayPosition, Steer, Track
+from tabletop.table.guided.replay_bar import HIGH, PLAY_ON, MoreButton, Player, ReplayPosition, Steer, Track
 from tabletop.table.minigame_requests import TableMinigames
 from tabletop.table.model import messages
 from tabletop.table.model.commands import Commands
@@ -49,10 +50,6 @@ class Note(NamedTuple):
         return (self.n if self.since is None else self.since) <= n <= self.n
 
 
-ON = (
-    "A new match begins at this moment, with the same people and bots. The hidden cards lie as they were, or all that you do "
-    "not know is dealt once more. It counts for no statistics."
-)
 PUZZLE = "make a puzzle of this moment"
 AGAIN = "once more"
 REST = 450  # ms between two steps, at a brisk pace
@@ -124,9 +121,9 @@ class RewatchScreen(TableScreen):
         self.app.prefs.telling = PACES[self.pace]
         steer = Steer(self.do, self.go, self.look)
         track = Track(self.match.turns, self.match.last, steer)
-        again = [(AGAIN, "Once more", "restart")] if self._since is not None else []
-        more = [(PUZZLE, "", "puzzle")] if puzzling(self.match) else []
-        more += [(PLAY_ON, "Play on from here", "hand")] if self.match.setup.humans else []
+        again = [MoreButton(AGAIN, "restart", tr("guided-once-more"))] if self._since is not None else []
+        more = [MoreButton(PUZZLE, "puzzle", tooltip=tr("table-make-puzzle"))] if puzzling(self.match) else []
+        more += [MoreButton(PLAY_ON, "hand", tr("guided-play-on"))] if self.match.setup.humans else []
         pace_key = key_bindings.key_of(self.furniture.settings(), "telling")
         seats, eyes = self.match.setup.seats, self.match.watching.who
         self.player = self.add(Player(seats, eyes, track, steer, pace_key, [*again, *more]))
@@ -151,15 +148,15 @@ class RewatchScreen(TableScreen):
     def show(self) -> None:
         super().show()
         self.furniture.corner.update(
-            undo="" if self.match.n else "This is the beginning.",
-            redo="" if self.match.n < self.match.last else "This is the end.",
+            undo="" if self.match.n else tr("guided-beginning"),
+            redo="" if self.match.n < self.match.last else tr("guided-end"),
         )
         self._count()
 
     def _count(self) -> None:
         match = self.match
         note = self.note if self.note is not None and self.note.about(match.n) else None
-        pace, words = self.pace.capitalize(), note.words if note is not None else ""
+        pace, words = tr("guided-pace", pace=self.pace), note.words if note is not None else ""
         self.player.update(ReplayPosition(match.n, match.last, match.turn, len(match.turns), self.playing, pace, words))
         self.arrows.show(note.arrows if note is not None else ())
 
@@ -223,11 +220,11 @@ class RewatchScreen(TableScreen):
         self.playing = False
         self.story.finish()
         answers: list[DialogButton[str]] = [
-            DialogButton("Cancel", "", "ghost"),
-            DialogButton("Dealt anew", "anew", "secondary", "shuffle"),
-            DialogButton("As they were", "same", "primary", "play"),
+            DialogButton(tr("toolkit-cancel"), "", "ghost"),
+            DialogButton(tr("guided-dealt-anew"), "anew", "secondary", "shuffle"),
+            DialogButton(tr("guided-as-they-were"), "same", "primary", "play"),
         ]
-        self.app.push(Dialog("Play on from here", ON, answers, icon="hand"), self._on)
+        self.app.push(Dialog(tr("guided-play-on"), tr("guided-new-match"), answers, icon="hand"), self._on)
 
     def _on(self, choice: str | None) -> None:
         """A new match from the moment that is shown."""
@@ -238,7 +235,7 @@ class RewatchScreen(TableScreen):
         try:
             setup = from_here(match.setup, match.record, match.n, desk.seed(), anew=anew)
         except (ValueError, LookupError) as error:
-            sorry(self.app, f"Nothing can be played on from here: {error}")
+            sorry(self.app, tr("guided-no-playing-on", why=str(error)))
             return
         app = self.app
         self.close(None)

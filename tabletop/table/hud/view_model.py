@@ -10,7 +10,7 @@ from tabletop.app.key_bindings import BINDINGS, TABLE, key_of
 from tabletop.core.ask import NOBODY, PASS
 from tabletop.core.messages import CardRef
 from tabletop.core.winning import mates
-from tabletop.i18n import tr
+from tabletop.i18n import line, tr
 from tabletop.table.extensions.decorations import pieces_of
 from tabletop.table.model.cues import load
 from tabletop.table.model.selection import Target, wanted
@@ -153,7 +153,10 @@ class PanelFacts:
         if choosing.held >= 0:
             held = CardRef(view.table.kind[choosing.held], choosing.held)
             return PromptFacts(
-                (held, f": {wanted(self.layout, choosing)}."), self._ways(view, choosing), said.rule, color=color
+                line("hud-held", card=held, what=wanted(self.layout, choosing)),
+                self._ways(view, choosing),
+                said.rule,
+                color=color,
             )
         why = "" if self.slim else said.why
         return PromptFacts(said.line, why, said.rule, color=color)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.table.cards import arrows
 from tabletop.table.input.press_to_confirm import PressToConfirm
 from tabletop.table.layout.poses import Pose
@@ -155,7 +156,7 @@ class DragAndDrop:
             if not at_home:
                 below = [aim.number for aim in aims if aim.spot == "card" and aim.number != sprite.card]
                 if not any(self.refuses(sprite.card, card) for card in below):
-                    self.app.toast(f"Not there. {self.aims.way(sprite.card)}.", "info")
+                    self.app.toast(tr("input-not-there", way=self.aims.way(sprite.card)), "info")
             self.let_go()
         else:
             self._aimed = (sprite.card, tuple(aim for aim in aims if aim != target))
@@ -322,7 +323,7 @@ class DragAndDrop:
         """A press that means nothing while a card is held says what would."""
         words = wanted(self.look, self.choosing)
         self.app.sound("error_soft")
-        self.app.toast(f"Not there. {words[:1].upper()}{words[1:]}.", "info")
+        self.app.toast(tr("input-not-there-but", what=words[:1].upper() + words[1:]), "info")
 
     def refuses(self, card: int, target: int) -> bool:
         """Says why a card does not go with a target; False where the rules know of nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.table.model.selection import meant
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import shapes
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
-HERE, CLICK = "Drop it here", "Click here"
-SEVERAL = "Choose what it does"  # its buttons will decide
 SIZE = 19  # units: of the letters
 
 
@@ -52,18 +51,18 @@ class Dropping:
         later = target in choosing.victims
         found = meant(self.basics.look, choosing, target)
         if len(found) != 1:
-            return SEVERAL
+            return tr("input-choose-what")  # its buttons will decide
         label = self.words.named(self.basics.definition.label(view, view.options[found[0]]))
-        return f"{label} here" if later else label
+        return tr("input-deed-here", deed=label) if later else label
 
     def clicked(self, target: Target) -> str:
         """What is said at a place that can be clicked: what that does, where it is one thing."""
-        said = self.says(target)
-        return CLICK if said == SEVERAL else f"{CLICK}: {said}"
+        several = len(meant(self.basics.look, self.handling.choosing, target)) != 1
+        return tr("input-click-here") if several else tr("input-click-here-for", deed=self.says(target))
 
     def _seat(self, target: Target) -> Blit:
         """Below the badge, or above it where the window ends."""
-        places, words = self.handling.aims.shown.places, plate(self.kit, HERE)
+        places, words = self.handling.aims.shown.places, plate(self.kit, tr("input-drop-here"))
         badge = places.areas.seats[target.number].badge
         box = words.get_rect(midtop=(badge.centerx, badge.bottom))
         if box.bottom > places.window.bottom:

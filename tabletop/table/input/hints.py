@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.bots.card_probabilities import counts
 from tabletop.core.ask import NOBODY, SINGLE, Refused
+from tabletop.i18n import tr
 from tabletop.match.hint_service import Hinting
 from tabletop.table.cards.arrows import line
 from tabletop.table.model.messages import Called
@@ -38,16 +39,6 @@ if TYPE_CHECKING:
 FEW = 3  # answers that are lit
 MOST = 5
 KINDS = 7  # of cards whose odds are shown
-THINKING = "Looking at what could follow…"
-NOTHING = "Nothing can be said about this question."
-LOST = "Nothing was found out in time. Ask again."  # a busy machine, or a worker that died
-EVEN = "The first {} are as good as each other, as far as can be told."
-NUMBERS = ("", "", "two", "three")
-CLEAR = "Nothing else comes near it."
-AHEAD = "In the same deals, everything else wins less often."  # though the ranges overlap
-LATER = "The hint comes when this has been told."
-VAGUELY = "The bars show how far off that may be."
-
 COLORS = ("gold_light", "muted", "muted")
 DISC = 38  # units
 WIDE = 5  # of these boxes fill the window, or fewer
@@ -118,7 +109,7 @@ class Helping:
         """
         watched = seat != NOBODY and self.match.game.ask[0] in SINGLE and self.sight.viewer != seat
         if watched:
-            self.deeds.complain("Others are looking: help would tell them what only you know.")
+            self.deeds.complain(tr("input-others-look"))
         return watched
 
     def ask(self, *, privately: bool = False) -> None:
@@ -129,7 +120,7 @@ class Helping:
             return
         if self.hinting is None:
             if not self.may:
-                self.deeds.complain("There are no hints here.")
+                self.deeds.complain(tr("input-no-hints"))
                 return
             self.hinting = Hinting(self.match, self.analyst())
         now = self._now()
@@ -137,7 +128,7 @@ class Helping:
             return
         if now[1] == NOBODY != self.sight.deciding and self.shown.telling.busy:
             self._waits, self._privately = True, privately
-            self.deeds.say(LATER, "lightbulb")
+            self.deeds.say(tr("input-hint-later"), "lightbulb")
             return
         if self._watched(now[1]):
             return
@@ -148,7 +139,7 @@ class Helping:
             return
         self._of, self.hint, self._more, self._counting = now, None, False, False
         self._privately = privately
-        self._put(HintFacts(words=THINKING))
+        self._put(HintFacts(words=tr("input-hint-thinking")))
 
     def _put(self, facts: HintFacts | None) -> None:
         self.facts = facts
@@ -159,30 +150,32 @@ class Helping:
         """The odds of one hidden place, and with the next press of the next one."""
         now = self._now()
         if not self.may or now[1] == NOBODY:
-            self.deeds.complain("Odds are counted for whoever has to decide, where hints are had.")
+            self.deeds.complain(tr("input-no-odds"))
             return
         if self._watched(now[1]):
             return
         found = counts(self.match.game.knowledge(now[1]), now[1])
         if not found:
-            self.deeds.complain("Nothing that is hidden can be counted now.")
+            self.deeds.complain(tr("input-nothing-hidden"))
             return
         self._place = (self._place + 1) % len(found) if self._counting else 0
         self._counting, self._privately, self._of = True, False, now
         self.hinted.light(())
-        more = f"Next: {self._whose(found[(self._place + 1) % len(found)])}" if len(found) > 1 else ""
+        following = found[(self._place + 1) % len(found)]
+        more = self._whose(following, "input-next-hand", "input-next-draw") if len(found) > 1 else ""
         self._put(self._odds(found[self._place])._replace(more=more))
 
-    def _whose(self, count: Count) -> str:
+    def _whose(self, count: Count, hand: str, pile: str) -> str:
+        """One of these two messages: about somebody's hand, or about the card that comes next."""
         zone = self.zones[count.zone]
-        return f"{self.who[zone.seat].name}'s hand" if count.hand and zone.seat is not None else "the next card"
+        return tr(hand, name=self.who[zone.seat].name) if count.hand and zone.seat is not None else tr(pile)
 
     def _odds(self, count: Count) -> HintFacts:
         cards = self.definition.cards
         rows = tuple(HintRow(0, cards[kind].name, part, part, part) for kind, part in count.chances[:KINDS])
-        what = f"at least one is among the {count.hidden} hidden cards" if count.hand else "it comes next"
-        foot = f"How likely {what}, in all deals that fit what you have seen."
-        return HintFacts(rows, "", foot, title=f"Odds: {self._whose(count)}", icon="chart")
+        foot = tr("input-odds-of-hand", count=count.hidden) if count.hand else tr("input-odds-of-draw")
+        title = self._whose(count, "input-odds-hand", "input-odds-draw")
+        return HintFacts(rows, "", foot, title=title, icon="chart")
 
     def close(self) -> None:
         if self.hinting is not None:
@@ -216,7 +209,7 @@ class Helping:
     def _say(self, hint: Hint) -> None:
         self._counting, verdict = False, hint.verdict
         if verdict is None:
-            self._put(HintFacts(words=LOST if hint.lost else NOTHING))
+            self._put(HintFacts(words=tr("input-hint-lost" if hint.lost else "input-hint-nothing")))
             return
         view = self.sight.view(hint.seat)
         near, rest = _ranked(verdict)
@@ -225,9 +218,11 @@ class Helping:
         words = self._why(verdict, shown, view) or escape(_compared(verdict.options, len(near)))
         if self._more and verdict.replies:
             words = f"{words}\n{self._replies(verdict)}".strip()
-        more = "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else "Show more"
+        more = (
+            "" if self._more or (len(verdict.options) <= len(near) and not verdict.replies) else tr("input-show-more")
+        )
         self.hinted.light([rated.choice for rated in shown[:FEW] if isinstance(rated.choice, int)])
-        foot = f"{self._foot(hint)} {VAGUELY}" if any(row.vague for row in rows) else self._foot(hint)
+        foot = f"{self._foot(hint)} {tr('input-hint-vague')}" if any(row.vague for row in rows) else self._foot(hint)
         self._put(HintFacts(rows, words, foot, more))
 
     def _why(self, verdict: AnalysisVerdict, shown: Sequence[RatedAnswer], view: View) -> str:
@@ -245,7 +240,7 @@ class Helping:
             f"{words.seat(reply.seat)}: {escape(words.named(reply.words))} [muted]{round(100 * reply.part)} %[/]"
             for reply in verdict.replies
         )
-        return "**Then, as bots play:**\n" + "\n".join(said)
+        return "\n".join([tr("input-then-as-bots-play"), *said])
 
     def _row(self, number: int, rated: RatedAnswer, view: View) -> HintRow:
         words = self._words(rated.choice, view) if isinstance(rated.choice, int) else rated.words
@@ -259,8 +254,8 @@ class Helping:
         verdict, left = hint.verdict, self.hinting.left(hint.seat) if self.hinting is not None else None
         assert verdict is not None
         tries = verdict.options[0].tries
-        basis = verdict.basis or f"Your chance to win, in {tries} deals that fit what you know, played on by bots."
-        return escape(basis if left is None else f"{basis} Hints left: {left}.")
+        basis = verdict.basis or tr("input-hint-basis", count=tries)
+        return escape(basis if left is None else f"{basis} {tr('input-hints-left', count=left)}")
 
 
 def _ranked(verdict: AnalysisVerdict) -> tuple[list[RatedAnswer], list[RatedAnswer]]:
@@ -275,8 +270,9 @@ def _compared(options: Sequence[RatedAnswer], near: int) -> str:
     if len(options) < 2:
         return ""
     if near > 1:
-        return EVEN.format(NUMBERS[near])
-    return CLEAR if options[1].high < options[0].low else AHEAD
+        return tr("input-hint-even", count=near)
+    clear = options[1].high < options[0].low  # else the ranges overlap
+    return tr("input-hint-clear") if clear else tr("input-hint-ahead")
 
 
 def ring(kit: DrawContext, box: pygame.Rect, color: str) -> Blit:

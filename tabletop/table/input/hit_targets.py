@@ -20,17 +20,6 @@ if TYPE_CHECKING:
     from tabletop.table.model.view_state import ViewState
 
 
-WAYS = {  # where a card goes that needs no target, and one that does
-    "centre": "Drag it to the middle",
-    "mat": "Drag it to the table",
-    "badge": "Drag it to your own plate",
-    "fighter": "Drag it to the fight",
-    "card": "Click it",
-    "lit": "Drag it to what shines",
-    "dull": "Drag it to its place",  # nothing shines for it
-}
-
-
 class OpenCard(NamedTuple):
     """A card that can be seen or chosen. `rect` is the part that no other card covers; `useful`: keys go to it, too."""
 
@@ -126,10 +115,12 @@ class HitTargets:
         return drop(self.look, self.choosing, card)
 
     def way(self, card: int) -> str:
-        """What to do with this card, in words."""
+        """What to do with this card, as messages choose by it: where one goes that needs no target, else "lit" for what shines
+        for it, "dull" for its place where nothing does.
+        """
         if BARE in self.choosing.sources.get(card, {}):
-            return WAYS[self.drop(card)]
-        return WAYS["lit" if card in self.choosing.shining() else "dull"]
+            return self.drop(card)
+        return "lit" if card in self.choosing.shining() else "dull"
 
     def under(self, pos: tuple[int, int]) -> list[Target]:
         """Seats and cards at a point, whether they can be chosen now or not; cards from the uppermost down.

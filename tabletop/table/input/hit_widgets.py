@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from tabletop.table.input.drop_hints import CLICK, HERE, plate
+from tabletop.i18n import tr
+from tabletop.table.input.drop_hints import plate
 from tabletop.table.model.selection import Target
 from tabletop.toolkit import shapes
 from tabletop.toolkit.widgets.widget import Widget
@@ -105,8 +106,8 @@ class TargetSpot(Widget):
         target.blit(shapes.ring(box.size, radius, max(2, kit.u(4 if lit else 3)), edge), box)
         if self.hand.aims.shown.places.scheme.printed or box.height < kit.u(LOW):
             return
-        words = plate(kit, HERE if dragged else self.says(self.target))
-        words = plate(kit, CLICK) if words.get_width() > box.width else words
+        words = plate(kit, tr("input-drop-here") if dragged else self.says(self.target))
+        words = plate(kit, tr("input-click-here")) if words.get_width() > box.width else words
         target.blit(words, words.get_rect(midtop=(box.centerx, box.top + kit.u(14))))
 
     def _part(self) -> Blit | None:

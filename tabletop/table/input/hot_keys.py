@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.app import key_bindings
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.match.settings import Settings
 from tabletop.table.model.messages import Called, SeatPressed
 from tabletop.table.model.selection import Target, pressed
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 # bindings that the screen hears of
 CALLS = ("rules", "log", "zoom", "undo", "redo", "hurry", "telling", "pause", "cards", "hint", "odds", "mats", "keys")
-
-EARLY = "Not yet: this is still being told. Space hurries it on."
 
 MOST = 9
 EDGE = 4  # units between a key and the edge of its card
@@ -140,8 +139,8 @@ class HotKeys:
             self.deeds.auto_pass(seat, "always_ask" if passing.of(seat) == "this_turn" else "this_turn")
             mode = self.sight.passing_shown(seat)
             if mode:
-                icon, title, words = MODES[mode]
-                self.hand.app.toast(f"**Auto-pass: {title}.** {words}", icon, about="passing")
+                icon, name, means = MODES[mode]
+                self.hand.app.toast(tr("table-auto-pass", mode=tr(name), means=tr(means)), icon, about="passing")
 
     def _early(self, name: str) -> bool:
         """A key that may have been meant for what is asked when all has been told: it is said why nothing happens."""
@@ -149,7 +148,7 @@ class HotKeys:
         if not (meant and self.hand.aims.shown.telling.busy and self.sight.seats):
             return False
         self.hand.app.sound("error_soft")
-        self.hand.app.toast(EARLY, "hourglass", about="early")
+        self.hand.app.toast(tr("input-early"), "hourglass", about="early")
         return True
 
 

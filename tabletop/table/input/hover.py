@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.ask import UNKNOWN
+from tabletop.i18n import tr
 from tabletop.table.input.hit_widgets import CardSpot
 from tabletop.table.model.selection import touch_rule, touched
 from tabletop.table.widgets.panel_facts import SheetCard
@@ -22,12 +23,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 KEY = "table zoom"
-OPENS = "[muted]Click to lay them out and choose, or press Enter[/]"
-TOUCHES = {  # by the value of the house rule that says how a card is touched
-    "hold": "Hold it down, or hold Enter",
-    "click": "Click it, or press Enter",
-    "confirm": "Click it, then once more; or press Enter twice",
-}
 AT_ONCE = 0.2  # so far a card has risen as soon as the mouse is on it
 
 
@@ -190,7 +185,7 @@ class Hovering:
     def _use(self, sprite: Sprite) -> list[str]:
         choosing = self.shown.choosing
         if choosing.active < 0 and self.scene.opens(sprite, choosing.sources):
-            return [OPENS]
+            return [f"[muted]{tr('input-lay-out')}[/]"]
         if sprite.card in choosing.sources:
             return [self._hint(sprite)] if choosing.active < 0 else []
         reason = self.deeds.reason(sprite.card)
@@ -201,10 +196,9 @@ class Hovering:
         look, choosing = self.aims.look, self.shown.choosing
         index = touched(look, choosing, sprite.card)
         if index >= 0:
-            return f"[muted]{TOUCHES[self.deeds.way(touch_rule(look, choosing, index))]}[/]"
-        way = "Click it" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
-        ways = way if way.startswith("Click") else f"Click it, {way[:1].lower()}{way[1:]}"
-        return f"[muted]{ways}, or press Enter[/]"
+            return f"[muted]{tr('input-touch', way=self.deeds.way(touch_rule(look, choosing, index)))}[/]"
+        way = "card" if sprite.zone in self.scene.fanned() else self.aims.way(sprite.card)
+        return f"[muted]{tr('input-use', way=way)}[/]"
 
     def rule(self) -> str:
         """The rule that says why the card here cannot be played, "" when there is none."""
@@ -219,7 +213,7 @@ class Hovering:
             for sprite in reversed(self.scene.zones[zone])
         ]
         label = self.shown.places.zones[zone].look.label
-        self.panels.viewer.open(f"{label}: {len(cards)} cards", cards, hint="Newest first.")
+        self.panels.viewer.open(tr("input-pile", pile=label, count=len(cards)), cards, hint=tr("input-newest-first"))
 
     def pressed(self, sprite: Sprite) -> bool:
         """A card that cannot be chosen: a pile opens, any other says why not; False when there is nothing to say."""

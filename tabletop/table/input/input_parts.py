@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.bots.analysis_client import Analyst
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.table.cards.arrows import line
 from tabletop.table.input.drag_and_drop import DragAndDrop
 from tabletop.table.input.drop_hints import Dropping
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Pointer
 
 
-NO_MATS = "Nothing lies folded here: all that others have can be seen."
-
-
 class MatExpansion:
     """`key()` opens one mat after the other, and it stays; `tick(now)`: every frame, in ms of the app's clock."""
 
@@ -62,7 +60,7 @@ class MatExpansion:
         self._kept = following != bottom
         self.mat.open(following if self._kept else NOBODY)
         if self._kept and not self.mat.visible:
-            self.app.toast(NO_MATS, "info", about="mats")
+            self.app.toast(tr("input-no-mats"), "info", about="mats")
         self._kept = self.mat.visible
 
     def close(self) -> bool:
@@ -123,8 +121,6 @@ class Leading:
 TOUCHES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.MOUSEWHEEL)
 RELEASES = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 LEFT = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
-NOT_THIS = "Nothing is to be done with this card now: what can be chosen shines."
-NOT_YOU = "You are not asked now: nothing can be chosen."
 
 
 class HandParts:
@@ -212,7 +208,8 @@ class HandParts:
             self.handling.say_wanted()
         elif not self.panels.shown.telling.busy and not self.match.game.over:
             self.app.sound("error_soft")
-            self.app.toast(NOT_THIS if self.handling.choosing.options else NOT_YOU, "info", about="idle")
+            asked = bool(self.handling.choosing.options)
+            self.app.toast(tr("input-not-this") if asked else tr("input-not-you"), "info", about="idle")
 
     # --- input
     def on_event(self, event: Event) -> bool:

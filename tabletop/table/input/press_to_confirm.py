@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
 from tabletop.match.privacy import HOLD_MS
 from tabletop.table.model.selection import touch_rule, touched
 from tabletop.toolkit import shapes
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 KEY = "touch"
 STEPS = 40  # of the bar that fills
-SHORT = "Hold it down"  # what stands on a card that was let go too early
 SHORT_MS = 1800
 
 
@@ -116,7 +116,7 @@ class PressToConfirm:
         if self.card < 0:
             band = pygame.Surface((frame.width, kit.u(34)))
             band.fill(gold)
-            kit.write(band, SHORT, "strong", band.get_rect(), "ink", align="center")
+            kit.write(band, tr("input-hold-down"), "strong", band.get_rect(), "ink", align="center")
             out.append((band, frame.topleft))
         if self.share:
             wide = max(2, round(frame.width * round(self.share * STEPS) / STEPS))

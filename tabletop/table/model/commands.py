@@ -10,13 +10,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, Refused
+from tabletop.i18n import tr
 from tabletop.match.preview import ahead
 from tabletop.match.privacy import HOLD_MS
 from tabletop.storage import ElsewhereError
 from tabletop.table.model.messages import Changed, ChoiceChanged, MatchChanged
 from tabletop.table.model.selection import Selection, Target, aimed
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.plain_words import many
 from tabletop.toolkit.widgets.dialog import confirm
 
 if TYPE_CHECKING:
@@ -28,11 +28,6 @@ if TYPE_CHECKING:
     from tabletop.table.model.match_clock import Clock
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
-
-AGAINST = "Against your own side?"
-
-
-COUNTS = "Something had been seen since: this counts as help. {} taken back so far; the result says so."
 
 
 class Commands:
@@ -105,7 +100,8 @@ class Commands:
         harm = self.match.definition.looks.harm
         why = harm(self.shown.view, option) if harm is not None else ""
         if why:
-            confirm(self.app.top, AGAINST, why, "Do it", lambda: self.give(index), style="danger", icon="alert")
+            title, yes = tr("table-against-own-side"), tr("table-do-it")
+            confirm(self.app.top, title, why, yes, lambda: self.give(index), style="danger", icon="alert")
         elif act is not None and look is not None and look.confirm:
             self._confirm(act, lambda: self.give(index))
         else:
@@ -125,7 +121,7 @@ class Commands:
         return lambda: self._confirm(act, give)
 
     def _confirm(self, act: Act, do: Callable[[], None]) -> None:
-        title = f"{act.label} this match?" if act.grave else f"{act.label}?"
+        title = tr("table-end-match-sure", act=act.label) if act.grave else tr("table-sure", act=act.label)
         text = self.look.act[act.name].confirm if act.name in self.look.act else ""
         confirm(self.app.top, title, text, act.label, do, style="danger", icon="alert")
 
@@ -213,7 +209,7 @@ class Commands:
         if self.try_(lambda: self.match.undo.request(seat, self.now())):
             self.app.sound("undo")
         if self._taken_back(seat) > before:
-            self.say(COUNTS.format(many(self._taken_back(seat), "answer", "answers")), "undo")
+            self.say(tr("table-counts-as-help", count=self._taken_back(seat)), "undo")
 
     def untick(self, card: int) -> bool:
         """Choose a card no more that was chosen for the open question before; what was chosen after it stays chosen. False
@@ -307,5 +303,6 @@ class Commands:
         if self.try_(lambda: self.match.votes.refuse(seat, self.now())):
             person = self.match.setup.seats[seat]
             color = person.colour or f"seat{seat}"
-            what = "takes the question back" if mine else "would rather play on"
-            self.app.toast(f"[{color}]**{escape(person.name)}**[/] {what}.", "play")
+            name = f"[{color}]**{escape(person.name)}**[/]"
+            said = tr("table-question-withdrawn", seat=name) if mine else tr("table-rather-plays-on", seat=name)
+            self.app.toast(said, "play")

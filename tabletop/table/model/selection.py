@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.ask import NOBODY, PASS
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
     from tabletop.core.ask import Option
     from tabletop.core.definition import Act, Spot
     from tabletop.table.layout_schema import TableLayout
-
-
-WHICH = "Which way?"
-BACK = "or put it back"
 
 
 class Target(NamedTuple):
@@ -227,7 +224,7 @@ def _whom(look: TableLayout, choosing: Selection) -> str:
     """What is chosen by what the held card is put on: its target, unless all of its acts say something else."""
     acts = {choosing.acts[choosing.options[index][0]].name for ways in choosing.targets().values() for index in ways}
     said = {look.act[name].whom if name in look.act else "" for name in acts}
-    return said.pop() if len(said) == 1 and "" not in said else "choose its target"
+    return said.pop() if len(said) == 1 and "" not in said else tr("table-choose-target")
 
 
 def wanted(look: TableLayout, choosing: Selection) -> str:
@@ -239,15 +236,17 @@ def wanted(look: TableLayout, choosing: Selection) -> str:
     lit = choosing.lit() - shared
     ways = []
     if any(target.spot in ("seat", "card") for target in lit):
-        ways.append("choose its target" if choosing.victims else _whom(look, choosing))
+        ways.append(tr("table-choose-target") if choosing.victims else _whom(look, choosing))
     elif lit:
-        ways.append("click the place that shines" if len(lit) == 1 else "click a place that shines")
+        ways.append(tr("table-click-lit", count=len(lit)))
     if len(buttons) == 1:
-        ways.append(f"press {choosing.acts[choosing.options[buttons[0]][0]].label}")
+        ways.append(tr("table-press", label=choosing.acts[choosing.options[buttons[0]][0]].label))
     elif buttons:
-        ways.append("press one of its buttons")
+        ways.append(tr("table-press-one"))
     acts = {choosing.acts[choosing.options[index][0]].name for index in buttons}
     asked = [look.act[name].which for name in acts if name in look.act]
-    question = "" if len(buttons) < 2 or lit else f"{asked[0] if len(acts) == len(asked) == 1 and asked[0] else WHICH} "
-    said = ", ".join([*ways, BACK])
-    return question + (said[:1].upper() + said[1:] if question else said)
+    said = tr("table-or-back", ways=", ".join(ways)) if ways else tr("table-put-back")
+    if len(buttons) < 2 or lit:
+        return said
+    which = asked[0] if len(acts) == len(asked) == 1 and asked[0] else tr("table-which-way")
+    return f"{which} {said[:1].upper()}{said[1:]}"

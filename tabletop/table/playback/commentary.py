@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from tabletop import games
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -94,7 +95,8 @@ class Captions:
         turn = self._told.get(key, 0)
         self._told[key] = turn + 1
         names = [self.name(part.seat) for part in line if isinstance(part, SeatRef)]
-        first, second = (*names, "somebody", "somebody")[:2]
+        somebody = tr("playback-somebody")
+        first, second = (*names, somebody, somebody)[:2]
         return lines[turn % len(lines)].replace("{a}", first).replace("{b}", second)
 
     def _spoken(self, line: Line) -> tuple[str, tuple[str, ...]]:

@@ -11,6 +11,7 @@ import pygame
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import fields
+from tabletop.i18n import tr
 from tabletop.table.cards.stamps import Stamp
 from tabletop.table.model.cues import BLANK, holds
 from tabletop.table.playback.coin_toss import SIZE as THROWN
@@ -180,14 +181,18 @@ class FloatingOutcomes:
     def _word(self, fact: Fact, name: str, *, signed: bool) -> str:
         value, about = getattr(fact, name), fields(type(fact))[name]
         if about == "kind":
-            return self.basics.texts[value].name if value not in (UNKNOWN, -1) else "a card"
+            return self.basics.texts[value].name if value not in (UNKNOWN, -1) else tr("match-a-card")
         if about == "card":
             sprite = self.scene.sprites.get(value)
-            return self.basics.texts[sprite.kind].name if sprite is not None and sprite.kind != UNKNOWN else "a card"
+            return (
+                self.basics.texts[sprite.kind].name
+                if sprite is not None and sprite.kind != UNKNOWN
+                else tr("match-a-card")
+            )
         if about == "seat":
-            return self.basics.who[value].name if value >= 0 else "nobody"
+            return self.basics.who[value].name if value >= 0 else tr("playback-nobody")
         if isinstance(value, tuple):
-            return "1 card" if len(value) == 1 else f"{len(value)} cards"
+            return tr("playback-cards", count=len(value))
         return f"{value:+}" if signed else str(value)
 
     def _at(self, entry: Float, fact: Fact, words: pygame.Rect) -> tuple[Point, Side] | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.layout import ALL_EYES
+from tabletop.i18n import tr
 from tabletop.match.updates import Update
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.input.pile_expansion import spread
@@ -332,5 +333,5 @@ class TimeTravel:
     def _tell(self, at: int) -> None:
         """Say which moment it is: the last line of the log up to then."""
         lines = [line for line in self.sight.log if line.n <= at]
-        what = self.panels.words.rich(lines[-1].line) if lines else "before the first card"
+        what = self.panels.words.rich(lines[-1].line) if lines else tr("playback-before-first")
         self.panels.lookback.update(what, back=at > self.match.record.first, forth=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
+from tabletop.i18n import tr
 from tabletop.match.transcript import namer, parts, plain
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.label import RichLabel
@@ -26,7 +27,7 @@ def named(text: str, names: Sequence[str]) -> str:
 
     def name(found: re.Match[str]) -> str:
         seat = int(found[1]) - 1
-        return names[seat] if 0 <= seat < len(names) else "Nobody"
+        return names[seat] if 0 <= seat < len(names) else tr("match-nobody")
 
     return PLAYER.sub(name, text)
 
@@ -61,7 +62,7 @@ class GameText:
     def seat(self, seat: int, *, symbols: bool = False) -> str:
         """Return the coloured name of a seat."""
         if not 0 <= seat < len(self.who):
-            return "Nobody"
+            return tr("match-nobody")
         person = self.who[seat]
         sign = f"{{{person.symbol}}}" if symbols else ""
         return f"[{person.colour}]{sign}**{escape(person.name)}**[/]"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.markup import escape
@@ -23,7 +24,6 @@ WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
 LINE = 44  # units of an answer above its bar, unless its words need more
 UNDER = 42  # units below words that take the whole width: their chance
 EDGE = 30  # units for the shadow round it
-ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 RANK = 0.4  # of a disc: how large its letters are
 VAGUE = 0.4  # of all: a wider range is no help to anybody
 
@@ -46,21 +46,21 @@ class HintRow(NamedTuple):
     def range(self) -> str:
         """In whole percent."""
         if self.vague:
-            return f"about {min(95, max(5, 5 * round(20 * self.chance)))} %"
+            return tr("table-about-percent", percent=min(95, max(5, 5 * round(20 * self.chance))))
         low, high = round(100 * self.low), round(100 * self.high)
-        return f"{low} to {high} %" if low < high else f"{low} %"
+        return tr("table-percent-range", low=low, high=high) if low < high else tr("table-percent", percent=low)
 
 
 class HintFacts(NamedTuple):
     """`words`: in rich text, why one of them is the best, or that there is nothing to say yet; `foot`: where the chances
-    come from; more: what another press of the key shows, "" for nothing; title and icon: of what kind it is.
+    come from; more: what another press of the key shows, "" for nothing; title and icon: of what kind it is, "" for a hint.
     """
 
     rows: tuple[HintRow, ...] = ()
     words: str = ""
     foot: str = ""
     more: str = ""
-    title: str = "Hint"
+    title: str = ""
     icon: str = "lightbulb"
 
 
@@ -167,7 +167,7 @@ class HintPanel(Widget):
         head = pygame.Rect(inside.x, box.y, inside.width, kit.u(HEAD))
         out.blit(icon, icon.get_rect(midleft=head.midleft))
         title = pygame.Rect(head.x + kit.u(36), head.y, head.width - kit.u(66), head.height)
-        kit.write(out, facts.title, "label", title, "gold_light", size=17)
+        kit.write(out, facts.title or tr("table-hint"), "label", title, "gold_light", size=17)
         y = head.bottom
         for row, (words, high) in zip(facts.rows, self._rows, strict=True):
             self._row(out, row, words, pygame.Rect(inside.x, y, inside.width, high))
@@ -208,6 +208,6 @@ def numbered(kit: DrawContext, count: int, side: int, *, best: bool) -> pygame.S
     """A disc with a rank, in the panel and on the table: "1st", for a bare number on a card is the key that chooses it."""
     ink = kit.color("gold_light" if best else "muted")
     out = shapes.disc(side, ink, kit.color("orange") if best else ink).copy()
-    rank = kit.line(f"{count}{ENDINGS.get(count, 'th')}", "number", "ink", size=RANK * side / kit.scale)
+    rank = kit.line(tr("table-rank", rank=count), "number", "ink", size=RANK * side / kit.scale)
     out.blit(rank, rank.get_rect(center=(side // 2, side // 2)))
     return out

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tabletop.core.messages import Line
 from tabletop.core.presentation import SeatStatus
+from tabletop.i18n import tr
 from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.toolkit.keyboard import named
 
@@ -133,7 +134,7 @@ def people(setup: TableSetup) -> tuple[Person, ...]:
             named(seat.decline),
             seat.pad,
             named(keys.get(i, "")),
-            f"{seat.bot} bot" if seat.bot else "",
+            tr("table-bot", level=seat.bot) if seat.bot else "",
             buttons.get(i, ""),
         )
         for i, seat in enumerate(setup.seats)

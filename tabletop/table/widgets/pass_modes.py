@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
 from tabletop.table.widgets.modal_panel import Floating
@@ -23,17 +24,19 @@ if TYPE_CHECKING:
 
 
 class ModeWords(NamedTuple):
+    """`name` and `text`: ids of messages."""
+
     icon: str
     name: str
     text: str
 
 
 MODES: dict[AutoPass, ModeWords] = {
-    "always_ask": ModeWords("bell", "Always ask", "Every window waits for you."),
-    "only_when_aimed": ModeWords("target", "Only when I am attacked", "Passes unless something is aimed at you."),
-    "this_chain": ModeWords("link", "Pass this chain", "Until everything on the table has resolved."),
-    "until_my_turn": ModeWords("fast-forward", "Pass until my turn", "Nobody asks you before you begin."),
-    "this_turn": ModeWords("fast-forward", "Pass this turn", "No window asks you until this turn is over."),
+    "always_ask": ModeWords("bell", "table-always-ask", "table-always-ask-means"),
+    "only_when_aimed": ModeWords("target", "table-when-aimed", "table-when-aimed-means"),
+    "this_chain": ModeWords("link", "table-pass-chain", "table-pass-chain-means"),
+    "until_my_turn": ModeWords("fast-forward", "table-pass-until-turn", "table-pass-until-turn-means"),
+    "this_turn": ModeWords("fast-forward", "table-pass-turn", "table-pass-turn-means"),
 }
 PRIVATE: frozenset[AutoPass] = frozenset({"always_ask", "only_when_aimed", "this_turn"})
 
@@ -50,7 +53,7 @@ class ModeDisc(Pressable, Baked):
 
     def show(self, mode: AutoPass) -> None:
         self.mode = mode
-        self.tooltip = f"**Auto-pass: {MODES[mode].name}.** {MODES[mode].text} A press changes it."
+        self.tooltip = tr("table-auto-pass-press", mode=tr(MODES[mode].name), means=tr(MODES[mode].text))
         self.refresh()
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -78,7 +81,7 @@ class _Choice(Pressable):
     sound = "toggle"
 
     def __init__(self, mode: AutoPass, on_press: Callable[[], None]) -> None:
-        super().__init__(MODES[mode].name, on_press)
+        super().__init__(tr(MODES[mode].name), on_press)
         self.mode = mode
         self.chosen = False
 
@@ -94,9 +97,10 @@ class _Choice(Pressable):
         icon = kit.icon(words.icon, 25, "ink" if self.mode != "always_ask" else "text")
         target.blit(icon, icon.get_rect(center=disc.center))
         upper, lower = rects.rows(rest, [1, 1])
-        kit.write(target, words.name, "strong", upper, "gold_light" if self.chosen else "text", size=22)
-        size = min(17, kit.fit(words.text, "caption", max(1, lower.width), 0.7))
-        kit.write(target, words.text, "caption", lower, size=size)
+        kit.write(target, tr(words.name), "strong", upper, "gold_light" if self.chosen else "text", size=22)
+        text = tr(words.text)
+        size = min(17, kit.fit(text, "caption", max(1, lower.width), 0.7))
+        kit.write(target, text, "caption", lower, size=size)
 
 
 class ModeMenu(Floating):
@@ -158,7 +162,8 @@ class ModeMenu(Floating):
             target, kit, rects.center(face, kit.u(44), kit.u(44)), person.name, person.colour,
             picture=avatars.picture(person.avatar),
         )  # fmt: skip
-        words = kit.rich(f"When others play, [{person.colour}]**{escape(person.name)}**[/]", "small", rest.width)
+        name = f"[{person.colour}]**{escape(person.name)}**[/]"
+        words = kit.rich(tr("table-when-others-play", seat=name), "small", rest.width)
         words.draw(target, (rest.x, rest.centery - words.line_height // 2))
         target.blit(shapes.filled((rest.right - head.x, max(1, kit.u(2))), 0, kit.color("line"), kit.color("line")),
                     (head.x, head.bottom + kit.u(3)))  # fmt: skip

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.key_bindings import key_of
+from tabletop.i18n import tr
 from tabletop.toolkit import rects
 from tabletop.toolkit.glow import halo
 from tabletop.toolkit.markup import escape
@@ -23,7 +24,6 @@ WIDE, HIGH, GAP = 520, 72, 14
 HEAD = 150  # above the first row
 DEEDS = 3  # rows of what else can be done
 LINE = 26  # a reason may take a second one
-SAVED = "Everything is saved, up to the last card."
 
 
 class PauseEntry(NamedTuple):
@@ -76,29 +76,29 @@ class PauseScreen(Screen[Choice]):
 
     def build(self) -> None:
         undo = Button(
-            "Take back a move", self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
+            tr("table-take-back"), self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
         )
         rules, cards, keys = (key_of(self.desk.settings, name) for name in ("rules", "cards", "keys"))
         books = (
-            Button("Rules", self._rules, icon="book", key=rules),
-            Button("Cards", self._cards, icon="cards", key=cards),
+            Button(tr("table-rules"), self._rules, icon="book", key=rules),
+            Button(tr("table-cards"), self._cards, icon="cards", key=cards),
         )
         ways = (
-            Button("Settings", self._settings, icon="cog"),
-            Button("Keys", self._keys, icon="keyboard", key=keys),
+            Button(tr("table-settings"), self._settings, icon="cog"),
+            Button(tr("table-keys"), self._keys, icon="keyboard", key=keys),
         )
         always: list[tuple[Button, ...]] = [
-            (Button("Back to the table", lambda: self.close("resume"), style="primary", icon="play"),),
+            (Button(tr("table-back"), lambda: self.close("resume"), style="primary", icon="play"),),
             (undo,),
             books,
             ways,
             *self._deeds(),
         ]
-        save = Button("Export to another folder", self.export, icon="save")
+        save = Button(tr("table-export"), self.export, icon="save")
         self._all = {
-            "saved": [*always, *self._ways_out("Save and go to the menu", "Save and quit")],
-            "lost": [*always, (save,), *self._ways_out("Go to the menu without saving", "Quit without saving")],
-            "elsewhere": [*always, (save,), *self._ways_out("Go to the menu", "Quit")],
+            "saved": [*always, *self._ways_out(tr("table-save-to-menu"), tr("table-save-and-quit"))],
+            "lost": [*always, (save,), *self._ways_out(tr("table-to-menu-unsaved"), tr("table-quit-unsaved"))],
+            "elsewhere": [*always, (save,), *self._ways_out(tr("table-to-menu"), tr("table-quit"))],
         }
         for button in dict.fromkeys(button for rows in self._all.values() for row in rows for button in row):
             self.add(button)
@@ -185,10 +185,10 @@ class PauseScreen(Screen[Choice]):
         target.blit(light, (self.box.x - reach, self.box.y - reach))
         kit.panel(target, self.box, "window")
         head = pygame.Rect(self.box.x, self.box.y + kit.u(26), self.box.width, kit.u(70))
-        kit.write(target, "Pause", "title", head, "gold_light", align="center")
+        kit.write(target, tr("table-pause"), "title", head, "gold_light", align="center")
         note = pygame.Rect(self.box.x + kit.u(30), head.bottom, self.box.width - kit.u(60), kit.u(36))
         if self.lacking is None:
-            kit.write(target, SAVED, "caption", note, align="center")
+            kit.write(target, tr("table-saved"), "caption", note, align="center")
         else:
             text = kit.rich(escape(self.lacking.text), "small", note.width, "coral", align="center")
             text.draw(target, note.topleft)

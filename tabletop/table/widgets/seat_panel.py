@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.cached_widget import Baked
 from tabletop.table.widgets.panel_facts import BadgeFacts
@@ -67,7 +68,8 @@ class SeatBadge(Pressable, Baked):
         facts = self.facts
         if not facts.pips_name or facts.out:
             return ""
-        return f"**{escape(facts.pips_name)}** left this turn: {facts.pips_of - facts.pips} of {facts.pips_of}"
+        left = facts.pips_of - facts.pips
+        return tr("table-left-this-turn", what=escape(facts.pips_name), left=left, of=facts.pips_of)
 
     def tick(self, now: float) -> bool:
         dots = int(now // DOTS_MS) % 4 if self.facts.thinking and not self.app.prefs.reduced_motion else 3
@@ -216,7 +218,7 @@ class SeatBadge(Pressable, Baked):
         if facts.out:
             return "", "faint"
         if facts.thinking:
-            return "thinking" + "." * self._dots, "cyan"
+            return tr("table-thinking") + "." * self._dots, "cyan"
         if facts.tag:
             return facts.tag, "muted"
         if self.person.level:
@@ -248,7 +250,7 @@ class SeatBadge(Pressable, Baked):
         return box
 
     def _whose(self) -> str:
-        return "Your turn" if self.facts.you else "Turn"
+        return tr("table-your-turn") if self.facts.you else tr("table-turn")
 
     def _turn(self, target: pygame.Surface, plate: pygame.Rect) -> None:
         """Draw a tab on the upper edge: whose turn it is must not hang on a colour alone."""

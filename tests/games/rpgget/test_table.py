@@ -34,8 +34,8 @@ from tabletop.games.rpgget.rules.table import (
 )
 from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import STEPS
+from tabletop.i18n import tr
 from tabletop.table.cards.scene import Scene as Cards
-from tabletop.table.input.hover import OPENS
 from tabletop.table.input.pile_expansion import spread
 from tabletop.table.layout.zone_places import lay_out
 from tabletop.table.layout_schema import load
@@ -240,7 +240,9 @@ def test_a_pile_is_opened_by_hand_and_folds_again():
         handling.choosing.sources[below.card] = {}
         scene.spread = frozenset()
         for fold in (lambda: pilot.key("escape"), lambda: pilot.click((5, 300))):
-            assert table.hands.hovering._notes(top) == [OPENS], "not why the top card cannot be used"
+            assert table.hands.hovering._notes(top) == [f"[muted]{tr('input-lay-out')}[/]"], (
+                "not why the top card cannot be used"
+            )
             handling.card_accepted(top)
             assert bank in scene.spread
             fold()
