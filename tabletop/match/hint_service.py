@@ -126,7 +126,7 @@ class Hinting:
         game = self.match.game
         if self.allowed == 0:
             raise Refused("no_hints", tr("match-no-hints"))
-        if self.left(seat) == 0:
+        if self.allowed is not None and self.left(seat) == 0:
             raise Refused("hints_used", tr("match-hints-used", count=self.allowed))
         if not self.match.human(seat) or game.options_of(seat) is None:
             raise Refused("not_your_decision", tr("match-nothing-to-decide"))

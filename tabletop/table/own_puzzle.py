@@ -93,7 +93,7 @@ def _keep(app: App, deal: Deal, made: GeneratedPuzzle, folder: Path | None) -> N
         try:
             keep(folder, game, puzzle)
         except OSError as error:
-            sorry(app, tr("table-puzzle-failed", why=error.strerror))
+            sorry(app, tr("table-puzzle-failed", why=str(error.strerror)))
             return
         task = tasks(deal.definition)[puzzle.task].words(puzzle.number)
         grade = grade_name(puzzle.grade).lower()

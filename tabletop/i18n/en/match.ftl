@@ -99,8 +99,10 @@ match-unknown-personality = the personality { $personality } is not known here
 match-unknown-colour = the colour { $colour } of a seat is not known here
 match-unknown-field = { $field } is not known here ({ $why })
 match-unknown-table = its table is not known here ({ $why })
-# A name in the middle of a sentence: as it is ($name), or with small letters ($small).
-match-in-sentence = { $small }
+# A name in the middle of a sentence: with small letters ($small), or as it is ($name) in a language that writes nouns large.
+match-in-sentence = { $name ->
+   *[other] { $small }
+}
 match-moment-misfit = The rules have changed since this match was saved: the moment with which it begins does not fit any more.
 match-misfit = The rules have changed since this match was played: its answer { $answer } does not fit any more.
 match-lost = The rules have changed since this match was saved: from its answer { $answer } on they lead elsewhere, and it cannot be brought back.
