@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 
+import msgspec
 import pygame
 import pytest
 
-from tabletop import games
+from tabletop import games, i18n
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.messages import CardRef, SeatRef
+from tabletop.core.view import view
 from tabletop.games.beanz.words.story import WORDS as TOLD
-from tabletop.games.espionage.rules.cards import CARDS
+from tabletop.games.espionage.rules.cards import CARDS, MISSION, REACTION
 from tabletop.games.espionage.rules.events import Draws, Turn
 from tabletop.games.espionage.words.story import WORDS
 from tabletop.pages.menu import MenuScreen
@@ -129,6 +131,26 @@ def test_a_remark_names_who_is_meant_and_lines_take_turns():
     turns = [captions.remark("turn", (SeatRef(2), "'s turn.")) for _ in range(4)]
     assert len(set(turns)) == 4
     assert captions.remark("no such word", line) == ""
+
+
+@pytest.mark.parametrize("code", i18n.languages())
+def test_a_card_that_may_be_played_in_two_ways_is_explained_by_how_it_was(code):
+    """In every language: by what the line was told, and not by its words."""
+    i18n.use(code)
+    try:
+        game = games.load("espionage")
+        decoy, sniper = (n for title in ("decoy", "sniper") for n, card in enumerate(game.cards) if card.id == title)
+        plays = games.plugin("espionage").facts()["plays"]
+        fact = plays(0, 1, decoy, REACTION, 0, 2, -1, 2, -1, sniper, owner=1)
+        captions, seen = Captions(game, lambda seat: "ABCD"[seat]), view(game.start(3, 1))
+        remarks = []
+        for one in (fact, msgspec.structs.replace(fact, use=MISSION, answered=-1, aim=-1, target=-1)):
+            (line,) = game.narrate(seen, ("say", one.word, one, ALL_EYES))
+            remarks.append(captions.remark(one.word, line))
+        answered, alone = (entry.lines[0] for entry in captions.file.card["decoy"][::-1])
+        assert remarks == [answered.replace("{a}", "A"), alone]
+    finally:
+        i18n.use(i18n.ENGLISH)
 
 
 def test_a_fact_that_is_said_twice_is_told_once():

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, field
 from tabletop import games
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.core.toml_loader import PackError, nearest, read_toml
-from tabletop.i18n import tr
+from tabletop.i18n import Sentence, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -33,10 +33,10 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
-    """Remarks on a card, when the line has the words `said` in it."""
+    """Remarks on a card; `when`: what the line's message has to be told for them, by the names of its arguments."""
 
     lines: Lines
-    said: str = ""
+    when: dict[str, str] = {}
 
 
 class CommentaryFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +104,8 @@ class Captions:
         if not cards or cards[0] >= len(self.definition.cards):
             return "", ()
         name = self.definition.cards[cards[0]].id
-        plain = "".join(part for part in line if isinstance(part, str))
-        fits = (entry for entry in self.file.card.get(name, ()) if entry.said in plain)
-        chosen = next(fits, None)
-        return (f"{name} {chosen.said}", chosen.lines) if chosen is not None else ("", ())
+        told = line.args if isinstance(line, Sentence) else {}
+        for n, entry in enumerate(self.file.card.get(name, ())):
+            if all(told.get(key) == value for key, value in entry.when.items()):
+                return f"{name} {n}", entry.lines
+        return "", ()

@@ -95,8 +95,8 @@ sent-to = { $back ->
 }
 closed = Niemand antwortet.
 nothing = { $seat-person ->
-    [you] { $kind } von dir tut nichts.
-   *[other] { $kind } von { $seat } tut nichts.
+    [you] { $kind } von dir bewirkt nichts.
+   *[other] { $kind } von { $seat } bewirkt nichts.
 }
 cancels = { $kind } vereitelt { owned }.
 redirects = { $kind } { $owner-person ->
@@ -144,13 +144,13 @@ stays = { $kind } kann nicht abgeworfen werden und bleibt.
 goes-back = { $kind } kommt zurück in den Zugstapel, der gemischt wird.
 # $credit: niemand, wo es die eigene Tat war.
 falls = { $seat-person ->
-    [you] Du scheidest aus
-   *[other] { $seat } scheidet aus
+    [you] Du scheidest
+   *[other] { $seat } scheidet
 }{ $credit-person ->
     [none] {""}
     [you] {" "}durch dich
    *[other] {" "}durch { $credit }
-}{ $kind-seen ->
+} aus{ $kind-seen ->
     [none] .
    *[seen] : { $kind } ist verloren.
 }
@@ -273,8 +273,8 @@ reveals = { $seat-person ->
    *[other] { $seat } zeigt { cards }.
 }
 loses = { $seat-person ->
-    [you] Du hast { $kind } und kannst nicht gewinnen.
-   *[other] { $seat } hat { $kind } und kann nicht gewinnen.
+    [you] Du hältst { $kind } und kannst nicht gewinnen.
+   *[other] { $seat } hält { $kind } und kann nicht gewinnen.
 }
 too-few = { $kind } { $seat-person ->
     [you] von dir

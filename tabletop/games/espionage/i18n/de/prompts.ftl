@@ -122,10 +122,10 @@ acting = { $kind }{ $text-seen ->
 }
 ask-answered = Auf welche Karte antwortet { $kind }?
 ask-answered-why = Deine Kopie wirkt als { $text } und darf auf jede Karte antworten, auf die { $text } es dürfte.
-ask-send = Auf wen lenkt { acting } { $target-seen ->
+ask-send = { acting }: Auf wen soll { $target-seen ->
     [none] die beantwortete Karte
    *[seen] { owned }
-}?
+} zielen?
 ask-send-why = Auf jeden Gegner mit einer Handkarte, auch den, der sie gespielt hat.
 ask-aim = Auf wen zielt { acting }?
 ask-aim-why = Ziel ist ein Gegner, der noch im Spiel ist und eine Handkarte hat; nur ein Kurier darf zu einer leeren Hand.
