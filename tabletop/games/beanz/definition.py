@@ -18,6 +18,7 @@ from tabletop.games.beanz.rules.options import HOUSE_RULES
 from tabletop.games.beanz.rules.reasons import REASONS, concerns
 from tabletop.games.beanz.rules.scripts import game
 from tabletop.games.beanz.rules.table import Beanz, captured, layout, new, rematch, rules
+from tabletop.games.beanz.texts import tr
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -41,7 +42,7 @@ DEFINITION = Definition(
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
     scores=scores,
-    score_name="Space Loot",
+    score_name=tr("score-name"),
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,

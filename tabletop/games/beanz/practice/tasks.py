@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.goal import Goal
 from tabletop.games.beanz.rules.table import HALVES, HEADZ_UP, SIDEWAYZ, SLOTS, Beanz
+from tabletop.games.beanz.texts import tr
 
 
 def beans(s: Beanz, seat: int, slots: range | tuple[int, ...] = range(SLOTS)) -> list[int]:
@@ -32,30 +33,31 @@ def spared(start: Beanz, s: Beanz, seat: int) -> tuple[int, ...]:
     return (before,) if start.attack and not s.attack and standing(s, seat) >= before else ()
 
 
+NUMBER = "{n}"  # stays open until a puzzle names it (core/goal.py)
 TASKS = {
     "hold": Goal(
-        "Keep {n} of your Beans standing through this attack.",
+        tr("task-hold", n=NUMBER),
         lambda s, seat, n: not s.attack and not s.things and standing(s, seat) >= n,
         over=lambda start, s, _: s.turn != start.turn or not (s.attack or s.things),
         numbers=spared,
     ),
     "topple": Goal(
-        "Leave at most {n} of the other side's Beans standing this turn.",
+        tr("task-topple", n=NUMBER),
         lambda s, seat, n: standing(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(standing(start, 1 - seat), standing(s, 1 - seat)),
     ),
     "sweep": Goal(
-        "Leave at most {n} of the other side's Beans on the mat this turn.",
+        tr("task-sweep", n=NUMBER),
         lambda s, seat, n: len(beans(s, 1 - seat)) <= -n,
         numbers=lambda start, s, seat: lower(len(beans(start, 1 - seat)), len(beans(s, 1 - seat))),
     ),
     "fill": Goal(
-        "Fill {n} of your Galaxies with Headz-up Beans this turn.",
+        tr("task-fill", n=NUMBER),
         lambda s, seat, n: full(s, seat) >= n,
         numbers=lambda start, s, seat: (full(s, seat),) if full(s, seat) > full(start, seat) else (),
     ),
     "disarm": Goal(
-        "Leave at most {n} of the other side's Galaxies ready to shoot this turn.",
+        tr("task-disarm", n=NUMBER),
         lambda s, seat, n: full(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(full(start, 1 - seat), full(s, 1 - seat)),
     ),

@@ -5,42 +5,46 @@ from __future__ import annotations
 from tabletop.core.presentation import CardFace
 from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.pack import Card
+from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words.common import team_name
 
-RANKS = {"rookie": "Rookie", "advanced": "Advanced", "pro": "Pro", "super_pro": "Super Pro"}
 LINES = {
-    "action": "Action",
-    "instant": "Instant Action",
-    "moon": "Cosmos: Moon",
-    "asteroid_field": "Cosmos: Asteroid Field",
+    "action": "face-action",
+    "instant": "face-instant",
+    "moon": "face-moon",
+    "asteroid_field": "face-asteroid-field",
 }
 COPIES = {"common": 4, "uncommon": 3, "rare": 2, "ultra_rare": 1, "moose": 1}  # how often the browser shows it as usual
 
-TERMS = (  # what the words of a card's text mean, the more special ones first
-    ("Bean Blitz", "several of your Beans strike together, and their values are added"),  # MB-86
-    ("Bean Attack", "against a Bean of the other mat in its Galaxy: as much as its defence makes it Sidewayz"),  # MB-42
-    ("Knockdown!", "a standing Bean becomes Sidewayz, whatever its MMP"),  # MB-60
-    ("Spin:", "turn it Bottomz-up and pay its cost"),  # MB-41
-    ("Headz-up", "upright: its power works, and it may spin"),  # MB-40
-    ("Bottomz-up", "on its head: spun, until your next turn begins"),  # MB-16
-    ("Sidewayz", "it lies: no powers, and the next hit takes it off the mat"),  # MB-45
-    ("Sneak", "nobody may answer it with an Instant"),  # MB-62
-    ("Instant:", "played in the other player's turn, for nothing"),  # MB-49, MB-50
-    ("MMP", "what a Bean is worth in attack and defence"),
+TERMS = tuple(  # what the words of a card's text mean, the more special ones first
+    (tr(f"term-{word}"), tr(f"means-{word}"))
+    for word in (
+        "blitz",  # MB-86
+        "attack",  # MB-42
+        "knockdown",  # MB-60
+        "spin",  # MB-41
+        "headz-up",  # MB-40
+        "bottomz-up",  # MB-16
+        "sidewayz",  # MB-45
+        "sneak",  # MB-62
+        "instant",  # MB-49, MB-50
+        "mmp",
+    )
 )
 
 
 def _face(card: Card) -> CardFace:
     """Type line of a Bean: rank, team and MMP; the group is its team, or the kind of card."""
     if card.type == "bean":
-        line, group = f"{RANKS[card.rank]} Bean, {team_name(card.team)}, {card.mmp} MMP", team_name(card.team)
+        group, rank = team_name(card.team), tr(f"rank-{card.rank.replace('_', '-')}")
+        line = tr("face-bean", rank=rank, team=group, mmp=card.mmp, cost=card.cost)
     else:
-        line = LINES[card.kind or card.type]
-        group = line
+        group = tr(LINES[card.kind or card.type])
+        line = tr("face-card", kind=group, cost=card.cost)
     return CardFace(
         card.id,
         card.name,
-        f"{line}, cost {card.cost}",
+        line,
         (card.text,),
         card.flavour,
         card.rarity,

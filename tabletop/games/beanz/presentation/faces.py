@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.card_art.face import Layer, halves, spec
+from tabletop.core.sanitizing import capitals
+from tabletop.games.beanz.texts import tr
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
@@ -12,7 +14,6 @@ if TYPE_CHECKING:
     from tabletop.core.presentation import CardFace
 
 ONE_LINE = 0.82  # a name is written in one line down to this share of its type size
-NAMES = {"rookie": "ROOKIE", "advanced": "ADVANCED", "pro": "PRO", "super_pro": "SUPER PRO"}
 
 
 def frame(face: CardFace) -> str:
@@ -21,7 +22,7 @@ def frame(face: CardFace) -> str:
     return "moose" if face.rarity == "moose" else marks["rank"] if "rank" in marks else marks["kind"]
 
 
-def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
+def words(card: CardText, _frame: Frame, level: Level) -> dict[str, str]:
     """Return box name -> words; the body is laid out apart. On small cards a Bean needs not say that it is one."""
     marks = dict(card.marks)
     bean = "mmp" in marks
@@ -30,11 +31,15 @@ def words(card: CardText, frame: Frame, level: Level) -> dict[str, str]:
         "cost": marks["cost"],
         "mmp": marks.get("mmp", ""),
         "unit": "MMP" if bean else "",
-        "bar": marks.get("power_name", frame.tag),
+        "bar": marks.get("power_name") or (_rank(marks) if bean else tr(f"bar-{marks['kind'].replace('_', '-')}")),
         "tag": card.kind.title() if bean else "",
-        "rank": NAMES[marks["rank"]] if bean else "",
+        "rank": _rank(marks) if bean else "",
         "foot": f"MB-{card.number:03d}" if card.number else "",
     }
+
+
+def _rank(marks: dict[str, str]) -> str:
+    return capitals(tr(f"rank-{marks['rank'].replace('_', '-')}"))
 
 
 def _title(name: str, level: Level) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.view import ViewOf
 from tabletop.games.beanz.rules.cards import BEAN, CARDS, MMP, TYPE
 from tabletop.games.beanz.rules.table import DISCARD, HEADZ_UP, LOOT, RINGS, SLOTS, Beanz, rules
+from tabletop.games.beanz.texts import tr
 from tabletop.games.beanz.words.common import galaxy_of_half
 from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_facts import FlickAsk
@@ -39,7 +40,7 @@ def flick(view: ViewOf[Beanz], options: dict[str, str]) -> FlickAsk | None:
         assist=int(options[f"flick_assist_{seat}"]),
         steady=float(options[f"steady_hand_{seat}"]),
         seconds=0 if clock == "off" else int(clock),
-        place=galaxy_of_half(seat, half),
+        place=tr("galaxy", galaxy=galaxy_of_half(seat, half)),
         turned=bool(seat),
         slots=_lying(s, seat),
         loot=_loot(s, seat),

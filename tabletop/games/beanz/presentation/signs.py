@@ -13,10 +13,8 @@ from tabletop.games.beanz.rules.forecasts import Forecast, forecasts
 from tabletop.games.beanz.rules.select import can_attack
 from tabletop.games.beanz.rules.table import BOTTOMZ_UP, LOOT, RING, RINGS, SIDEWAYZ, SLOTS, Attack, Beanz, Pending
 from tabletop.games.beanz.rules.values import (
-    BLOWOUT,
-    FAILS,
     LABELS,
-    TOPPLES,
+    PRINTED,
     Comparison,
     Term,
     defence_terms,
@@ -24,8 +22,10 @@ from tabletop.games.beanz.rules.values import (
     sure_terms,
     worth,
 )
+from tabletop.games.beanz.texts import tr
+from tabletop.games.beanz.words.story import RESULTS
 
-MODES = ((SHARPSHOOT, "Sharpshoot"), (BLITZ, "Blitz"), (SNEAK, "Sneak"))
+MODES = ((SHARPSHOOT, "sign-sharpshoot"), (BLITZ, "sign-blitz"), (SNEAK, "sign-sneak"))
 
 ICONS = {
     "play_bean": "play",
@@ -59,8 +59,6 @@ ICONS = {
     "discard": "delete",
 }
 
-RESULTS = {FAILS: "fails", TOPPLES: "Sidewayz", BLOWOUT: "Blowout"}
-OFF = "off the mat"
 NEVER = "\u00a0"  # a space at which no line ends
 
 
@@ -76,7 +74,7 @@ def _party(view: ViewOf[Beanz]) -> Iterator[Sign]:
     """Who has joined the Bean Blitz that is being gathered (MB-86)."""
     if view.query == "blitz_party" and view.args:  # only whoever gathers it is told
         for card in view.args[0]:
-            yield Sign("card", card, "Blitz", "good", "sword")
+            yield Sign("card", card, tr("sign-blitz"), "good", "sword")
 
 
 def _boosts(s: Beanz) -> tuple[Pending, ...]:
@@ -93,18 +91,18 @@ def _waiting(s: Beanz) -> Iterator[Sign]:
         yield Sign("seat", seat, f"x{1 << doubles}", "good", "sword")
     for boost in boosts:
         mode |= boost.mode
-    for bit, word in MODES:
+    for bit, key in MODES:
         if mode & bit:
-            yield Sign("seat", seat, word, "good", "sword")
+            yield Sign("seat", seat, tr(key), "good", "sword")
     if s.off_bean:
-        yield Sign("seat", seat, f"Bean -{s.off_bean}", "plain", "cards")
+        yield Sign("seat", seat, tr("sign-bean-cheaper", amount=s.off_bean), "plain", "cards")
     if s.off_spin:
-        yield Sign("seat", seat, f"Spin -{s.off_spin}", "plain", "restart")
+        yield Sign("seat", seat, tr("sign-spin-cheaper", amount=s.off_spin), "plain", "restart")
     for other in range(2):
         if s.drained[other]:
-            yield Sign("seat", other, f"Next turn -{s.drained[other]}", "bad", "flash")
+            yield Sign("seat", other, tr("sign-drained", amount=s.drained[other]), "bad", "flash")
         if s.lucky[other]:
-            yield Sign("seat", other, f"+{s.lucky[other]} flick", "good", "target")
+            yield Sign("seat", other, tr("sign-lucky", count=s.lucky[other]), "good", "target")
 
 
 def _values(s: Beanz) -> Iterator[Sign]:
@@ -121,13 +119,13 @@ def _values(s: Beanz) -> Iterator[Sign]:
             printed = MMP[s.kind[card]]
             defence, attack = worth(defence_terms(s, ring)), _attack(s, ring, card)
             if card in attackers:
-                yield Sign("card", card, "attacks", "good")
+                yield Sign("card", card, tr("sign-attacks"), "good")
                 if counts:
                     total = found.total if found and card == attackers[0] else attack
                     yield Sign("card", card, str(total), "good", "sword")
                 continue
             if card == target:
-                yield Sign("card", card, "target", "bad")
+                yield Sign("card", card, tr("sign-target"), "bad")
                 if counts:
                     yield Sign("card", card, str(found.against if found else defence), "bad", "shield")
                 continue
@@ -190,22 +188,27 @@ def _foreseen(s: Beanz, found: Forecast) -> OptionPreview:
     if not found.dominoes:
         return told
     fallen = ", ".join(_falls(s, card, off=off) for card, off in found.dominoes)
-    return told._replace(terms=(*told.terms, f"Domino: {fallen}"))
+    return told._replace(terms=(*told.terms, tr("preview-domino", fallen=fallen)))
 
 
 def _falls(s: Beanz, card: int, *, off: bool) -> str:
     """One's own losses stand out."""
-    words = f"{CARDS[s.kind[card]].name}{' off the mat' * off}"
-    return f"[coral]**{words}: your own**[/]" if s.owner[card] == s.turn else words
+    name = CARDS[s.kind[card]].name
+    words = tr("preview-off", card=name) if off else name
+    return f"[coral]**{tr('preview-own', fallen=words)}**[/]" if s.owner[card] == s.turn else words
 
 
 def _told(s: Beanz, target: int, found: Comparison) -> OptionPreview:
-    twice = f" times {1 << found.doubles}" if found.doubles else ""
-    gains = f"{_sum(s, found.attack)}{twice}{NEVER}={NEVER}{found.total}"
-    losses = f"{_sum(s, found.defence)}{NEVER}={NEVER}{found.against}"
-    return OptionPreview(
-        target, f"{found.total} against {found.against}: {RESULTS.get(found.result, OFF)}", (gains, f"against {losses}")
-    )
+    gains, losses = _sum(s, found.attack), _sum(s, found.defence)
+    if found.doubles:
+        gains = tr("preview-doubled", sum=gains, times=1 << found.doubles)
+    result = tr("preview", total=found.total, against=found.against, result=RESULTS[found.result])
+    against = tr("preview-against", sum=_equals(losses, found.against))
+    return OptionPreview(target, result, (_equals(gains, found.total), against))
+
+
+def _equals(terms: str, worth: int) -> str:
+    return f"{terms}{NEVER}={NEVER}{worth}"
 
 
 def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
@@ -214,4 +217,4 @@ def _sum(s: Beanz, terms: tuple[Term, ...]) -> str:
 
 def _name(s: Beanz, term: Term) -> str:
     """The printed value under the Bean's own name, everything else under its label."""
-    return CARDS[s.kind[term.card]].name if term.label == 0 else LABELS[term.label]
+    return CARDS[s.kind[term.card]].name if term.label == PRINTED else tr(f"sum-{LABELS[term.label]}")

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 from tabletop.core.decks import Collecting, Facet, Format, ReadyDeck
 from tabletop.core.dice import Dice
-from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK, TEAMS
+from tabletop.games.beanz.rules.cards import CARDS, DECKS, PACK, RANKS, TEAMS
 from tabletop.games.beanz.rules.decks import fill, form_of
 from tabletop.games.beanz.rules.legality import SIZE, mistakes
 from tabletop.games.beanz.rules.table import HAND_SIZE
+from tabletop.games.beanz.texts import tr
 
 BY_RARITY: dict[str, list[int]] = {
     rarity: [n for n, card in enumerate(CARDS) if card.rarity == rarity] for rarity in {c.rarity for c in CARDS}
@@ -42,21 +43,25 @@ def _pick(dice: Dice, rarity: str, count: int) -> list[int]:
 
 STARTER = ("big-top-stampede", "toys-in-the-dark")  # the decks of a first game are everybody's own
 KINDS = {
-    "bean": "Beans",
-    "action": "Actions",
-    "instant": "Instants",
-    "moon": "Moons",
-    "asteroid_field": "Asteroid Fields",
+    "bean": tr("kind-bean"),
+    "action": tr("kind-action"),
+    "instant": tr("kind-instant"),
+    "moon": tr("kind-moon"),
+    "asteroid_field": tr("kind-asteroid-field"),
 }
-RANKS = {"rookie": "Rookie", "advanced": "Advanced", "pro": "Pro", "super_pro": "Super Pro"}
 RARITIES = {
-    "common": "Common",
-    "uncommon": "Uncommon",
-    "rare": "Foil rare",
-    "ultra_rare": "Ultra-rare",
-    "moose": "The Moose",
+    "common": tr("rarity-common"),
+    "uncommon": tr("rarity-uncommon"),
+    "rare": tr("rarity-rare"),
+    "ultra_rare": tr("rarity-ultra-rare"),
+    "moose": tr("rarity-moose"),
 }
-POWERS = {"headz_up": "Headz-up", "spin": "Spin", "both": "Both", "none": "No power"}
+POWERS = {
+    "headz_up": tr("power-headz-up"),
+    "spin": tr("power-spin"),
+    "both": tr("power-both"),
+    "none": tr("power-none"),
+}
 
 
 def _ready() -> tuple[ReadyDeck, ...]:
@@ -86,8 +91,8 @@ def limited(options: Mapping[str, str]) -> bool:
 
 COLLECTING = Collecting(
     formats=(
-        Format("basic", "Basic", SIZE["basic"], "deck"),
-        Format("expert", "Expert", SIZE["expert"], "expert_deck"),
+        Format("basic", tr("format-basic"), SIZE["basic"], "deck"),
+        Format("expert", tr("format-expert"), SIZE["expert"], "expert_deck"),
     ),
     format=form_of,
     mistakes=mistakes,
@@ -96,18 +101,18 @@ COLLECTING = Collecting(
     starter=_starter(),
     booster=booster,
     facets=(
-        Facet("kind", "Kind", KINDS),
-        Facet("rank", "Type", RANKS),
+        Facet("kind", tr("facet-kind"), KINDS),
+        Facet("rank", tr("facet-rank"), {rank: tr(f"rank-{rank.replace('_', '-')}") for rank in RANKS}),
         Facet(
             "team",
-            "Team",
-            {**{team.id: team.name for team in TEAMS}, "every-team": "Every team"},
+            tr("facet-team"),
+            {**{team.id: team.name for team in TEAMS}, "every-team": tr("every-team")},
             {team.id: team.colour for team in TEAMS},
         ),
-        Facet("power", "Power", POWERS),
-        Facet("rarity", "Rarity", RARITIES),
+        Facet("power", tr("facet-power"), POWERS),
+        Facet("rarity", tr("facet-rarity"), RARITIES),
     ),
-    curve=("cost", "Cost"),
+    curve=("cost", tr("curve-cost")),
     rarities=RARITIES,
     limited=limited,
     hand=HAND_SIZE,

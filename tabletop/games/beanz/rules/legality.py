@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tabletop.core.decks import Violation, judged, stranger
 from tabletop.games.beanz.rules.cards import CARDS, KIND, PACK
+from tabletop.games.beanz.texts import tr
 
 SIZE = {"basic": PACK.meta.deck_size_basic, "expert": PACK.meta.deck_size_expert}
 
@@ -25,17 +26,15 @@ def legal(
             continue
         name = CARDS[KIND[card]].name
         if limit is not None and count > limit:
-            found.append(Violation("too_many_copies", f"{count} of {name}; at most {limit} fit.", "MB-2", card))
+            found.append(
+                Violation("too_many_copies", tr("deck-copies", count=count, card=name, limit=limit), "MB-2", card)
+            )
         if owned is not None and count > owned.get(card, 0):
             have = owned.get(card, 0)
-            found.append(Violation("not_owned", f"{count} of {name}; you own {have}.", "MB-132", card))
+            found.append(Violation("not_owned", tr("deck-owned", count=count, card=name, owned=have), "MB-132", card))
     total = sum(deck.values())
     if total != SIZE[form]:
-        found.append(
-            Violation(
-                "deck_size", f"{total} card{'s' * (total != 1)}; a deck of this game has exactly {SIZE[form]}.", "MB-1"
-            )
-        )
+        found.append(Violation("deck_size", tr("deck-size", total=total, size=SIZE[form]), "MB-1"))
     return found
 
 

@@ -58,6 +58,7 @@ from tabletop.games.beanz.rules.table import (
     Beanz,
     rules,
 )
+from tabletop.games.beanz.texts import tr
 
 MODE = bytes(power.mode if power else 0 for power in ATTACK)
 BITS = tuple(1 << slot for slot in range(SLOTS))
@@ -193,9 +194,9 @@ def flick(_s: Beanz, _world: int, _seat: int, _half: int, _attempt: int, _attemp
 
 @rules.check(flick)
 def is_outcome(_s: Beanz, _world: int, value: object, *_about: int) -> Refusal | None:
-    return (
-        None if value in OUTCOMES else Refusal("no_such_outcome", f"A flick ends in {', '.join(OUTCOMES)}.", "MB-100")
-    )
+    if value in OUTCOMES:
+        return None
+    return Refusal("no_such_outcome", tr("flick-outcomes", outcomes=", ".join(OUTCOMES)), "MB-100")
 
 
 @rules.once_listed(flick)

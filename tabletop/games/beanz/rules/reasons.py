@@ -34,25 +34,26 @@ from tabletop.games.beanz.rules.queries import (
 )
 from tabletop.games.beanz.rules.select import SELECTS, Doer, can_attack, empty_slots, places
 from tabletop.games.beanz.rules.table import HAND, HEADZ_UP, RINGS, SIDEWAYZ, SLOTS, Beanz, half_of, rules
+from tabletop.games.beanz.texts import tr
 
 REASONS: dict[str, tuple[str, str]] = {
-    "not_enough_points": ("This needs {needs} action points, you have {has}.", "MB-25"),
-    "slot_taken": ("All your slots are taken; a Bean needs an empty one.", "MB-37"),
-    "instant_on_own_turn": ("On your own turn an Instant only answers an Instant.", "MB-51"),
-    "instant_without_window": ("This Instant answers something else.", "MB-62"),
-    "only_instants": ("In the other player's turn only Instants can be played.", "MB-49"),
-    "no_power": ("A Chillin' Bean has nothing to spin for.", "MB-39"),
-    "cannot_attack": ("This Bean works while it is Headz-up; there is nothing to spin for.", "MB-41"),
-    "no_target": ("There is no enemy Bean that it could attack.", "MB-76"),
-    "would_do_nothing": ("It would do nothing now.", "MB-33"),
-    "warded": ("Its Headz-up power shields it.", "MB-134"),
-    "guarded": ("Another Bean guards it.", "MB-134"),
-    "already_sidewayz": ("It is Sidewayz already.", "MB-60"),
-    "already_headz_up": ("It is Headz-up already.", "MB-44"),
-    "not_headz_up": ("Only a Headz-up Bean can do that.", "MB-41"),
-    "wrong_galaxy": ("It lies in another Galaxy.", "MB-75"),
-    "not_fitting": ("The card does not allow this one.", "MB-32"),
-    "blitz_member": ("It cannot join this Bean Blitz.", "MB-86"),
+    "not_enough_points": (tr("no-points", needs="{needs}", has="{has}"), "MB-25"),
+    "slot_taken": (tr("no-slot"), "MB-37"),
+    "instant_on_own_turn": (tr("no-own-instant"), "MB-51"),
+    "instant_without_window": (tr("no-window"), "MB-62"),
+    "only_instants": (tr("no-other-card"), "MB-49"),
+    "no_power": (tr("no-power"), "MB-39"),
+    "cannot_attack": (tr("no-spin"), "MB-41"),
+    "no_target": (tr("no-target"), "MB-76"),
+    "would_do_nothing": (tr("no-effect"), "MB-33"),
+    "warded": (tr("no-warded"), "MB-134"),
+    "guarded": (tr("no-guarded"), "MB-134"),
+    "already_sidewayz": (tr("no-lying"), "MB-60"),
+    "already_headz_up": (tr("no-standing"), "MB-44"),
+    "not_headz_up": (tr("no-headz-up"), "MB-41"),
+    "wrong_galaxy": (tr("no-galaxy"), "MB-75"),
+    "not_fitting": (tr("no-fit"), "MB-32"),
+    "blitz_member": (tr("no-blitz"), "MB-86"),
 }
 why = Teller(REASONS)
 

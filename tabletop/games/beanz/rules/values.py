@@ -26,17 +26,17 @@ from tabletop.games.beanz.rules.table import COSMOS, HEADZ_UP, RING, SIDEWAYZ, S
 
 TEAM_BONUS = 50
 PRINTED, OWN_POWER, TEAM_MATE, HEADZ_BOOST, AURA, A_MOON, PLUS, PENDING, ASTEROID_FIELD, INSTANT_BOOST = range(10)
-LABELS = (
-    "printed MMP",
-    "own power",
-    "Team Bonus",
-    "Headz-up boost",
-    "neighbour's power",
-    "Moon",
-    "attack bonus",
+LABELS = (  # a message "sum-..." says each
+    "printed",
+    "own-power",
+    "team-bonus",
+    "headz-up",
+    "neighbour",
+    "moon",
+    "attack-bonus",
     "boost",
-    "Asteroid Field",
-    "Instant",
+    "asteroid-field",
+    "instant",
 )
 FAILS, TOPPLES, KNOCKS_OFF, BLOWOUT = range(4)
 NEIGHBOURS = tuple(((ring - 1) % RING, (ring + 1) % RING) for ring in range(RING))  # MB-7

@@ -7,35 +7,29 @@ from collections.abc import Iterator
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
 from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS, Beanz
-
-SIDES = ("left", "right")
-ANY_TEAM = "Every team"
+from tabletop.games.beanz.texts import tr
 
 
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
-    return CARDS[kind].name if kind != UNKNOWN else "a card"
-
-
-def galaxy(number: int) -> str:
-    return f"the {GALAXIES[number]} Galaxy"
+    return CARDS[kind].name if kind != UNKNOWN else tr("unseen-card")
 
 
 def galaxy_of_half(seat: int, half: int) -> str:
-    return galaxy(half if seat == 0 else 2 - half)
+    """The Galaxy of a seat's half, by its colour, as messages choose by it."""
+    return GALAXIES[half if seat == 0 else 2 - half]
 
 
-def place(zone: int) -> str:
-    """Where on the mats a zone lies, in words."""
+def galaxy_of(zone: int) -> str:
+    """The Galaxy in which a zone on the mats lies, "none" for -1."""
     if LOOT <= zone < LOOT + 6:
         return galaxy_of_half((zone - LOOT) // 3, (zone - LOOT) % 3)
-    return galaxy_at(zone)
+    return GALAXIES[GALAXY[_ring(zone)]] if zone >= 0 else "none"
 
 
-def place_beside(s: Beanz, zone: int) -> str:
-    """The same, with the Beans that lie next to it: "the blue Galaxy, beside Cow Bean"."""
-    beside = [] if LOOT <= zone < LOOT + 6 else [title(s.kind[card]) for card in _next_to(s, _ring(zone))]
-    return place(zone) + (f", beside {' and '.join(beside)}" if beside else "")
+def beside(s: Beanz, zone: int) -> list[str]:
+    """The names of the Beans that lie next to a slot."""
+    return [] if LOOT <= zone < LOOT + 6 else [title(s.kind[card]) for card in _next_to(s, _ring(zone))]
 
 
 def _next_to(s: Beanz, ring: int) -> Iterator[int]:
@@ -45,14 +39,9 @@ def _next_to(s: Beanz, ring: int) -> Iterator[int]:
             yield from s.zones[other]
 
 
-def galaxy_at(zone: int) -> str:
-    """The Galaxy of a slot."""
-    return galaxy(GALAXY[_ring(zone)])
-
-
 def _ring(zone: int) -> int:
     return zone - COSMOS if COSMOS <= zone < HAND else zone
 
 
 def team_name(team: str) -> str:
-    return TEAMS[TEAM_OF[team]].name if team in TEAM_OF else ANY_TEAM
+    return TEAMS[TEAM_OF[team]].name if team in TEAM_OF else tr("every-team")

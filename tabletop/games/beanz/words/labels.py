@@ -22,7 +22,6 @@ from tabletop.games.beanz.rules.acts import (
     PUT,
     RESPOND,
     SHOOT,
-    STAND,
     SWAP,
     TARGET,
 )
@@ -30,55 +29,55 @@ from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import buys_left
 from tabletop.games.beanz.rules.table import Beanz
-from tabletop.games.beanz.words.common import SIDES, place, place_beside, title
+from tabletop.games.beanz.texts import tr
+from tabletop.games.beanz.words.common import beside, galaxy_of, title
+from tabletop.i18n.catalogue import Value
 
 PASSES = {
-    "main": "End turn",
-    "mulligan": "Keep this hand",
-    "respond": "Pass",
-    "blitz_party": "Attack",
-    "swap_beans": "Swap nothing",
-    "enter_bean": "Play nothing",
-    "place_cosmos": "Play nothing",
-    "pick_looked": "Take nothing",
+    "main": "label-end-turn",
+    "mulligan": "label-keep-hand",
+    "respond": "label-pass",
+    "blitz_party": "label-blitz",
+    "swap_beans": "label-swap-nothing",
+    "enter_bean": "label-play-nothing",
+    "place_cosmos": "label-play-nothing",
+    "pick_looked": "label-take-nothing",
 }
-TO_A_PLACE = {PLAY_BEAN: "in", PLAY_COSMOS: "in", MOVE: "to", ENTER: "in", PLACE: "in", PUT: "in", LOOK: "in"}
+PLACED = frozenset({SHOOT, GALAXY, ATTACK, TARGET, PLAY_BEAN, PLAY_COSMOS, MOVE, ENTER, PLACE, PUT, LOOK})
 
 
 def label(view: ViewOf[Beanz], option: Option) -> str:
     """What pressing this option does."""
     if option == PASS:
-        return PASSES.get(view.query, "Done")
+        return tr(PASSES.get(view.query, "label-done"))
     table = view.table
     number, card, spot = option
-    act = ACTS[number]
-    name = title(table.kind[card]) if card >= 0 else ""
-    if number in {HIDE, GUESS}:
-        return f"{act.label} {SIDES[spot]}"
-    if number == FLICK and by_lot(table.house)[0]:
-        return "Throw the die"
-    if number == BUY:
-        return f"{act.label} ({buys_left(table, table.turn)} left)"
     if number == BRANCH:
         return branch(view, spot)
-    if number in {SHOOT, GALAXY}:
-        return f"{act.label} {place(spot)}"
-    if number == TARGET:
-        return f"{name} in {place_beside(table, table.at[card])}"
-    if number == RESPOND:
-        return f"{name}: answer {title(table.kind[spot])}"
-    if number == SWAP:
-        return f"Swap {name} and {title(table.kind[spot])}"
-    if number == ATTACK:
-        return f"{act.label} {name} in {place(spot)}"
-    if number == STAND:
-        return f"{name}: stand up"
-    words = f"{act.label} {name}" if name else act.label
-    return f"{words} {TO_A_PLACE[number]} {place_beside(table, spot)}" if number in TO_A_PLACE else words
+    if number == FLICK and by_lot(table.house)[0]:
+        return tr("label-throw")
+    words: dict[str, Value] = {"card": title(table.kind[card])} if card >= 0 else {}
+    if number in {HIDE, GUESS}:
+        words["side"] = spot
+    elif number == BUY:
+        words["left"] = buys_left(table, table.turn)
+    elif number in {RESPOND, SWAP}:
+        words["other"] = title(table.kind[spot])
+    else:
+        words |= _where(table, number, card, spot)
+    return tr(f"label-{ACTS[number].name.replace('_', '-')}", **words)
+
+
+def _where(table: Beanz, number: int, card: int, spot: int) -> dict[str, Value]:
+    """The place that an option names, by its Galaxy and what lies beside it."""
+    if number not in PLACED:
+        return {}
+    zone = table.at[card] if number == TARGET else spot
+    return {"galaxy": galaxy_of(zone), "beside": beside(table, zone)}
 
 
 def branch(view: ViewOf[Beanz], n: int) -> str:
     """The n-th part of a "Choose: ...; or ..." card."""
     card: int = view.args[1]
-    texts = CARDS[view.table.kind[card]].text.removeprefix("Choose: ").rstrip(".").split("; or ")
+    texts = CARDS[view.table.kind[card]].text.removeprefix(tr("text-choose")).rstrip(".").split(tr("text-or"))
     return texts[n][0].upper() + texts[n][1:]
