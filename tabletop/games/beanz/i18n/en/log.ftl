@@ -31,7 +31,7 @@ owned-first = { $owner-person ->
 
 mulligan = { $seat-person ->
     [you] You have no Bean, show { cards } and draw a new hand.
-   *[other] { $seat } has no Bean, shows {" "}{ cards } and draws a new hand.
+   *[other] { $seat } has no Bean, shows { cards } and draws a new hand.
 }
 guess = { $seat-person ->
     [you] You look
