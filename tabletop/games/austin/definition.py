@@ -21,6 +21,7 @@ from tabletop.games.austin.rules.scripts import game
 from tabletop.games.austin.rules.seating import rematch
 from tabletop.games.austin.rules.table import Austin, layout, new, points, rules
 from tabletop.games.austin.rules.verbs import by_deal
+from tabletop.games.austin.texts import tr
 
 __all__ = ["DEFINITION", "REASONS"]
 
@@ -44,7 +45,7 @@ DEFINITION = Definition(
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
     scores=scores,
-    score_name="Mojo or Ransom",
+    score_name=tr("score-name"),
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,

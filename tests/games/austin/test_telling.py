@@ -10,7 +10,8 @@ from tabletop.games.austin.rules.cards import KIND
 from tabletop.games.austin.rules.events import Acts, Allows, LosesFight, Straw, Unscore, WinsBrawl
 from tabletop.games.austin.rules.ops import TOUCHES
 from tabletop.games.austin.rules.table import FORBID_ATTACK
-from tabletop.games.austin.words.story import WHY_BRAWL, WORDS
+from tabletop.games.austin.texts import tr
+from tabletop.games.austin.words.story import WHY, WORDS
 from tabletop.games.austin.words.wanted import wanted
 from tests.games.austin.scene import Scene, card_id
 from tests.games.austin.test_words import log, prompt, told
@@ -165,9 +166,9 @@ def test_a_slugfest_says_why_it_was_won_and_who_leaves():
     assert "S0 loses the slugfest: Tea Lady With A Licence is discarded." in log(s)
 
 
-@pytest.mark.parametrize(("why", "words"), list(enumerate(WHY_BRAWL)))
-def test_each_way_to_win_a_slugfest_has_words(why, words):
-    assert told(WORDS[WinsBrawl](WinsBrawl(1, 3, 5, why)))[0].endswith(f" for S1: {words}.")
+@pytest.mark.parametrize(("number", "why"), list(enumerate(WHY)))
+def test_each_way_to_win_a_slugfest_has_words(number, why):
+    assert told(WORDS[WinsBrawl](WinsBrawl(1, 3, 5, number)))[0].endswith(f" for S1: {tr('slug-why', why=why)}.")
 
 
 # -- who chooses -------------------------------------------------------------------------------------------------------

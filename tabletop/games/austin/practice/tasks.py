@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.goal import Goal
 from tabletop.games.austin.rules.table import AGENTS, STEP, Austin
+from tabletop.games.austin.texts import tr
 
 
 def rivals(s: Austin, seat: int) -> int:
@@ -13,7 +14,7 @@ def rivals(s: Austin, seat: int) -> int:
 
 TASKS = {
     "clear": Goal(
-        "Leave at most {n} of the others' Agents active this turn.",
+        tr("goal-clear"),
         lambda s, seat, n: rivals(s, seat) <= -n,
         numbers=lambda start, s, seat: (-rivals(s, seat),) if rivals(s, seat) < rivals(start, seat) else (),
     ),

@@ -6,21 +6,21 @@ from tabletop.core.presentation import CardFace
 from tabletop.games.austin.rules.cards import CARDS, TYPE, TYPES, VIBE_NAMES, four
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swinger, Vibes
 from tabletop.games.austin.rules.statics import GUARD
+from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.card_text import printed_text
 
-TRAIT_WORDS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
-SIDE_WORDS = {"good": "Good", "evil": "Evil"}
-GROUPS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
+TRAIT_WORDS = {"shagette": tr("trait-shagette"), "ministry": tr("trait-ministry"), "henchman": tr("trait-henchman")}
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
 
 
 def _line(card: Card) -> str:
     """The kind of card in words, as printed under its name."""
     if isinstance(card, Agent):
-        return f"Agent: {_traits(card)}" if card.traits else "Ship Agent" if card.ship else "Agent"
+        plain = tr("line-ship") if card.ship else tr("line-agent")
+        return tr("line-agent-of", traits=_traits(card)) if card.traits else plain
     if isinstance(card, Bone):
-        return "Frickin' Bone"
-    return "Swinger" if isinstance(card, Swinger) else "Happening"
+        return tr("line-bone")
+    return tr("line-swinger") if isinstance(card, Swinger) else tr("line-happening")
 
 
 def _traits(card: Agent) -> str:
@@ -59,7 +59,7 @@ def _face(kind: int, card: Card) -> CardFace:
         card.flavour,
         card.rarity,
         COPIES[card.rarity],
-        f"{SIDE_WORDS[card.allegiance]} {GROUPS[TYPES[TYPE[kind]]]}",
+        tr("group", side=card.allegiance, type=TYPES[TYPE[kind]]),
         card.art,
         marks=_marks(kind, card),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.card_art.face import Layer, halves, spec
 from tabletop.core.sanitizing import capitals
+from tabletop.games.austin.texts import tr
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop.card_art.face import CardText, Frame, Level, TextBox
     from tabletop.core.presentation import CardFace
 
-UNITS = {"good": "MOJO", "evil": "BILLION"}
+UNITS = {"good": tr("unit-mojo"), "evil": tr("unit-billion")}
 ONE_LINE = 0.78  # a title is written in one line down to this share of its type size
 STEPS = {  # from disc to disc in a row, in card units: (right, down)
     "full": {"vibes": (0, 52), "need_shag": (31, 0), "need_kill": (31, 0), "need_swing": (0, 34)},
@@ -73,7 +74,7 @@ def bodies(card: CardText, level: Level) -> dict[str, tuple[str, ...]]:
     if level != "full":
         return {}
     kind = card.frame.partition("_")[0]
-    quote = (f"“{card.flavour}”",) if card.flavour else ()
+    quote = (tr("quoted", text=card.flavour),) if card.flavour else ()
     if kind == "swinger":
         return {"free": card.text[:1], "swing": card.text[1:2], "swinger_flavour": quote}
     if kind == "bone":

@@ -10,10 +10,11 @@ from tabletop.games.austin.rules.cards import GOOD
 from tabletop.games.austin.rules.options import SEATS
 from tabletop.games.austin.rules.queries import SILENT_MS, race_ms
 from tabletop.games.austin.rules.table import Austin
+from tabletop.games.austin.texts import tr
 from tabletop.minigames.reflex.race_facts import RaceAsk
 from tabletop.minigames.reflex.reflex_minigame import RaceWorld
 
-GESTURES = (("peace", "Peace, everybody!"), ("pinky", "The pinky says it all!"))  # by side (AP-96)
+GESTURES = (("peace", tr("race-peace")), ("pinky", tr("race-pinky")))  # by side (AP-96)
 
 
 def race(view: ViewOf[Austin], options: dict[str, str]) -> RaceAsk | None:

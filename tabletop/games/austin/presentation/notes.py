@@ -14,39 +14,35 @@ from tabletop.games.austin.rules.table import (
     FORBID_HELP,
     NO_LIMIT,
     ROLE_AS,
-    UNTIL_ATTACK,
-    UNTIL_MY_TURN,
-    UNTIL_THEIR_TURN,
-    UNTIL_TURN,
     Austin,
     Lasting,
 )
-from tabletop.games.austin.words.common import VIBES, some, title
+from tabletop.games.austin.texts import tr
+from tabletop.games.austin.words.common import UNTIL, VIBES, title
 
-UNTIL = {
-    UNTIL_ATTACK: "until the fight is over",
-    UNTIL_TURN: "until the turn ends",
-    UNTIL_MY_TURN: "until the next turn of whoever did it",
-    UNTIL_THEIR_TURN: "until the end of this seat's next turn",
+FORBIDDEN = {
+    FORBID_HELP: tr("note-no-help"),
+    FORBID_BONES: tr("note-no-bones"),
+    FORBID_ATTACK: tr("note-no-attack"),
 }
-FORBIDDEN = {FORBID_HELP: "No calls for help", FORBID_BONES: "No Frickin' Bones", FORBID_ATTACK: "No attempts"}
-ROLES = ("a Shagger", "an Assassin")
+ROLES = ("note-shagger", "note-assassin")
 
 
 def notes(s: Austin, seat: int) -> tuple[str, ...]:
     """One line for each effect that touches the seat or an Agent of its; muted Agents say so themselves."""
-    found = [f"{line}, {UNTIL[row.until]}" for row in s.lasting if row.seat == seat for line in _line(s, row)]
+    lasting = [row for row in s.lasting if row.seat == seat]
+    found = [tr("note-until", note=note, until=UNTIL[row.until]) for row in lasting for note in _note(s, row)]
     if s.limits[seat] != NO_LIMIT:
-        found.append(f"Next turn: {some(s.limits[seat], 'action')}")  # AP-151
+        found.append(tr("note-next-turn", count=s.limits[seat]))  # AP-151
     return tuple(found)
 
 
-def _line(s: Austin, row: Lasting) -> Iterator[str]:
+def _note(s: Austin, row: Lasting) -> Iterator[str]:
     if row.op == EMIT:
-        yield f"{row.n:+d} {VIBES[row.what]}"
+        yield tr("note-vibes", change=f"{row.n:+d}", vibe=VIBES[row.what])
     elif row.op == DISCOUNT:
-        yield f"{'Bones' if row.what == BONES else 'Swingers'} need {row.n} fewer"
+        yield tr("note-bones-need" if row.what == BONES else "note-swingers-need", count=row.n)
     elif row.op == FORBID:
         yield FORBIDDEN[row.what]
     elif row.op == ROLE_AS:
-        yield f"{title(s.kind[row.card])} counts as {ROLES[row.what]}"
+        yield tr(ROLES[row.what], card=title(s.kind[row.card]))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from tabletop.core.ask import Option
 from tabletop.core.presentation import OptionPreview
 from tabletop.core.view import ViewOf
-from tabletop.games.austin.rules.cards import SCORE, SHAG
+from tabletop.games.austin.rules.cards import SCORE
 from tabletop.games.austin.rules.queries import ATTACK, THROW
 from tabletop.games.austin.rules.select import role_of
 from tabletop.games.austin.rules.table import FIGHT, HAND, STEP, Austin, Fight
 from tabletop.games.austin.rules.values import vibes
-from tabletop.games.austin.words.common import some, vibe_list
-
-KINDS = ("Shag", "Assassination")
+from tabletop.games.austin.texts import tr
+from tabletop.games.austin.words.common import attempt, vibe_list
 
 
 def preview(view: ViewOf[Austin], option: Option) -> tuple[OptionPreview, ...]:
@@ -31,21 +30,20 @@ def preview(view: ViewOf[Austin], option: Option) -> tuple[OptionPreview, ...]:
 
 def _attack(s: Austin, card: int, target: int) -> OptionPreview:
     """AP-81 to AP-83: each side scores its own Agent and Bones, or loses them."""
-    line = f"{SCORE[s.kind[card]]} against {SCORE[s.kind[target]]}: {KINDS[role_of(s, card) != SHAG]}"
-    return OptionPreview(
-        target, line, (f"You: {_force(s, s.owner[card])}", f"Against you: {_force(s, s.owner[target])}")
-    )
+    mine, theirs = SCORE[s.kind[card]], SCORE[s.kind[target]]
+    line = tr("preview-attack", mine=mine, theirs=theirs, kind=attempt(role_of(s, card)))
+    forces = (_force(s, s.owner[card], "preview-you"), _force(s, s.owner[target], "preview-foe"))
+    return OptionPreview(target, line, forces)
 
 
-def _force(s: Austin, seat: int) -> str:
+def _force(s: Austin, seat: int, message: str) -> str:
     """What a seat can fight with, as everybody can see it."""
-    return f"{vibe_list(vibes(s, seat)) or 'no vibes'}, {some(len(s.zones[HAND + STEP * seat]), 'card')} in hand"
+    return tr(message, vibes=vibe_list(vibes(s, seat)) or "none", held=len(s.zones[HAND + STEP * seat]))
 
 
 def _bone(s: Austin, card: int, fight: Fight) -> OptionPreview:
     """AP-70: the losing side throws, and is winning then, or the winning side adds one; what it would score (AP-83)."""
     side = fight.last if fight.done else 1 - fight.last
     stake = sum(SCORE[s.kind[c]] for c in (fight.cards[side], *s.zones[FIGHT + side], card))
-    return OptionPreview(
-        fight.cards[side], f"{stake}: at stake on this side", (f"{SCORE[s.kind[card]]} for this Bone",)
-    )
+    bone = tr("preview-bone", score=SCORE[s.kind[card]])
+    return OptionPreview(fight.cards[side], tr("preview-stake", stake=stake), (bone,))

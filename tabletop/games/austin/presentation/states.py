@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletop.games.austin.presentation.minigames import GESTURES
 from tabletop.match import TableSetup
 from tabletop.match.seats import Seat, bot, person
 from tabletop.minigames.reflex import Race
@@ -22,7 +23,6 @@ GAME = "austin"
 FOREVER = 10**7
 SHOWN = 4000  # ms until all times of a photo finish are there
 FAMILY = (("Ruby", "03"), ("Oskar", "05"), ("Theo", "02"), ("Mila", "08"), ("Ivy", "04"), ("Max", "07"))
-WORDS = {"peace": "Peace, everybody!", "pinky": "The pinky says it all!"}
 
 Press = tuple[int, int]  # ms after the one before, seat
 
@@ -45,7 +45,9 @@ def _race(
         times = bots or {}
         setup = TableSetup(game=GAME, seats=_people(seats, tuple(times)), seed=3)
         handicaps = (0, 0, 150, 0, 0, 0)
-        ask = RaceAsk(0, 1, tuple(range(1, seats)), gesture, WORDS[gesture], limit_ms=FOREVER, handicaps=handicaps)
+        ask = RaceAsk(
+            0, 1, tuple(range(1, seats)), gesture, dict(GESTURES)[gesture], limit_ms=FOREVER, handicaps=handicaps
+        )
         race = Race(ask, times, lambda: wait, pilot.now)
         stage = RaceCourse(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
         screen = RaceScreen(race, stage)
@@ -64,7 +66,7 @@ def _by_mouse(pilot: Pilot, _desk: AppServices) -> None:
     """Two people with one mouse race one after the other; a third one has a key."""
     seats = tuple(msgspec.structs.replace(seat, mouse=0 < i < 3) for i, seat in enumerate(_people(4, ())))
     setup = TableSetup(game=GAME, seats=seats, seed=3)
-    ask = RaceAsk(0, 1, (1, 2, 3), "peace", WORDS["peace"], one_by_one=True)
+    ask = RaceAsk(0, 1, (1, 2, 3), "peace", dict(GESTURES)["peace"], one_by_one=True)
     stage = RaceCourse(GAME, racers(setup, ask.racers), racers(setup, (0,))[0], -1, 8)
     pilot.app.push(RaceScreen(Race(ask, {}, lambda: FOREVER, pilot.now), stage))
 

@@ -36,15 +36,16 @@ from tabletop.games.austin.rules.table import (
     swingers,
 )
 from tabletop.games.austin.rules.values import is_muted, lacking, vibes
+from tabletop.games.austin.texts import tr
 
-UNITS = ("Mojo", "Billion")
+UNITS = (tr("unit-good"), tr("unit-evil"))
 BACKS = ("back_good", "back_evil")
-KINDS = ("Shag attempt", "Assassination attempt")
+KINDS = (tr("attempt-shag"), tr("attempt-kill"))
 NEEDS = ("need_shag", "need_kill")
 ACTIONS = 2
 THROWING = ("fight", "pad", "help_throw", "help_offer", "slug_step")
-LOST = "loses"
-WINNING = "winning now"
+LOST, WON, OUT = tr("note-loses"), tr("note-wins"), tr("note-out")
+WINNING, LOSING, HELPED = tr("note-winning"), tr("note-losing"), tr("note-helped")
 
 ICONS = {
     "play_agent": "play",
@@ -90,9 +91,9 @@ def _status(s: Austin, seat: int, *, playing: bool) -> SeatStatus:
     ]
     tokens = []
     if on_turn and not s.ship_used:
-        tokens.append(("ship", "One ship Agent is free this turn"))
+        tokens.append(("ship", tr("ship-free")))
     if seat in (s.winners or (s.wearer,)):  # AP-36
-        tokens.append(("daddy_pants", "Wears the Daddy pants"))
+        tokens.append(("daddy_pants", tr("wears-pants")))
     return SeatStatus(
         f"side_{SIDES[side]}",
         points(s, seat),
@@ -134,9 +135,9 @@ def _attack(s: Austin, fight: Fight) -> CombatStatus:
     fighters = []
     for side in range(2):
         behind = fight.last != side
-        note = "losing now" if behind else "winning with help" if fight.asked[side] else WINNING
+        note = LOSING if behind else HELPED if fight.asked[side] else WINNING
         if fight.done:
-            note = LOST if behind else "wins"
+            note = LOST if behind else WON
         losing = behind and not fight.done
         one = _fighter(s, fight.seats[side], fight.cards[side], FIGHT + side, losing=losing, note=note)
         if fight.done:
@@ -151,19 +152,19 @@ def _slugfest(view: ViewOf[Austin], brawl: Brawl) -> CombatStatus:
     """
     s = view.table
     leader = s.owner[brawl.thrown[-1]] if brawl.thrown else -1
-    leads = "wins" if alone(s) else WINNING
+    leads = WON if alone(s) else WINNING
     acting = view.left[0] if view.query == "slug_step" and not alone(s) else -1
     fighters = []
     for seat in [(brawl.seat + i) % s.seats for i in range(s.seats)]:
         card = brawl.cards[seat]
         if card >= 0:
-            note = leads if seat == leader else "out" if brawl.out[seat] else ""
+            note = leads if seat == leader else OUT if brawl.out[seat] else ""
             losing = acting == seat != leader
             one = _fighter(s, seat, card, SLUG + STEP * seat, losing=losing, note=note)
             if brawl.out[seat]:
                 one = one._replace(stake=-1, shares=())
             fighters.append(one._replace(winning=seat == leader))
-    return CombatStatus("Slugfest", _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
+    return CombatStatus(tr("slugfest-title"), _numbered(s, fighters, brawl.thrown), idle=(NEEDS[SHAG],))  # AP-134
 
 
 def _fighter(s: Austin, seat: int, card: int, stack: int, *, losing: bool, note: str) -> Combatant:
@@ -196,21 +197,21 @@ def _chosen(view: ViewOf[Austin]) -> Iterator[Sign]:
     """AP-112: what is going to be discarded, as long as nobody else sees it."""
     if view.query in ("free_discard", "even_up"):
         for card in view.args[0]:
-            yield Sign("card", card, "out", "bad", "delete")
+            yield Sign("card", card, tr("sign-out"), "bad", "delete")
 
 
 def _muted(s: Austin) -> Iterator[Sign]:
     for seat in range(s.seats):
         for card in s.zones[AGENTS + STEP * seat]:
             if is_muted(s, card):
-                yield Sign("card", card, "no vibes", "bad", "volume-off")
+                yield Sign("card", card, tr("sign-no-vibes"), "bad", "volume-off")
 
 
 def _boxes(s: Austin) -> Iterator[Sign]:
     """AP-91: only the chosen box is in force."""
     for seat in range(s.seats):
         for card in swingers(s, seat):
-            yield Sign("card", card, "vibes" if s.box[card] else "free", "plain")
+            yield Sign("card", card, tr("sign-vibes") if s.box[card] else tr("sign-free"), "plain")
 
 
 def _lacks(view: ViewOf[Austin]) -> Iterator[Sign]:

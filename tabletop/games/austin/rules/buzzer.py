@@ -9,9 +9,9 @@ from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules.attacks import HELP_MS
 from tabletop.games.austin.rules.queries import RELAXED_TIMES
 from tabletop.games.austin.rules.table import Austin
+from tabletop.games.austin.texts import tr
 
 CLAIM_MS = 4000  # AP-174
-CALL = "Can someone throw me a Frickin' Bone here?"  # AP-73
 
 
 def buzzer(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | None:
@@ -20,8 +20,8 @@ def buzzer(view: ViewOf[Austin], options: dict[str, str]) -> BuzzerRequest | Non
     times = RELAXED_TIMES if relaxed else 1
     if view.query == "help_throw":
         _, asker = view.args
-        return BuzzerRequest(asker, cast("Any", options["help_style"]), CALL, HELP_MS * times, relaxed)
+        return BuzzerRequest(asker, cast("Any", options["help_style"]), tr("call"), HELP_MS * times, relaxed)
     if view.query == "ship_reply":
         (user,) = view.args
-        return BuzzerRequest(user, "claim", "Who else can see that?", CLAIM_MS * times, relaxed)
+        return BuzzerRequest(user, "claim", tr("ship-seen"), CLAIM_MS * times, relaxed)
     return None

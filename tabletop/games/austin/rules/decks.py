@@ -28,6 +28,7 @@ from tabletop.games.austin.rules.cards import (
 from tabletop.games.austin.rules.legality import EACH, SIZE, mistakes, side
 from tabletop.games.austin.rules.options import AUTO, SURPRISE
 from tabletop.games.austin.rules.seating import backs, bad_seating
+from tabletop.games.austin.texts import tr
 
 MIX = {AGENT: 15, BONE: 9, SWINGER: 3, HAPPENING: 3}  # a usual deck
 FILL_SALT = 79
@@ -117,11 +118,21 @@ def open_booster(seed: int) -> tuple[int, ...]:
 
 
 ONLY = "deck"  # one format
-SIDE_WORDS = {"good": "Good", "evil": "Evil"}
-TYPE_WORDS = {"agent": "Agents", "bone": "Frickin' Bones", "swinger": "Swingers", "happening": "Happenings"}
-ROLE_WORDS = {"shagger": "Shaggers", "assassin": "Assassins"}
-SEX_WORDS = {"f": "Women", "m": "Men", "none": "Robots"}
-RARITIES = {"common": "Common", "uncommon": "Uncommon", "rare": "Rare", "starter": "Starter only"}
+SIDE_WORDS = {"good": tr("side-good"), "evil": tr("side-evil")}
+TYPE_WORDS = {
+    "agent": tr("type-agents"),
+    "bone": tr("type-bones"),
+    "swinger": tr("type-swingers"),
+    "happening": tr("type-happenings"),
+}
+ROLE_WORDS = {"shagger": tr("role-shaggers"), "assassin": tr("role-assassins")}
+SEX_WORDS = {"f": tr("sex-women"), "m": tr("sex-men"), "none": tr("sex-robots")}
+RARITIES = {
+    "common": tr("rarity-common"),
+    "uncommon": tr("rarity-uncommon"),
+    "rare": tr("rarity-rare"),
+    "starter": tr("rarity-starter"),
+}
 DOT_COLOURS = {
     "red": "#d8352f",
     "orange": "#ef8a1d",
@@ -155,7 +166,7 @@ def _starter() -> dict[str, int]:
 
 
 COLLECTING = Collecting(
-    formats=(Format(ONLY, "Deck", SIZE, "deck"),),
+    formats=(Format(ONLY, tr("format-deck"), SIZE, "deck"),),
     format=only_format,
     mistakes=mistakes,
     fill=fill,
@@ -165,14 +176,14 @@ COLLECTING = Collecting(
     starter=_starter(),
     booster=booster,
     facets=(
-        Facet("side", "Side", SIDE_WORDS),
-        Facet("dot", "Dot", {dot: dot.title() for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
-        Facet("type", "Type", TYPE_WORDS),
-        Facet("role", "Role", ROLE_WORDS),
-        Facet("sex", "Sex", SEX_WORDS),
-        Facet("rarity", "Rarity", RARITIES),
+        Facet("side", tr("facet-side"), SIDE_WORDS),
+        Facet("dot", tr("facet-dot"), {dot: tr("dot-name", dot=dot) for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
+        Facet("type", tr("facet-type"), TYPE_WORDS),
+        Facet("role", tr("facet-role"), ROLE_WORDS),
+        Facet("sex", tr("facet-sex"), SEX_WORDS),
+        Facet("rarity", tr("facet-rarity"), RARITIES),
     ),
-    curve=("score", "Score"),
+    curve=("score", tr("curve-score")),
     rarities=RARITIES,
     together=bad_seating,
     side=side,

@@ -22,10 +22,10 @@ from tabletop.games.austin.rules.cards import (
     SIDES,
     TYPE,
 )
+from tabletop.games.austin.texts import tr
 
 SIZE, EACH = PACK.meta.deck_size, PACK.meta.per_dot
 LOW_SCORE, NO_HOPE, FEW_AGENTS, FEW_BONES = 140, 100, 12, 7
-WORDS = {5: "five"}
 
 
 def mistakes(deck: Deck, _form: str, options: Mapping[str, str], owned: Deck | None) -> list[Violation]:
@@ -35,19 +35,19 @@ def mistakes(deck: Deck, _form: str, options: Mapping[str, str], owned: Deck | N
     found = [stranger(card, KIND, "AP-16") for card in deck if card not in KIND]
     total = sum(deck.values())
     if total != SIZE:
-        found.append(Violation("deck_size", f"{total} card{'s' * (total != 1)}; a deck has exactly {SIZE}.", "AP-12"))
+        found.append(Violation("deck_size", tr("deck-size", count=total, size=SIZE), "AP-12"))
     if len({SIDE[kind] for kind in known}) > 1:
         evil = sum(count for kind, count in known.items() if SIDE[kind])
-        text = f"{sum(known.values()) - evil} Good and {evil} Evil cards; a deck is all Good or all Evil."
+        text = tr("deck-mixed", good=sum(known.values()) - evil, evil=evil)
         found.append(Violation("mixed_allegiance", text, "AP-12"))
     found += _dots(known)
     for kind, count in known.items():
         card = CARDS[kind]
         if limit and count > limit:
-            text = f"{count} of {card.name}; this table allows {limit}."
+            text = tr("deck-copies-limit", count=count, card=card.name, limit=limit)
             found.append(Violation("too_many_copies", text, "AP-15", card.id))
         if owned is not None and count > owned.get(card.id, 0):
-            text = f"{count} of {card.name}; you own {owned.get(card.id, 0)}."
+            text = tr("deck-copies-owned", count=count, card=card.name, owned=owned.get(card.id, 0))
             found.append(Violation("not_owned", text, "AP-16", card.id))
     return [*found, *_warnings(known)]
 
@@ -57,10 +57,9 @@ def _dots(known: Mapping[int, int]) -> Iterator[Violation]:
     counts = Counter(dict.fromkeys(range(len(DOTS)), 0))
     for kind, count in known.items():
         counts[DOT[kind]] += count
-    wrong = [f"{count} {DOTS[dot]}" for dot, count in sorted(counts.items()) if count != EACH]
+    wrong = [tr("dots-of", count=count, dot=DOTS[dot]) for dot, count in sorted(counts.items()) if count != EACH]
     if wrong:
-        listed = " and ".join(part for part in (", ".join(wrong[:-1]), wrong[-1]) if part)
-        yield Violation("dot_count", f"{listed}: a deck has exactly {WORDS.get(EACH, EACH)} of each colour.", "AP-14")
+        yield Violation("dot_count", tr("deck-dots", items=wrong, each=EACH), "AP-14")
 
 
 def _warnings(known: Mapping[int, int]) -> Iterator[Violation]:
@@ -73,19 +72,18 @@ def _warnings(known: Mapping[int, int]) -> Iterator[Violation]:
     bones = sum(count for kind, count in known.items() if TYPE[kind] == BONE)
     worth = sum(SCORE[kind] * count for kind, count in known.items())
     if worth < NO_HOPE:
-        yield warn("no_hope", f"All its cards are worth {worth} points: it can hardly win.")
+        yield warn("no_hope", tr("deck-no-hope", worth=worth))
     elif worth < LOW_SCORE:
-        yield warn("low_score", f"All its cards are worth only {worth} points; {LOW_SCORE} or more are usual.")
+        yield warn("low_score", tr("deck-low-score", worth=worth, usual=LOW_SCORE))
     if sum(agents.values()) < FEW_AGENTS:
-        yield warn("few_agents", f"Only {sum(agents.values())} Agents; {FEW_AGENTS} or more are usual.")
+        yield warn("few_agents", tr("deck-few-agents", count=sum(agents.values()), usual=FEW_AGENTS))
     if bones < FEW_BONES:
-        yield warn("few_bones", f"Only {bones} Frickin' Bones; {FEW_BONES} or more are usual.")
+        yield warn("few_bones", tr("deck-few-bones", count=bones, usual=FEW_BONES))
     if not any(ROLE[kind] == ASSASSIN for kind in agents):
-        yield warn("no_assassin", "No Assassin: it can neither assassinate nor join a slugfest.")
+        yield warn("no_assassin", tr("deck-no-assassin"))
     sexes = {card.sex for kind in agents if (card := AGENTS[kind]) and card.sex != "none"}
     if len(sexes) == 1:
-        word = "men" if sexes == {"m"} else "women"
-        yield warn("one_sex", f"Its Agents are all {word}: half of all Agents are out of their reach.")
+        yield warn("one_sex", tr("deck-all-men" if sexes == {"m"} else "deck-all-women"))
 
 
 def judge(value: str, options: Mapping[str, str]) -> str:

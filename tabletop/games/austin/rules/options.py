@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.definition import HouseRule
 from tabletop.games.austin.rules.cards import DECKS
 from tabletop.games.austin.rules.legality import judge
+from tabletop.games.austin.texts import tr
 
 SEATS = 6
 CHOSEN_FIRST, MULLIGAN, ONE_ACTION, NO_STALL_GUARD, NO_TURN_LIMIT, NO_PADDING, CONCEDE_ALLOWED = (
@@ -32,98 +33,89 @@ FLAGS = {
     ("help_lasts", "one_bone"): HELP_ONCE,
 }
 AUTO, SURPRISE = "auto", "surprise"  # decks: the starter deck of the side, one drawn by lot from the whole set
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-
-def _per_seat(rule: str, name: str, values: dict[str, str], cites: str, text: str) -> tuple[HouseRule, ...]:
-    return tuple(
-        HouseRule(f"{rule}_{seat}", f"{name}, {ORDINALS[seat]} seat", values, cites, text, "table")
-        for seat in range(SEATS)
-    )
 
 
 def _decks() -> dict[str, str]:
     """Ready decks by id, before them the starter deck of whatever side the seat is, behind them the surprise."""
-    sides = {"good": "Good", "evil": "Evil"}
-    ready = {deck.id: f"{deck.name} ({sides[deck.allegiance]})" for deck in DECKS.values()}
-    return {AUTO: "The starter deck", **ready, SURPRISE: "A surprise from the whole set"}
+    ready = {deck.id: tr("deck-ready", deck=deck.name, side=deck.allegiance) for deck in DECKS.values()}
+    return {AUTO: tr("deck-auto"), **ready, SURPRISE: tr("deck-surprise")}
 
 
 GAME = (
     HouseRule(
         "first_side",
-        "The first seat is",
-        {"random": "Drawn by lot", "good": "Good", "evil": "Evil"},
+        tr("first-side"),
+        {"random": tr("by-lot"), "good": tr("side-good"), "evil": tr("side-evil")},
         "AP-20",
-        "Good and Evil sit in turns around the table, so one seat decides for all.",
+        tr("first-side-about"),
         first=True,
     ),
     HouseRule(
         "daddy_pants",
-        "Daddy pants",
+        tr("daddy-pants"),
         {
-            "none": "Nobody wears them yet",
-            **{str(seat): f"The {ORDINALS[seat]} seat" for seat in range(SEATS)},
-            "last": "The last seat",
+            "none": tr("daddy-pants-none"),
+            **{str(seat): tr("daddy-pants-seat", place=seat + 1) for seat in range(SEATS)},
+            "last": tr("daddy-pants-last"),
         },
         "AP-36",
-        "The last winner wears them, chooses a side first and has to begin.",
+        tr("daddy-pants-about"),
     ),
     HouseRule(
         "first_player",
-        "Who begins",
-        {"random": "Drawn by lot", "chosen": "The first seat chooses"},
+        tr("who-begins"),
+        {"random": tr("by-lot"), "chosen": tr("who-begins-chosen")},
         "AP-23",
-        "The first turn goes to a random seat, or to the one that the first seat names; Daddy pants come before that.",
+        tr("who-begins-about"),
     ),
     HouseRule(
         "first_turn_actions",
-        "Actions in the very first turn",
-        {"2": "2, as printed", "1": "1"},
+        tr("first-actions"),
+        {"2": tr("first-actions-2"), "1": "1"},
         "AP-26",
-        "Going first is an advantage; a single action in the very first turn makes up for it.",
+        tr("first-actions-about"),
     ),
     HouseRule(
         "mulligan",
-        "A first hand without an Agent",
-        {"off": "Stays", "once_without_agent": "May be changed once"},
+        tr("bad-hand"),
+        {"off": tr("bad-hand-off"), "once_without_agent": tr("bad-hand-once")},
         "AP-25",
-        "The free discard at the end of a turn cures bad hands anyway.",
+        tr("bad-hand-about"),
     ),
     HouseRule(
         "padding",
-        "Once the other side has given up",
-        {"on": "The winner may add Bones", "off": "The attack ends"},
+        tr("padding"),
+        {"on": tr("padding-on"), "off": tr("padding-off")},
         "AP-70",
-        "Whether the winning side may throw more Frickin' Bones, unanswered, for the points on them.",
+        tr("padding-about"),
     ),
     HouseRule(
         "help_lasts",
-        "A call for help",
-        {"attack": "Holds for the whole attack", "one_bone": "Is for one Bone"},
+        tr("help-lasts"),
+        {"attack": tr("help-lasts-attack"), "one_bone": tr("help-lasts-bone")},
         "AP-79",
-        "Whoever has called lets the others throw for the rest of the attack, or has to call anew for each Bone.",
+        tr("help-lasts-about"),
     ),
     HouseRule(
         "turn_limit",
-        "Longest turn",
-        {"20": "20 actions and free plays", "off": "No limit"},
+        tr("longest-turn"),
+        {"20": tr("longest-turn-20"), "off": tr("no-limit")},
         "AP-109",
-        "Extra actions can feed each other; the limit stops a turn that would never end.",
+        tr("longest-turn-about"),
     ),
     HouseRule(
         "stall_guard",
-        "Nobody scores any more",
-        {"6": "Ends after 6 rounds", "off": "Play on"},
+        tr("stalled"),
+        {"6": tr("stalled-6"), "off": tr("stalled-off")},
         "AP-34",
-        "After six full rounds without a change in any score pile the most points win.",
+        tr("stalled-about"),
     ),
     HouseRule(
         "concede",
-        "Conceding",
-        {"no": "Not offered", "yes": "On your own turn"},
+        tr("conceding"),
+        {"no": tr("conceding-no"), "yes": tr("conceding-yes")},
         "AP-35",
-        "Whether a player may give up on the own turn; bots never do. The others play on, or the last one left wins.",
+        tr("conceding-about"),
         "people",
     ),
 )
@@ -131,84 +123,83 @@ GAME = (
 RACES = (
     HouseRule(
         "reaction_mode",
-        "Reflexes",
-        {"timed": "Timed", "relaxed": "Relaxed: three times as long", "calm": "Calm: no clocks"},
+        tr("reflexes"),
+        {"timed": tr("reflexes-timed"), "relaxed": tr("reflexes-relaxed"), "calm": tr("reflexes-calm")},
         "AP-156",
-        "Race for the gesture and for the helping Bone, with more time, or one after the other without any clock.",
+        tr("reflexes-about"),
     ),
     HouseRule(
         "tie_margin",
-        "A tie in the gesture race",
-        {"50": "Within 50 ms", "75": "Within 75 ms", "100": "Within 100 ms", "150": "Within 150 ms"},
+        tr("margin"),
+        {str(ms): tr("margin-within", ms=ms) for ms in (50, 75, 100, 150)},
         "AP-163",
-        "Times so close together count as equal, and the user of the Happening picks; wider for slow keyboards.",
+        tr("margin-about"),
     ),
     HouseRule(
         "ship_replies",
-        "Answers to a ship",
-        {"claim": "Claim first, then play", "sequential": "One seat after the other"},
+        tr("ship-answers"),
+        {"claim": tr("ship-answers-claim"), "sequential": tr("ship-answers-sequential")},
         "AP-126",
-        "All opponents call at once and then act in turn, or they are simply asked in turn.",
+        tr("ship-answers-about"),
     ),
     HouseRule(
         "calm_target",
-        "Calm Happenings",
-        {"straws": "Draw straws", "user_picks": "The user picks", "random": "Drawn by lot"},
+        tr("calm-target"),
+        {"straws": tr("calm-target-straws"), "user_picks": tr("calm-target-user"), "random": tr("by-lot")},
         "AP-176",
-        "How the target of a Happening is found when there is no race.",
+        tr("calm-target-about"),
     ),
     HouseRule(
         "calm_help_order",
-        "Calm help is offered",
-        {"clockwise": "Clockwise from the asker", "rotating": "From another seat each time"},
+        tr("calm-help"),
+        {"clockwise": tr("calm-help-clockwise"), "rotating": tr("calm-help-rotating")},
         "AP-177",
-        "Who is asked first for a helping Bone when there is no race.",
+        tr("calm-help-about"),
     ),
     HouseRule(
         "surprise",
-        "A Happening comes",
-        {"on": "As a surprise", "off": "With a warning"},
+        tr("surprise"),
+        {"on": tr("surprise-on"), "off": tr("surprise-off")},
         "AP-159",
-        "Without a warning the same short pause follows every action; with one the table says to get ready.",
+        tr("surprise-about"),
         "table",
     ),
     HouseRule(
         "false_start",
-        "A press too early",
-        {"lock": "Locks the key for 300 ms", "last": "Counts as no press", "off": "Is forgiven"},
+        tr("false-start"),
+        {"lock": tr("false-start-lock"), "last": tr("false-start-last"), "off": tr("false-start-off")},
         "AP-164",
-        "What becomes of a press before the signal.",
+        tr("false-start-about"),
         "table",
     ),
     HouseRule(
         "race_input",
-        "The gesture race is run",
-        {"shared": "All at once", "one_by_one": "One after the other"},
+        tr("race-input"),
+        {"shared": tr("race-input-shared"), "one_by_one": tr("race-input-single")},
         "AP-170",
-        "One after the other suits several people with a single mouse, and is usual there; the times are compared afterwards.",
+        tr("race-input-about"),
         "table",
         one_mouse="one_by_one",
     ),
     HouseRule(
         "help_style",
-        "The race to help",
+        tr("help-style"),
         {
-            "auto": "As fits the table",
-            "land": "The Bone itself",
-            "buzz": "Press the key first",
-            "calm": "No race: asked in turn",
+            "auto": tr("help-style-auto"),
+            "land": tr("help-style-land"),
+            "buzz": tr("help-style-buzz"),
+            "calm": tr("help-style-calm"),
         },
         "AP-172",
-        "The first Bone that lands counts, or the first key pressed, with time to choose a Bone behind the curtain. Where "
-        "several people have only a mouse they are asked one after the other.",
+        tr("help-style-about"),
         one_mouse="calm",
     ),
     HouseRule(
         "say_titles",
-        "Titles of Frickin' Bones",
-        {"banner": "As a speech banner", "quiet": "Only in the log", "applause": "Read aloud, with applause"},
+        tr("titles"),
+        {"banner": tr("titles-banner"), "quiet": tr("titles-quiet"), "applause": tr("titles-applause")},
         "AP-72",
-        "Thrown Bones are read aloud, in the voice that is printed on them. With applause the others clap with their keys.",
+        tr("titles-about"),
         "table",
     ),
 )
@@ -216,25 +207,25 @@ RACES = (
 COLLECTION = (
     HouseRule(
         "open_decklists",
-        "Deck lists",
-        {"off": "Secret", "on": "Open to all"},
+        tr("open-lists"),
+        {"off": tr("open-lists-off"), "on": tr("open-lists-on")},
         "AP-18",
-        "The side of a deck is always public; whether its list is too.",
+        tr("open-lists-about"),
     ),
     HouseRule(
         "deck_source",
-        "Cards of the deck builder",
-        {"all_cards": "All cards", "collection": "Cards from your boosters"},
+        tr("deck-source"),
+        {"all_cards": tr("deck-source-all"), "collection": tr("deck-source-own")},
         "AP-16",
-        "Build decks from the whole set, or only from what you own. Ready decks may always be played.",
+        tr("deck-source-about"),
         "table",
     ),
     HouseRule(
         "deck_copy_limit",
-        "Copies in a deck",
-        {"0": "No limit", "1": "1", "2": "2", "3": "3"},
+        tr("copies"),
+        {"0": tr("no-limit"), "1": "1", "2": "2", "3": "3"},
         "AP-15",
-        "Five slots of each colour limit copies anyway.",
+        tr("copies-about"),
         "table",
     ),
 )
@@ -244,22 +235,26 @@ HOUSE_RULES = (
     *(
         HouseRule(
             f"deck_{seat}",
-            f"Deck of the {ORDINALS[seat]} seat",
+            tr("deck-of-seat", place=seat + 1),
             _decks(),
             "AP-19",
-            "A ready deck of the other side is exchanged for its counterpart when the seats do not work out.",
+            tr("deck-of-seat-about"),
             judge=judge,
         )
         for seat in range(SEATS)
     ),
     *RACES,
     *COLLECTION,
-    *_per_seat(
-        "handicap_ms",
-        "Handicap",
-        {str(ms): f"{ms} ms" if ms else "None" for ms in range(0, 1001, 100)},
-        "AP-165",
-        "So many milliseconds are taken off this seat's time in the gesture race.",
+    *(
+        HouseRule(
+            f"handicap_ms_{seat}",
+            tr("handicap", place=seat + 1),
+            {str(ms): tr("ms", ms=ms) if ms else tr("handicap-none") for ms in range(0, 1001, 100)},
+            "AP-165",
+            tr("handicap-about"),
+            "table",
+        )
+        for seat in range(SEATS)
     ),
 )
 START_ACTIONS, STALL_ROUNDS, TURN_LIMIT = 2, 6, 20

@@ -36,32 +36,33 @@ from tabletop.games.austin.rules.values import (
     swing_fits,
     vibes,
 )
+from tabletop.games.austin.texts import tr
 
 ACTS = (
-    Act("play_agent", "none", "Play"),
-    Act("play_free", "none", "Play free"),
-    Act("attack", "card", "Attack with"),
-    Act("swinger", "none", "Use"),  # the third number is the box
-    Act("happening", "none", "Use"),  # the third number is what is named: a card type, 4 + a vibe, -1 nothing
-    Act("card_action", "none", "Action of"),
-    Act("concede", "none", "Concede", grave=True),
-    Act("throw", "none", "Throw"),
-    Act("ask_help", "none", "Can someone throw me a Frickin' Bone here?"),
-    Act("ship", "none", "Answer with"),
-    Act("press", "none", "Copies", retired=True),  # the world tells a value instead
-    Act("target", "seat", "Name"),
-    Act("straw", "none", "Draw straw"),
-    Act("fighter", "none", "Send in"),
-    Act("discard", "none", "Discard"),
-    Act("begin", "seat", "Begins"),
-    Act("mulligan", "none", "New hand"),
-    Act("seat", "seat", "Choose"),
-    Act("pick", "none", "Choose"),
-    Act("choose", "none", "Choose"),  # the third number is the index of what is chosen
-    Act("do", "none", "Do it"),
-    Act("top", "none", "On top"),
-    Act("bottom", "none", "To the bottom"),
-    Act("seen", "none", "Seen"),
+    Act("play_agent", "none", tr("act-play")),
+    Act("play_free", "none", tr("act-play-free")),
+    Act("attack", "card", tr("act-attack")),
+    Act("swinger", "none", tr("act-use")),  # the third number is the box
+    Act("happening", "none", tr("act-use")),  # the third number is what is named: a card type, 4 + a vibe, -1 nothing
+    Act("card_action", "none", tr("act-action")),
+    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("throw", "none", tr("act-throw")),
+    Act("ask_help", "none", tr("act-call")),
+    Act("ship", "none", tr("act-answer")),
+    Act("press", "none", tr("act-copies"), retired=True),  # the world tells a value instead
+    Act("target", "seat", tr("act-name")),
+    Act("straw", "none", tr("act-straw")),
+    Act("fighter", "none", tr("act-send")),
+    Act("discard", "none", tr("act-discard")),
+    Act("begin", "seat", tr("act-begins")),
+    Act("mulligan", "none", tr("act-new-hand")),
+    Act("seat", "seat", tr("act-choose")),
+    Act("pick", "none", tr("act-choose")),
+    Act("choose", "none", tr("act-choose")),  # the third number is the index of what is chosen
+    Act("do", "none", tr("act-do")),
+    Act("top", "none", tr("act-top")),
+    Act("bottom", "none", tr("act-bottom")),
+    Act("seen", "none", tr("act-seen")),
 )
 PLAY_AGENT, PLAY_FREE, ATTACK, USE_SWINGER, USE_HAPPENING, CARD_ACTION, CONCEDE, THROW, ASK_HELP, SHIP_REPLY = range(10)
 PRESS, TARGET, STRAW, FIGHTER, DISCARD_CARD, BEGIN, MULLIGAN, SEAT, PICK, CHOOSE, DO, TOP, BOTTOM, SEEN = range(10, 24)
@@ -266,9 +267,7 @@ def race_ms(s: Austin) -> int:
 def is_time(s: Austin, _world: int, value: object, *_about: int) -> Refusal | None:
     if isinstance(value, int) and (0 <= value <= race_ms(s) or value == SILENT_MS):
         return None
-    return Refusal(
-        "no_such_time", f"A time lies between 0 and {race_ms(s)} ms, or is {SILENT_MS} for silence.", "AP-160"
-    )
+    return Refusal("no_such_time", tr("no-such-time", most=race_ms(s), silent=SILENT_MS), "AP-160")
 
 
 @rules.once_listed(press_time)

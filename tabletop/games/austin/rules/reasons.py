@@ -21,34 +21,35 @@ from tabletop.games.austin.rules.statics import FREE_ITSELF, ONLY_FEMALES, SHIEL
 from tabletop.games.austin.rules.table import AGENTS, DECK, FORBID_BONES, HAND, STEP, Austin, rules, swingers
 from tabletop.games.austin.rules.touches import choices, lying, pick_card
 from tabletop.games.austin.rules.values import bone_lacks, bone_off, bones_that_fit, crews_of, may_attack, targets
+from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.common import vibe_list
 from tabletop.games.austin.words.wanted import wanted
 
 REASONS: dict[str, tuple[str, str]] = {
-    "turn_limit": ("Twenty actions and free plays are the most in one turn.", "AP-109"),
-    "no_action_left": ("You have no action left.", "AP-41"),
-    "not_free": ("No action is left, and what would make it free is not there.", "AP-45"),
-    "ship_used": ("Your free ship of this turn is used up.", "AP-123"),
-    "bone_in_turn": ("A Frickin' Bone is thrown in a fight.", "AP-65"),
-    "only_bones": ("Only Frickin' Bones are thrown in a fight.", "AP-65"),
-    "only_ships": ("Only a ship Agent answers a ship.", "AP-124"),
-    "need_not_met": ("Your active Agents lack {vibes}.", "AP-67"),
-    "need_nearly_met": ("Your active Agents lack {vibes}; only {off} may be missing.", "AP-144"),
-    "already_asked": ("You have asked for help: your own Bones stay in your hand.", "AP-74"),
-    "forbidden": ("An effect forbids it for now.", "AP-140"),
-    "no_target": ("No opponent has an active Agent.", "AP-59"),
-    "wrong_sex": ("A Shagger needs an Agent of the opposite sex.", "AP-60"),
-    "robot": ("Robots neither shag nor are shagged.", "AP-61"),
-    "same_allegiance": ("Assassins strike only at the other side.", "AP-62"),
-    "target_rule": ("Males and she cannot shag each other.", "AP-116"),
-    "own_agent": ("Nobody attacks an Agent of their own.", "AP-59"),
-    "shielded": ("Another text keeps such attackers off.", "AP-146"),
-    "guarded": ("A Guard has to be the target first.", "AP-145"),
-    "no_cost": ("What it costs beside the action is not there, or it would do nothing.", "AP-104"),
-    "no_assassin": ("Only an Assassin can join the slugfest.", "AP-132"),
-    "already_chosen": ("It is chosen already.", "AP-110"),
-    "not_fitting": ("The card does not allow this one.", "AP-140"),
-    "not_meant": ("It has to be this: {wanted}.", "AP-140"),
+    "turn_limit": (tr("turn-limit"), "AP-109"),
+    "no_action_left": (tr("no-action-left"), "AP-41"),
+    "not_free": (tr("not-free"), "AP-45"),
+    "ship_used": (tr("ship-used"), "AP-123"),
+    "bone_in_turn": (tr("bone-in-turn"), "AP-65"),
+    "only_bones": (tr("only-bones"), "AP-65"),
+    "only_ships": (tr("only-ships"), "AP-124"),
+    "need_not_met": (tr("need-not-met", vibes="{vibes}"), "AP-67"),
+    "need_nearly_met": (tr("need-nearly-met", vibes="{vibes}", off="{off}"), "AP-144"),
+    "already_asked": (tr("already-asked"), "AP-74"),
+    "forbidden": (tr("forbidden"), "AP-140"),
+    "no_target": (tr("no-target"), "AP-59"),
+    "wrong_sex": (tr("wrong-sex"), "AP-60"),
+    "robot": (tr("robot"), "AP-61"),
+    "same_allegiance": (tr("same-allegiance"), "AP-62"),
+    "target_rule": (tr("target-rule"), "AP-116"),
+    "own_agent": (tr("own-agent"), "AP-59"),
+    "shielded": (tr("shielded"), "AP-146"),
+    "guarded": (tr("guarded"), "AP-145"),
+    "no_cost": (tr("no-cost"), "AP-104"),
+    "no_assassin": (tr("no-assassin"), "AP-132"),
+    "already_chosen": (tr("already-chosen"), "AP-110"),
+    "not_fitting": (tr("not-fitting"), "AP-140"),
+    "not_meant": (tr("not-meant", wanted="{wanted}"), "AP-140"),
 }
 WORST_FIRST = ("guarded", "shielded", "target_rule", "same_allegiance", "wrong_sex", "robot")
 why = Teller(REASONS)

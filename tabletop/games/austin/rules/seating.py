@@ -8,13 +8,11 @@ from tabletop.core.decks import Back, cards_of, is_own
 from tabletop.core.dice import Dice
 from tabletop.core.table import MASK
 from tabletop.games.austin.rules.cards import DECKS, KIND, SIDE, SIDES
+from tabletop.games.austin.texts import tr
 
 EITHER = -1
-BACKS = tuple(Back(f"back_{side}", side.title()) for side in SIDES)
-BAD_SEATING = (
-    "Good and Evil must alternate around the table (only with an odd number one pair of neighbours may share a side); "
-    "the decks at this table do not."
-)
+BACKS = (Back("back_good", tr("side-good")), Back("back_evil", tr("side-evil")))
+BAD_SEATING = tr("bad-seating")
 
 PANTS = 39  # a use of the seed of its own
 

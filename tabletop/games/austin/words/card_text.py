@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from tabletop.games.austin.rules.pack import Agent, Bone, Card, Swinger
+from tabletop.games.austin.texts import tr
 
-SHIP_RULE = "Ship: one a turn is free, and opponents may answer."
-CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice
+SHIP_RULE = tr("ship-rule")
+ACTION = tr("action-mark")
 
 
 def said(card: Agent) -> str:
     """The line of a ship Agent; the next one finishes it (AP-122)."""
-    return f"{card.ship_line.removesuffix('-')} ..."
+    return tr("ship-says", line=card.ship_line.removesuffix("-"))
 
 
 def action_text(card: Card) -> str:
-    """The text in which an action is printed, of a Swinger that of the box which has one (AP-43, AP-91)."""
-    texts = printed_text(card)
-    return next((text for text in texts if "Action: " in text), "")
+    """What the action of a card does, of a Swinger that of the box which has one (AP-43, AP-91); "" where none is printed."""
+    found = next((text for text in printed_text(card) if ACTION in text), "").partition(ACTION)[2]
+    return f"{found[:1].upper()}{found[1:]}"
 
 
 def printed_text(card: Card) -> tuple[str, ...]:
@@ -26,5 +27,5 @@ def printed_text(card: Card) -> tuple[str, ...]:
     if isinstance(card, Agent) and card.ship:
         return said(card), SHIP_RULE
     if isinstance(card, Bone) and not card.text:
-        return (f"In the voice of {'the ' if card.speaker in CROWDS else ''}{card.speaker}.",)
+        return (tr("voice", speaker=card.speaker),)
     return (card.text,)

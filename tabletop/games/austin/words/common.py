@@ -5,33 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.games.austin.rules.cards import CARDS, TYPES, VIBE_NAMES
+from tabletop.games.austin.rules.cards import CARDS, SHAG, TYPES, VIBE_NAMES
+from tabletop.games.austin.rules.table import UNTIL_ATTACK, UNTIL_MY_TURN, UNTIL_THEIR_TURN, UNTIL_TURN
+from tabletop.games.austin.texts import tr
 
-VIBES = ("Groovy", "Shagadelic", "Randy", "Creepy")
-TYPE_WORDS = ("Agents", "Frickin' Bones", "Swingers", "Happenings")
-UNITS = ("Mojo", "billion dollars")
+VIBES = (tr("vibe-groovy"), tr("vibe-shagadelic"), tr("vibe-randy"), tr("vibe-creepy"))
+TYPE_WORDS = (tr("type-agents"), tr("type-bones"), tr("type-swingers"), tr("type-happenings"))
+UNTIL = {UNTIL_ATTACK: "fight", UNTIL_TURN: "turn", UNTIL_MY_TURN: "my-turn", UNTIL_THEIR_TURN: "their-turn"}
 assert len(VIBES) == len(VIBE_NAMES)
 
 
 def title(kind: int) -> str:
     """The name of a kind, "a card" for one that is not seen."""
-    return CARDS[kind].name if kind != UNKNOWN else "a card"
+    return CARDS[kind].name if kind != UNKNOWN else tr("card")
 
 
-def some(n: int, word: str) -> str:
-    """Say "1 action" or "3 actions"."""
-    return f"{n} {word}{'' if n == 1 else 's'}"
+def yes(so: bool) -> str:
+    """As messages choose by it."""
+    return "yes" if so else "no"
+
+
+def attempt(attack: int) -> str:
+    """A kind of attack, as messages choose by it."""
+    return "shag" if attack == SHAG else "kill"
 
 
 def vibe_list(amounts: Sequence[int]) -> str:
     """Say "1 Groovy and 2 Creepy" for four amounts."""
-    parts = [f"{n} {name}" for n, name in zip(amounts, VIBES, strict=True) if n]
-    return " and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-
-
-def worth(total: int, side: int) -> str:
-    """A score in the words of a side: "12 Mojo", "12 billion dollars"."""
-    return f"{total} {UNITS[side]}"
+    each = zip(amounts, VIBES, strict=True)
+    return tr("all-of", items=[tr("vibes-of", count=n, vibe=name) for n, name in each if n])
 
 
 def named(code: int) -> str:

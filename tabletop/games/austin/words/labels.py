@@ -10,12 +10,22 @@ from tabletop.games.austin.rules.queries import (
     ACTS,
     ASK_HELP,
     ATTACK,
+    BEGIN,
+    BOTTOM,
+    CARD_ACTION,
     CHOOSE,
+    DISCARD_CARD,
     DO,
+    FIGHTER,
     PICK,
     PLAY_AGENT,
     PLAY_FREE,
+    SEAT,
+    SHIP_REPLY,
     STRAW,
+    TARGET,
+    THROW,
+    TOP,
     USE_HAPPENING,
     USE_SWINGER,
     alone,
@@ -23,41 +33,56 @@ from tabletop.games.austin.rules.queries import (
 )
 from tabletop.games.austin.rules.select import role_of
 from tabletop.games.austin.rules.table import Austin
+from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.card_text import printed_text
 from tabletop.games.austin.words.common import VIBES, named, title, vibe_list
 
 PASSES = {
-    "main": "I'm spent",
-    "mulligan": "Keep this hand",
-    "fight": "Leave it",
-    "pad": "Enough",
-    "help_throw": "No",
-    "help_offer": "No",
-    "ship_reply": "No ship",
-    "ship_turn": "No ship",
-    "ship_again": "Enough ships",
-    "slug_step": "I'm out",
-    "free_discard": "Done",
-    "look_bottom": "The rest stays on top",
-    "look_top": "As they lie",
-    "search_card": "Take nothing",
-    "free_agent": "Play nothing",
-    "strike": "No attempt",
-    "may_do": "No",
+    "main": tr("pass-turn"),
+    "mulligan": tr("pass-mulligan"),
+    "fight": tr("pass-fight"),
+    "pad": tr("pass-pad"),
+    "help_throw": tr("pass-no"),
+    "help_offer": tr("pass-no"),
+    "ship_reply": tr("pass-ship"),
+    "ship_turn": tr("pass-ship"),
+    "ship_again": tr("pass-ships"),
+    "slug_step": tr("pass-slug"),
+    "free_discard": tr("pass-discard"),
+    "look_bottom": tr("pass-bottom"),
+    "look_top": tr("pass-top"),
+    "search_card": tr("pass-search"),
+    "free_agent": tr("pass-free"),
+    "strike": tr("pass-strike"),
+    "may_do": tr("pass-no"),
 }
-VERBS = {
-    "discard_hand": "Discard",
-    "bounce": "Send back",
-    "discard_agent": "Discard",
-    "mute": "Silence",
-    "set_role": "Pick",
-    "trash_table": "Discard",
-    "unscore": "Take away",
-    "recover": "Take",
-    "score_from": "Score",
-    "strip_bone": "Discard",
-    "redraw": "Discard",
+VERBS = {  # what an effect does to the card that is picked: a message
+    "discard_hand": "discard-card",
+    "bounce": "send-back-card",
+    "discard_agent": "discard-card",
+    "mute": "silence-card",
+    "set_role": "pick-card",
+    "trash_table": "discard-card",
+    "unscore": "take-away-card",
+    "recover": "take-card",
+    "score_from": "score-card",
+    "strip_bone": "discard-card",
+    "redraw": "discard-card",
 }
+WITH_CARD = {
+    PLAY_AGENT: "play-card",
+    PLAY_FREE: "play-free",
+    USE_HAPPENING: "use-card",
+    CARD_ACTION: "action-of",
+    THROW: "throw-card",
+    SHIP_REPLY: "answer-card",
+    FIGHTER: "send-card",
+    DISCARD_CARD: "discard-card",
+    PICK: "choose-card",
+    TOP: "top-card",
+    BOTTOM: "bottom-card",
+}
+WITH_SEAT = {TARGET: "name-seat", BEGIN: "begins-seat", SEAT: "choose-seat"}
 
 
 def label(view: ViewOf[Austin], option: Option) -> str:
@@ -66,32 +91,35 @@ def label(view: ViewOf[Austin], option: Option) -> str:
     if option == PASS:
         return _pass(view, table)
     number, card, spot = option
-    act, name = ACTS[number], title(table.kind[card]) if card >= 0 else ""
-    if number == ATTACK:
-        kind = "Shag" if role_of(table, card) == SHAG else "Assassination"
-        return f"{name}: {kind} attempt on {title(table.kind[spot])}"
-    if number == USE_SWINGER:
-        return _swinger(table.kind[card], spot)
     if number == STRAW:
-        return f"{act.label} {spot + 1}"
+        return tr("draw-this-straw", number=spot + 1)
     if number == CHOOSE:
         return VIBES[spot] if view.query == "pick_vibe" else branch(view, spot)
-    if number == USE_HAPPENING:
-        return f"{act.label} {name} and name {named(spot)}" if spot >= 0 else f"{act.label} {name}"
-    if number == PLAY_FREE:
-        return f"Play {name} without an action"
-    if number == PLAY_AGENT and (PLAY_FREE, card, -1) in view.options:
-        return f"Play {name} for an action"
-    if number == PICK and view.query == "pick_card":
-        return f"{VERBS[TOUCHES[view.args[0]].op]} {name}"
     if number == DO:
-        return "Yes"
+        return tr("yes")
     if number == ASK_HELP:
         assert table.fight, "help is asked for in a fight"
-        return "Ask for help again" if help_stands(table, table.fight, view.args[0]) else act.label
-    if act.spot == "seat":
-        return f"{act.label} player {spot + 1}"
-    return f"{act.label} {name}".strip()
+        return tr("ask-again") if help_stands(table, table.fight, view.args[0]) else ACTS[number].label
+    if number in WITH_SEAT:
+        return tr(WITH_SEAT[number], number=spot + 1)
+    return _with_card(view, option) if card >= 0 else ACTS[number].label
+
+
+def _with_card(view: ViewOf[Austin], option: Option) -> str:
+    table, (number, card, spot) = view.table, option
+    name = title(table.kind[card])
+    if number == ATTACK:
+        target = title(table.kind[spot])
+        return tr("attack-shag" if role_of(table, card) == SHAG else "attack-kill", card=name, target=target)
+    if number == USE_SWINGER:
+        return _swinger(table.kind[card], spot)
+    if number == USE_HAPPENING and spot >= 0:
+        return tr("use-naming", card=name, named=named(spot))
+    if number == PLAY_AGENT and (PLAY_FREE, card, -1) in view.options:
+        return tr("play-paid", card=name)
+    if number == PICK and view.query == "pick_card":
+        return tr(VERBS[TOUCHES[view.args[0]].op], card=name)
+    return tr(WITH_CARD[number], card=name)
 
 
 def _pass(view: ViewOf[Austin], table: Austin) -> str:
@@ -99,12 +127,13 @@ def _pass(view: ViewOf[Austin], table: Austin) -> str:
         return PASSES["look_top"]  # all of them go there; only the order is chosen
     if view.query == "slug_step" and alone(table):
         return PASSES["pad"]  # AP-136: not out, but done
-    return PASSES.get(view.query, "Nothing")
+    return PASSES.get(view.query) or tr("pass-nothing")
 
 
 def _swinger(kind: int, box: int) -> str:
-    need = vibe_list(SWING_NEED[kind])
-    return f"{title(kind)}, the box with {need}" if box == SWING else f"{title(kind)}, the free box"
+    if box == SWING:
+        return tr("use-vibe-box", card=title(kind), vibes=vibe_list(SWING_NEED[kind]))
+    return tr("use-free-box", card=title(kind))
 
 
 def explain(view: ViewOf[Austin], option: Option) -> str:

@@ -3,51 +3,50 @@
 from __future__ import annotations
 
 from tabletop.core.ask import UNKNOWN
-from tabletop.core.messages import Line, SeatRef
 from tabletop.games.austin.rules.ops import Touch
 from tabletop.games.austin.rules.select import OTHER, Filter, If
+from tabletop.games.austin.texts import tr
+from tabletop.games.austin.words.common import yes
+from tabletop.i18n.catalogue import Value
 
-TRAITS = {"shagette": "Shagette", "ministry": "Ministry Agent", "henchman": "Henchman"}
-TYPES = {"agent": "Agent", "bone": "Bone", "swinger": "Swinger", "happening": "Happening"}
-ROLES = {"shagger": "Shagger", "assassin": "Assassin"}
-SEXES = {"f": "female ", "m": "male ", "none": "", "": ""}
 USUAL = {  # what an operation picks where its filter names nothing
-    "bounce": "Agent",
-    "discard_agent": "Agent",
-    "mute": "Agent",
-    "set_role": "Agent",
-    "play_free": "Agent",
-    "attack_now": "Agent",
-    "trash_table": "lasting Swinger",
-    "strip_bone": "Bone",
-}
-
-
-UNMET = {  # a condition does not hold for a seat whose name stands before it, or for nobody's
-    "table": "has too few lasting Swingers",
-    "behind": "no opponent has more points",
-    "outnumbered": "no opponent has more Agents",
-    "helper": "it is no help for somebody else",
+    "bounce": "agent",
+    "discard_agent": "agent",
+    "mute": "agent",
+    "set_role": "agent",
+    "play_free": "agent",
+    "attack_now": "agent",
+    "trash_table": "lasting",
+    "strip_bone": "bone",
 }
 
 
 def wanted(which: Touch) -> str:
     """One of the cards that an operation means."""
-    return _noun(which.filter, USUAL.get(which.op, "Agent" if which.filter.said.sex else "card"))
+    return tr("wanted", **meant(which))
 
 
-def why_not(cond: If, seat: int) -> Line:
-    """Why a condition of a card of this seat does not hold."""
-    if cond.test != "active":
-        return (SeatRef(seat), f" {UNMET[cond.test]}") if cond.test == "table" else (UNMET[cond.test],)
-    other = "other " if cond.filter.which == OTHER else ""
-    noun = f"{other}active {_noun(cond.filter, 'Agent')}"
-    none = f"no {noun}" if cond.least == 1 else f"fewer than {cond.least} {noun}s"
-    return (f"on all tables there is {none}",) if cond.everyone else (SeatRef(seat), f" has {none}")
+def meant(which: Touch) -> dict[str, Value]:
+    """The same for messages that have it inside."""
+    return _noun(which.filter, USUAL.get(which.op, "agent" if which.filter.said.sex else "card"))
 
 
-def _noun(which: Filter, usual: str) -> str:
+def condition(cond: If) -> dict[str, Value]:
+    """What a message tells of a condition that does not hold."""
+    return {
+        "test": cond.test,
+        "everyone": yes(cond.everyone),
+        "least": cond.least,
+        "other": yes(cond.filter.which == OTHER),
+        **_noun(cond.filter, "agent"),
+    }
+
+
+def _noun(which: Filter, usual: str) -> dict[str, Value]:
     said = which.said
-    noun = said.persona or TRAITS.get(said.trait) or ROLES.get(said.role) or TYPES.get(said.type) or usual
-    worth = f" worth {said.max_score} or less" if said.max_score < UNKNOWN else ""
-    return f"{SEXES[said.sex]}{noun}{worth}"
+    return {
+        "noun": "persona" if said.persona else said.trait or said.role or said.type or usual,
+        "persona": said.persona,
+        "sex": said.sex if said.sex in ("f", "m") else "any",
+        "most": str(said.max_score) if said.max_score < UNKNOWN else "any",
+    }

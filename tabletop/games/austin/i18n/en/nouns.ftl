@@ -1,0 +1,100 @@
+### What cards are called, and which of them an effect means.
+
+side-good = Good
+side-evil = Evil
+type-agents = Agents
+type-bones = Frickin' Bones
+type-swingers = Swingers
+type-happenings = Happenings
+role-shaggers = Shaggers
+role-assassins = Assassins
+sex-women = Women
+sex-men = Men
+sex-robots = Robots
+rarity-common = Common
+rarity-uncommon = Uncommon
+rarity-rare = Rare
+rarity-starter = Starter only
+trait-shagette = Shagette
+trait-ministry = Ministry Agent
+trait-henchman = Henchman
+card = a card
+
+## What is printed on a card
+
+line-agent = Agent
+line-agent-of = Agent: { $traits }
+line-ship = Ship Agent
+line-bone = Frickin' Bone
+line-swinger = Swinger
+line-happening = Happening
+# $side: "good" or "evil"; $type: "agent", "bone", "swinger", "happening".
+group = { $side ->
+    [good] Good
+   *[evil] Evil
+} { $type ->
+    [agent] Agents
+    [bone] Frickin' Bones
+    [swinger] Swingers
+   *[happening] Happenings
+}
+ship-rule = Ship: one a turn is free, and opponents may answer.
+ship-says = { $line } ...
+# How the text of a card begins that has an action of its own.
+action-mark = Action:{" "}
+voice = In the voice of { $speaker ->
+    [Shagettes] the Shagettes
+    [Henchmen] the Henchmen
+   *[other] { $speaker }
+}.
+quoted = “{ $text }”
+unit-mojo = MOJO
+unit-billion = BILLION
+
+## Vibes
+
+vibe-groovy = Groovy
+vibe-shagadelic = Shagadelic
+vibe-randy = Randy
+vibe-creepy = Creepy
+vibes-of = { $count } { $vibe }
+all-of = { $items }
+
+## What an effect means
+
+# $noun: "shagette", "ministry", "henchman", "shagger", "assassin", "agent", "bone", "swinger", "happening", "lasting" (a Swinger
+# that lies on the table), "card", or "persona": whoever $persona is. $sex: "f", "m" or "any". $most: what it is worth, or "any".
+noun = { $noun ->
+    [persona] { $persona }
+    [shagette] Shagette
+    [ministry] Ministry Agent
+    [henchman] Henchman
+    [shagger] Shagger
+    [assassin] Assassin
+    [agent] Agent
+    [bone] Bone
+    [swinger] Swinger
+    [happening] Happening
+    [lasting] lasting Swinger
+   *[card] card
+}
+worth-most = { $most ->
+    [any] {""}
+   *[other] {" "}worth { $most } or less
+}
+of-sex = { $sex ->
+    [f] female{" "}
+    [m] male{" "}
+   *[any] {""}
+}
+wanted = { of-sex }{ noun }{ worth-most }
+# As what acts or is acted upon, at the beginning of a sentence: German declines it.
+which-subject = which { wanted }
+which-object = which { wanted }
+which-scored = which scored { wanted }
+no-subject = no { wanted }
+no-object = no { wanted }
+of-yours = { $own ->
+    [yes] {" "}of yours
+   *[no] {""}
+}
