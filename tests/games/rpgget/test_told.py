@@ -248,6 +248,9 @@ ENDS = {  # how the line of a fact ends
     Attacks(0, RYUDO, 0, -1, ATTACK_OF[RYUDO][0], 1, (1,), (MIMIC,), False, True): (
         f" attacks again, with Flying Tenseiken on {CARDS[MIMIC].name}: 3 damage, 1 counter for a kill."
     ),
+    Attacks(0, KIND["carcano-1"], 0, -1, ATTACK_OF[KIND["carcano-1"]][0], 1, (1,), (MIMIC,), False, False): (
+        " Arm Cannon, 2 damage, 1 counter for a kill, 1 less for its owner."
+    ),
     Boosts(HERO, 0, -1, False, False): f"{VYSE} deals 1 less with its attacks in this attempt.",
     Boosts(HERO, 0, 2, True, False): f"{VYSE} deals 2 more with its next Attack.",
     Strengthens(HERO, 0, 1, 2): f"{VYSE} deals 1 more and may hit 2 more with this attack.",

@@ -136,10 +136,11 @@ def all_force(block: int, targets: int, known: Terms) -> Line:
     return line("force", total=total, targets=targets, terms=_sum(said.x, known), paid=_paid(said.rows))
 
 
-def _paid(rows: Sequence[Row]) -> Line:
-    """What a kill pays."""
-    killing = [row["then"] for row in rows if row["op"] == "if" and "killed" in row["test"]]
-    paid = [line("force-paid", n=row["n"]) for then in killing for row in then if row["op"] == "counters"]
+def _paid(printed: Sequence[Row]) -> Line:
+    """What a kill pays, and what it costs the owner of whom it hits."""
+    killing = [row["then"] for row in printed if row["op"] == "if" and "killed" in row["test"]]
+    rows = [row for then in killing for row in then if row["op"] == "counters"]
+    paid = [line("force-paid" if row["n"] > 0 else "force-robbed", n=abs(row["n"])) for row in rows]
     return tuple([part for words in paid for part in words])
 
 

@@ -23,6 +23,7 @@ force-weakened = {" "}{ $sign } { $n } durch Schwächung
 force-rank = {" "}{ $sign } { $n } von hinten
 force-card = {" "}{ $sign } { $n } durch { $kind }
 force-paid = , { $n } Marker, wenn er tötet
+force-robbed = , { $n } weniger für den Besitzer
 
 rank-front = Vorn
 rank-middle = Mitte

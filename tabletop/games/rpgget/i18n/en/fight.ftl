@@ -23,10 +23,10 @@ force-weakened = {" "}{ $sign } { $n } for being weakened
 force-rank = {" "}{ $sign } { $n } from Back
 force-card = {" "}{ $sign } { $n } by { $kind }
 force-paid = , { $n ->
-    [-1] -1 counters
     [one] 1 counter
    *[other] { $n } counters
 } for a kill
+force-robbed = , { $n } less for its owner
 
 rank-front = Front
 rank-middle = Middle
