@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import pictures, rects
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -29,9 +30,9 @@ class BeanPicker(Widget):
         chosen: str,
         on_change: Callable[[str], None],
         *,
-        tooltip: str = "Your bean",
+        tooltip: str = "",
     ) -> None:
-        super().__init__("bean", tooltip=tooltip)
+        super().__init__("bean", tooltip=tooltip or tr("flick-bean"))
         self.art, self.names = art, list(names)
         self.chosen = chosen if chosen in names else self.names[0]
         self.on_change = on_change

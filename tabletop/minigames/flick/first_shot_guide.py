@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.table.hud.callout import Caption
 
 if TYPE_CHECKING:
@@ -14,13 +15,11 @@ if TYPE_CHECKING:
     from tabletop.toolkit.widgets.widget import Widget
 
 NAME = "flick"  # in the settings, once it has been seen
-PAGES = {
-    "bean": "**Pull your bean back**, like a sling, and let go. Aside aims it, farther makes it harder. By keys: arrows "
-    "aim and set the power, Enter flicks.",
-    "gauge": "**Power.** The white box is worth flicking with: less does not knock anything over, more is less exact.",
-    "grip": "**Your grip** is where your finger meets the bean. Behind the ball it runs straight; beside it, it spins.",
-    "shaker": "**Shake** the bean once when you do not like where the ball inside lies: it bends the way, and the dotted "
-    "line shows how.",
+PAGES = {  # by what a page is about, its message
+    "bean": "flick-guide-bean",
+    "gauge": "flick-guide-gauge",
+    "grip": "flick-guide-grip",
+    "shaker": "flick-guide-shaker",
 }
 
 
@@ -44,7 +43,8 @@ class Coach(Caption):
         what = list(PAGES)[self.page]
         last = self.page == len(PAGES) - 1
         count = f"{self.page + 1} / {len(PAGES)}"
-        self.show(PAGES[what], self.places()[what], step=count, next="Now I flick" if last else "Next")
+        go_on = tr("flick-guide-end" if last else "flick-guide-next")
+        self.show(tr(PAGES[what]), self.places()[what], step=count, next=go_on)
         self._focus(self.next)
 
     def _focus(self, widget: Widget | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tabletop.i18n import tr
 from tabletop.table.extensions.minigames import Puzzles, World
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class FlickWorld(World):
         known, found = tried(desk), puzzles()
         stars = [known[puzzle.id].stars for puzzle in found if puzzle.id in known]
         return Puzzles(
-            "One-flick puzzles",
+            tr("flick-puzzles"),
             "target",
             len(found),
             sum(map(bool, stars)),

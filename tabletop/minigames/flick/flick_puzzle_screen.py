@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.minigames.flick import line_judge
 from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles, tried
@@ -78,7 +79,7 @@ class FlickTaskLabel(Label):
         inner = rects.inset(self.rect, kit.u(26), kit.u(10))
         words = kit.rich(self.task, "strong", inner.width - kit.u(130), "text")
         words.draw(target, (inner.x, inner.centery - words.size[1] // 2))
-        kit.write(target, f"Try {self.tries + 1}", "label", inner, "gold", align="right")
+        kit.write(target, tr("flick-try", count=self.tries + 1), "label", inner, "gold", align="right")
 
 
 class FlickPuzzles(TrainingScreen):
@@ -105,7 +106,7 @@ class FlickPuzzles(TrainingScreen):
         try:
             self.desk.store.notes.put(KIND, self.puzzle.id, found, now=int(self.desk.now()))
         except StoreError as error:
-            sorry(self.app, f"This is not remembered: {error}")
+            sorry(self.app, tr("flick-not-remembered", error=str(error)))
 
     # --- life
     @property
@@ -121,8 +122,8 @@ class FlickPuzzles(TrainingScreen):
             for i, puzzle in enumerate(puzzles())
         ]
         self.task = FlickTaskLabel()
-        solution = Button("Solution", self.show_solution, style="ghost", icon="eye", label="solution",
-                          tooltip="One flick that does it")  # fmt: skip
+        solution = Button(tr("flick-solution"), self.show_solution, style="ghost", icon="eye", label="solution",
+                          tooltip=tr("flick-solution-tip"))  # fmt: skip
         self.furnish(ScrollPanel(Column(*self.rows, gap=8), label="flick puzzles"), self.task, solution)
         self.flourish = self.add(Flourish())
         self.take(self.index)
@@ -167,11 +168,11 @@ class FlickPuzzles(TrainingScreen):
         fault = self.puzzle.fault(flight)
         wait = NEXT_BEAN
         if self.showing:
-            self.saying.show(line_judge.VerdictText("That is one way", self.puzzle.task, "cyan", "eye"))
+            self.saying.show(line_judge.VerdictText(tr("flick-one-way"), self.puzzle.task, "cyan", "eye"))
         elif fault:
             self.tries += 1
             self.app.sound("pass")
-            self.saying.show(line_judge.VerdictText("Not yet", fault, "muted", "close"))
+            self.saying.show(line_judge.VerdictText(tr("flick-not-yet"), fault, "muted", "close"))
         else:
             wait = NEXT_SOLVED
             found = Tried(self.tries + 1)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from tabletop.core.overlays import program_data
 from tabletop.core.toml_loader import read_toml
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.minigames.flick.physics import FlickScene, Shot
 from tabletop.storage import StoreError
 
@@ -54,15 +54,16 @@ class FlickPuzzle(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         banks = sum(step <= flight.decided for step in flight.banks)
         hit = verdict.outcome == "hit"
         faults = (
-            (bool(touched & {*self.spare}), "That Bean was not to be touched."),
-            (hit and verdict.target != self.fell, "That Bean was to stay on its feet."),
-            (verdict.why == "off_table", "Off the table."),
-            (not {*self.touch} <= touched, "It did not touch the other Bean first."),
-            (self.fell >= 0 and not hit, "It still stands."),
-            (banks < self.banks, "No wall." if not banks else f"Only {banks} of {self.banks} walls."),
-            (self.ring is not None and not hit and not self._rings(flight), "Beside the ring."),
+            (bool(touched & {*self.spare}), "flick-fault-touched"),
+            (hit and verdict.target != self.fell, "flick-fault-fell"),
+            (verdict.why == "off_table", "flick-fault-off"),
+            (not {*self.touch} <= touched, "flick-fault-first"),
+            (self.fell >= 0 and not hit, "flick-fault-stands"),
+            (banks < self.banks, "flick-fault-banks" if banks else "flick-fault-no-bank"),
+            (self.ring is not None and not hit and not self._rings(flight), "flick-fault-ring"),
         )
-        return next((words for wrong, words in faults if wrong), "")
+        found = next((message for wrong, message in faults if wrong), "")
+        return tr(found, banks=banks, least=self.banks) if found else ""
 
     def _rings(self, flight: SimulatedShot) -> bool:
         x, y, radius = self.ring or (0.0, 0.0, 0.0)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.flick import line_judge, shot_replay
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import GROWN, bean_of
@@ -115,10 +116,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.lying = facts.lying
         self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
         self.aim.at_target()
-        which = f"Flick {facts.attempt} of {facts.attempts}"
-        self.plate = self.add(
-            Plate(facts.name, facts.color, ("Shoot for Loot", f"{which}, {facts.place}" if facts.place else which))
-        )
+        self.plate = self.add(Plate(facts.name, facts.color, (tr("flick-title"), self._which())))
         self.grip = self.add(Grip(self))
         self.picker = self.add(
             BeanPicker(
@@ -126,21 +124,22 @@ class FlickScreen(LaneScreen[ShotVerdict]):
                 facts.beans or ("",),
                 facts.shooter[-1].partition(".")[0],
                 self._take,
-                tooltip="Your bean {keyboard} {key:b}",
+                tooltip=tr("flick-bean-key"),
             )
         )
         self.shaker = self.add(
             Button(
-                "Shake",
+                tr("flick-shake"),
                 self.shake,
                 style="ghost",
                 icon="shuffle",
                 key="X",
-                tooltip="Shake the bean once: the ball inside comes to rest elsewhere.",
+                label="Shake",
+                tooltip=tr("flick-shake-tip"),
             )
         )
-        self.decline = self.add(Button("Miss on purpose", self.miss_on_purpose, style="ghost", icon="ban", key="N",
-                                       tooltip="Spend this attempt without hitting."))  # fmt: skip
+        self.decline = self.add(Button(tr("flick-decline"), self.miss_on_purpose, style="ghost", icon="ban", key="N",
+                                       label="Miss on purpose", tooltip=tr("flick-decline-tip")))  # fmt: skip
         if facts.bot and facts.recorded is None:
             self._bot = Hesitation(facts.scene, facts.bot, facts.ball(), facts.seed, facts.steady)
         for widget in self._own:
@@ -148,6 +147,13 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.decline.visible = self.decline.visible and facts.may_decline
         self.picker.visible = self.picker.visible and bool(facts.beans)
         self.coach = self.add(Coach(self._explained, self.on_coached or (lambda: None)))
+
+    def _which(self) -> str:
+        """Which attempt it is, and where."""
+        facts = self.facts
+        if not facts.place:
+            return tr("flick-attempt", attempt=facts.attempt, attempts=facts.attempts)
+        return tr("flick-attempt-at", attempt=facts.attempt, attempts=facts.attempts, place=facts.place)
 
     def shown(self) -> None:
         self._since = self.app.clock()
@@ -269,9 +275,18 @@ class FlickScreen(LaneScreen[ShotVerdict]):
             if line_judge.worth_judging(self.flight):
                 self._told.append(self.add(line_judge.LineJudge(self.flight)))
             self._told.append(
-                self.add(Button("Look again", self._look_again, style="secondary", icon="rewind", key="R"))
+                self.add(
+                    Button(
+                        tr("flick-look-again"),
+                        self._look_again,
+                        style="secondary",
+                        icon="rewind",
+                        key="R",
+                        label="Look again",
+                    )
+                )
             )
-        go_on = self.add(Button("Continue", self._leave, style="primary", icon="play", label="Continue"))
+        go_on = self.add(Button(tr("flick-continue"), self._leave, style="primary", icon="play", label="Continue"))
         self._told.append(go_on)
         self.layout()
         self.set_focus(go_on)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -34,7 +35,7 @@ class Grip(Widget):
     def __init__(self, table: GripScreen) -> None:
         super().__init__(
             "grip",
-            tooltip="Where your finger meets the bean. Behind the ball the bean runs straight. {keyboard} {key:q}, {key:e}",
+            tooltip=tr("flick-grip-tip"),
         )
         self.table = table
 
@@ -69,7 +70,7 @@ class Grip(Widget):
         kit, aim = self.kit, self.table.aim
         kit.panel(target, self.rect, "panel")
         head, _ = rects.cut_top(rects.inset(self.rect, kit.u(24), kit.u(14)), kit.u(22))
-        kit.write(target, "Your grip", "label", head, "gold")
+        kit.write(target, tr("flick-grip"), "label", head, "gold")
         box = self.shell
         radius = box.height // 2
         target.blit(shapes.filled(box.size, radius, pygame.Color("#7E74C8"), pygame.Color("#2B2460")), box)

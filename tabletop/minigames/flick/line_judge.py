@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.flick.physics.model import FALL_MOVE, SHELL_HALF, SHELL_RADIUS, TARGET_RADIUS
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.tween import out_back
@@ -24,29 +25,27 @@ DROP_MS = 320
 
 
 class VerdictText(NamedTuple):
+    """What is said of a flick."""
+
     title: str
     detail: str
     color: str
     icon: str
 
 
-WORDS = {
-    "struck": VerdictText("Knocked down!", "Struck {force}.", "gold_light", "star"),
-    "pushed": VerdictText("Pushed over!", "{moved} mm off its spot, and down it went.", "gold_light", "star"),
-    "close": VerdictText("So close!", "It wobbled: a little harder, and it falls.", "orange", "eye"),
-    "graze": VerdictText("Only a touch", "It hardly wobbled.", "cyan", "eye"),
-    "near": VerdictText("A hair's breadth!", "{beside} mm to the {side} of it.", "orange", "eye"),
-    "miss": VerdictText("Missed", "{beside} mm to the {side} of it.", "muted", "close"),
-    "short": VerdictText("Too short", "The bean came to rest {left} mm before it.", "muted", "close"),
-    "wide": VerdictText("Too short, and beside it", "{left} mm before it, {aside} mm to the {side}.", "muted", "close"),
-    "declined": VerdictText("Missed on purpose", "This attempt is spent.", "muted", "hand"),
-    "clock": VerdictText("Time is up", "This attempt is spent.", "coral", "clock"),
+LOOKS = {  # colour and icon of what is said, which is two messages: a title and a detail
+    "struck": ("gold_light", "star"),
+    "pushed": ("gold_light", "star"),
+    "close": ("orange", "eye"),
+    "graze": ("cyan", "eye"),
+    "near": ("orange", "eye"),
+    "miss": ("muted", "close"),
+    "short": ("muted", "close"),
+    "wide": ("muted", "close"),
+    "declined": ("muted", "hand"),
+    "clock": ("coral", "clock"),
 }
-FORCES = (
-    (1.8, "with all its might"),
-    (1.25, "harder than it takes"),
-    (0.0, "just hard enough"),
-)  # from so near a fall on
+FORCES = ((1.8, "all"), (1.25, "more"), (0.0, "enough"))  # from so near a fall on
 
 
 def saying(verdict: ShotVerdict, gap: float, left: float, side: str) -> VerdictText:
@@ -60,22 +59,22 @@ def saying(verdict: ShotVerdict, gap: float, left: float, side: str) -> VerdictT
         key = "close"
     elif key == "miss":
         key = ("wide" if aside > BESIDE else "short") if left > 4 else "near" if gap <= BESIDE else "miss"
-    found = WORDS[key]
-    facts = {
-        "force": next(words for least, words in FORCES if verdict.nearness >= least),
-        "moved": f"{verdict.moved:.0f}",
-        "beside": f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
-        "left": f"{left:.0f}",
-        "aside": f"{aside:.0f}",
-        "side": side,
-    }
-    return found._replace(detail=found.detail.format(**facts))
+    detail = tr(
+        f"flick-detail-{key}",
+        force=next(force for least, force in FORCES if verdict.nearness >= least),
+        moved=f"{verdict.moved:.0f}",
+        beside=f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
+        left=f"{left:.0f}",
+        aside=f"{aside:.0f}",
+        side=side,
+    )
+    return VerdictText(tr(f"flick-verdict-{key}"), detail, *LOOKS[key])
 
 
 def percent(verdict: ShotVerdict) -> str:
     """How near it came to falling: of what still stands never all of it, of what fell never less."""
     share = round(100 * verdict.nearness)
-    return f"{max(100, share) if verdict.outcome == 'hit' else min(99, share)}%"
+    return tr("flick-percent", share=max(100, share) if verdict.outcome == "hit" else min(99, share))
 
 
 def gap_of(flight: SimulatedShot) -> tuple[float, float, str]:
@@ -123,7 +122,7 @@ class LineJudge(Widget):
         kit.panel(target, self.rect, "window")
         inner = self.rect.inflate(-kit.u(28), -kit.u(28))
         head = pygame.Rect(inner.x, inner.y, inner.width, kit.u(26))
-        kit.write(target, "Line judge", "label", head, "gold")
+        kit.write(target, tr("flick-line-judge"), "label", head, "gold")
         bar = pygame.Rect(inner.x, inner.bottom - kit.u(16), inner.width, kit.u(16))
         words = pygame.Rect(inner.x, bar.top - kit.u(26), inner.width, kit.u(24))
         field = pygame.Rect(inner.x, head.bottom + kit.u(4), inner.width, words.top - head.bottom - kit.u(8))
@@ -134,7 +133,9 @@ class LineJudge(Widget):
     def words(self) -> str:
         """How near it was; of a miss there is no part of a fall."""
         verdict = self.flight.verdict
-        return "Not touched" if verdict.outcome == "miss" else f"{percent(verdict)} of what knocks it down"
+        if verdict.outcome == "miss":
+            return tr("flick-not-touched")
+        return tr("flick-how-near", part=percent(verdict))
 
     def _plan(self, size: tuple[int, int]) -> str:
         flight = self.flight

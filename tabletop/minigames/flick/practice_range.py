@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from tabletop.app.toasts import sorry
+from tabletop.i18n import tr
 from tabletop.minigames.flick import ground, line_judge, range_records
 from tabletop.minigames.flick.bean_picker import BeanPicker
 from tabletop.minigames.flick.beans import bean_of
@@ -35,7 +36,7 @@ NEXT = 0.16
 
 class HeatMap(Widget):
     def __init__(self, records: Records) -> None:
-        super().__init__("heat map", tooltip="Where your bean was when it touched the other, or passed it.")
+        super().__init__("heat map", tooltip=tr("flick-heat-tip"))
         self.records = records
         self._kept: tuple[object, pygame.Surface] | None = None
 
@@ -45,7 +46,7 @@ class HeatMap(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         head, field = rects.cut_top(self.rect, kit.u(24), kit.u(6))
-        kit.write(target, "Where your shots went", "caption", head, "muted")
+        kit.write(target, tr("flick-heat"), "caption", head, "muted")
         kit.panel(target, field, "inset")
         inner = field.inflate(-kit.u(6), -kit.u(6))
         if inner.width <= 0 or inner.height <= 0:
@@ -78,9 +79,14 @@ class HeatMap(Widget):
 
 NEXT_BEAN = 700  # ms after a verdict
 FIXED_BALL = 0.5
-HOLES = ((0, "Left"), (1, "Middle"), (2, "Right"), (3, "All"))
+HOLES = (
+    (0, "flick-left"),
+    (1, "flick-middle"),
+    (2, "flick-right"),
+    (3, "flick-all"),
+)  # with the messages that name them
 HELP = ((0, "0"), (1, "1"), (2, "2"), (3, "3"))
-BALLS = (("random", "Random"), ("fixed", "Fixed"), ("centred", "Centred"))
+BALLS = (("random", "flick-ball-random"), ("fixed", "flick-ball-fixed"), ("centred", "flick-ball-centred"))
 
 
 class RangeScreen(TrainingScreen):
@@ -105,25 +111,27 @@ class RangeScreen(TrainingScreen):
         chance = dice(self.seed, "others")
         self._others = [chance.choice([name for name in names if name != kept.bean] or names) for _ in range(3)]
         self.heat = HeatMap(kept)
+        holes = [(hole, tr(name)) for hole, name in HOLES]
+        balls = [(ball, tr(name)) for ball, name in BALLS]
         controls = Column(
             self.picker,
-            Under("Target", Segmented(HOLES, kept.hole, lambda v: self.choose(hole=v), label="target")),
+            Under(tr("flick-target"), Segmented(holes, kept.hole, lambda v: self.choose(hole=v), label="target")),
             Under(
-                "Distance",
+                tr("flick-distance"),
                 Slider(kept.distance, lambda v: self.choose(distance=v), label="distance", low=0.6, high=1.4),
             ),
-            Under("Help in aiming", Segmented(HELP, kept.assist, lambda v: self.choose(assist=v), label="help")),
-            Under("Ball inside", Segmented(BALLS, kept.ball, lambda v: self.choose(ball=v), label="ball")),
-            Field("Unsteady hand", Toggle(kept.tremble, lambda v: self.choose(tremble=v), label="tremble")),
-            Field("Slow motion", Toggle(kept.slow, lambda v: self.choose(slow=v), label="slow")),
+            Under(tr("flick-help"), Segmented(HELP, kept.assist, lambda v: self.choose(assist=v), label="help")),
+            Under(tr("flick-ball"), Segmented(balls, kept.ball, lambda v: self.choose(ball=v), label="ball")),
+            Field(tr("flick-unsteady"), Toggle(kept.tremble, lambda v: self.choose(tremble=v), label="tremble")),
+            Field(tr("flick-slow"), Toggle(kept.slow, lambda v: self.choose(slow=v), label="slow")),
             self.heat,
             Button(
-                "Puzzles of one flick", self.puzzles, style="secondary", icon="puzzle", label="puzzles", role="strong"
+                tr("flick-to-puzzles"), self.puzzles, style="secondary", icon="puzzle", label="puzzles", role="strong"
             ),
             gap=9,
         )
-        self.again = Button("Again", self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
-                            tooltip="See the last flick again, slowly", enabled=False)  # fmt: skip
+        self.again = Button(tr("flick-again"), self.look_again, label="Look again", style="ghost", icon="rewind", key="R",
+                            tooltip=tr("flick-again-tip"), enabled=False)  # fmt: skip
         self.furnish(controls, Score(kept, self.art.title), self.again)
         self.next_bean()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.minigames.flick.physics import FlickScene, Shot, SimulatedShot
 from tabletop.minigames.flick.physics.aim_assist import Assist
 from tabletop.minigames.flick.physics.noise import levels
@@ -95,18 +96,8 @@ class Records(msgspec.Struct, kw_only=True):
         """One sentence on the last twenty shots."""
         level = self.level()
         if not level:
-            return f"{LAST - len(self.last)} more for your level"
-        help_now = {
-            "beginner": "try more help",
-            "casual": "help 2 suits you",
-            "good": "try help 1",
-            "expert": "try help 0",
-        }
-        return (
-            f"You flick like a {level} bot: {help_now[level]}"
-            if level[0] not in "aeiou"
-            else (f"You flick like an {level} bot: {help_now[level]}")
-        )
+            return tr("flick-more-for-level", count=LAST - len(self.last))
+        return tr("flick-level", level=level)
 
 
 def mark_of(flight: SimulatedShot, hole: int) -> RangeMark:
@@ -131,7 +122,7 @@ def load(desk: AppServices) -> Records:
         stored = desk.store.read_settings().get(KEY)
         return msgspec.json.decode(stored, type=Records) if stored else Records()
     except (StoreError, msgspec.MsgspecError) as error:
-        desk.notices.append(f"The records of the practice range begin anew: {error}")
+        desk.notices.append(tr("flick-records-anew", error=str(error)))
         return Records()
 
 
@@ -140,5 +131,5 @@ def save(desk: AppServices, records: Records) -> str:
     try:
         desk.store.write_settings({KEY: msgspec.json.encode(records).decode()})
     except StoreError as error:
-        return f"This is not remembered: {error}"
+        return tr("flick-not-remembered", error=str(error))
     return ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.flick import beans, ground, shot_picture, shot_replay
 from tabletop.minigames.flick.aiming import Aim
 from tabletop.minigames.flick.bean_picker import BeanPicker
@@ -44,8 +45,15 @@ TRAIL = 9  # frames
 ADVICE_MS = 45  # between two foretellings while the aim moves
 LEAST_WAY = 40.0  # mm the bean can always be laid to the left and right of a hole
 BETWEEN = "  ·  "
-BY_MOUSE = ("Pull back and let go", "drag the bean sideways to move it", "where you grab it is your grip")
-BY_KEYS = ("Arrows aim and set the power", "A, D move", "Q, E grip", "Shift fine", "Space swings", "Enter flicks")
+BY_MOUSE = ("flick-mouse-pull", "flick-mouse-drag", "flick-mouse-grip")  # messages
+BY_KEYS = (
+    "flick-keys-aim",
+    "flick-keys-move",
+    "flick-keys-grip",
+    "flick-keys-fine",
+    "flick-keys-swing",
+    "flick-keys-flick",
+)
 SIDES = (pygame.K_LEFT, pygame.K_RIGHT)
 CONTROLS = (BeanPicker, Grip, Segmented, Slider, Toggle)  # they are set by left and right while they have the focus
 SKIP = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE)
@@ -353,7 +361,8 @@ class LaneScreen(Screen[R]):
 
     def _tell_how(self, target: pygame.Surface) -> None:
         """What hand or keys do, below the gauge; where there is not enough room, the first half above it."""
-        parts, wide, gauge = BY_KEYS if self.by_keys else BY_MOUSE, self.room().width * 46 // 100, self.gauge_box()
+        parts = [tr(part) for part in (BY_KEYS if self.by_keys else BY_MOUSE)]
+        wide, gauge = self.room().width * 46 // 100, self.gauge_box()
         strip = pygame.Rect(0, gauge.bottom + self.u(8), wide, self.u(22))  # beside the grip
         strip.centerx = self.room().centerx
         lines = [(BETWEEN.join(parts), strip)]
@@ -377,6 +386,6 @@ class LaneScreen(Screen[R]):
         for y in (0, self.rect.height - high):
             target.fill((4, 3, 10), (0, y, self.rect.width, high))
         box = pygame.Rect(self.room().x + self.u(40), 0, self.u(400), high)
-        self.kit.write(target, "Slow motion" if slow else "Replay", "label", box, "gold" if slow else "muted")
+        self.kit.write(target, tr("flick-slow" if slow else "flick-replay"), "label", box, "gold" if slow else "muted")
         right = pygame.Rect(self.room().right - self.u(440), 0, self.u(400), high)
-        self.kit.write(target, "Any key skips", "label", right, "muted", align="right")
+        self.kit.write(target, tr("flick-skips"), "label", right, "muted", align="right")

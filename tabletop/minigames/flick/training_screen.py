@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.flick.grip import Grip
 from tabletop.minigames.flick.line_judge import VerdictText as Words
 from tabletop.minigames.flick.shot_screen import LaneScreen
@@ -42,13 +43,14 @@ class Score(Widget):
         inner = rects.inset(self.rect, kit.u(24), kit.u(12))
         cells = rects.columns(inner, (1.5, 1, 1, 1, 2.6), kit.u(14))
         title, word = rects.rows(cells[0], (1.5, 1))
-        kit.write(target, "Practice", "title", title, "text", size=kit.fit("Practice", "title", title.width) * 0.66)
+        head = tr("flick-practice")
+        kit.write(target, head, "title", title, "text", size=kit.fit(head, "title", title.width) * 0.66)
         kit.write(target, self.title, "caption", word, "gold")
-        share = f"{kept.hits / kept.shots:.0%}" if kept.shots else "-"
+        share = tr("flick-percent", share=f"{kept.hits / kept.shots:.0%}".rstrip("%")) if kept.shots else "-"
         for cell, number, name in (
-            (cells[1], str(kept.streak), "Streak"),
-            (cells[2], str(kept.best_streak), "Best"),
-            (cells[3], share, f"Hits of {kept.shots}" if kept.shots else "Hits"),
+            (cells[1], str(kept.streak), tr("flick-streak")),
+            (cells[2], str(kept.best_streak), tr("flick-best")),
+            (cells[3], share, tr("flick-hits-of", shots=kept.shots) if kept.shots else tr("flick-hits")),
         ):
             top, low = rects.rows(cell, (1.6, 1))
             kit.write(target, number, "number", top, "gold_light", align="center")
@@ -125,7 +127,7 @@ class TrainingScreen(LaneScreen[None], ABC):
         self.sling()
         self.panel = self.add(Panel(controls, style="window", pad=20))
         self.back = self.add(
-            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip="Back (Esc)")
+            Button("", self.leave, label="back", style="ghost", icon="arrow-left", tooltip=tr("flick-back-tip"))
         )
         self.head = self.add(head)
         self.saying = self.add(FadingVerdict())

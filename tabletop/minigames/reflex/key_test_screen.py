@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.match.seats import pad_buttons, race_keys
 from tabletop.minigames.reflex import KeyTest
 from tabletop.minigames.reflex.racer_panel import HIGH, RaceBadge
@@ -57,9 +58,13 @@ class KeyTestScreen(Screen[bool]):
     # --- life
     def build(self) -> None:
         self.badges = {seat: self.add(RaceBadge(racer, (), solo=False)) for seat, racer in self.racers.items()}
-        self.other = self.add(Button("Another key", self._other, style="primary", icon="keyboard", label="Another key"))
-        self.again = self.add(Button("Again", self._again, style="secondary", icon="rewind", label="Again"))
-        self.leave = self.add(Button("Play anyway", lambda: self.close(False), style="ghost", icon="play"))
+        self.other = self.add(
+            Button(tr("reflex-another-key"), self._other, style="primary", icon="keyboard", label="Another key")
+        )
+        self.again = self.add(Button(tr("reflex-again"), self._again, style="secondary", icon="rewind", label="Again"))
+        self.leave = self.add(
+            Button(tr("reflex-play-anyway"), lambda: self.close(False), style="ghost", icon="play", label="Play anyway")
+        )
         self._buttons()
 
     @property
@@ -68,7 +73,7 @@ class KeyTestScreen(Screen[bool]):
 
     def _buttons(self) -> None:
         self.other.visible = self.again.visible = self._shown == "missing"
-        self.leave.text = "Go on" if self._shown == "passed" else "Play anyway"
+        self.leave.text = tr("reflex-go-on" if self._shown == "passed" else "reflex-play-anyway")
         self.set_focus(self.other if self._shown == "missing" else None)
         self.layout()
         self.refresh()
@@ -115,9 +120,10 @@ class KeyTestScreen(Screen[bool]):
         """The first seat whose key does not come chooses another one."""
         seat = (self.test.blocked() or self.test.missing)[0]
         name = escape(self.racers[seat].name)
-        text = f"Press the key that {name} wants instead: far from the others is best. Esc keeps the old one."
-        taken = {racer.key: f"the key of {racer.name}" for racer in self.racers.values() if racer.seat != seat}
-        self.app.push(CaptureScreen("Another key", text, taken=taken), lambda key: self._chosen(seat, key))
+        text = tr("reflex-other-key", name=name)
+        others = [racer for racer in self.racers.values() if racer.seat != seat]
+        taken = {racer.key: tr("reflex-key-of", name=racer.name) for racer in others}
+        self.app.push(CaptureScreen(tr("reflex-another-key"), text, taken=taken), lambda key: self._chosen(seat, key))
 
     def _chosen(self, seat: int, key: str | None) -> None:
         if key:
@@ -189,19 +195,16 @@ class KeyTestScreen(Screen[bool]):
 
     def _words(self) -> tuple[str, str, str]:
         if self._shown == "passed":
-            return "All keys at once!", "They can all be told apart.", "green"
+            return tr("reflex-all-keys"), tr("reflex-told-apart"), "green"
         if self._shown == "missing":
-            names = " and ".join(f"{self._button(s)} ({escape(self.racers[s].name)})" for s in self.test.missing)
-            held = " and ".join(map(self._button, self.test.down_since)) or "the others"
+            keys = [f"{self._button(seat)} ({escape(self.racers[seat].name)})" for seat in self.test.missing]
+            held = list(map(self._button, self.test.down_since))
             pads = any(self.racers[seat].pad for seat in self.test.missing)
-            said = "Nothing comes from" if pads else "The keyboard has not told"
-            said = "The keyboard does not tell" if self.test.blocked() and not pads else said
-            return "Somebody is missing", f"{said} {names} while {held} are down.", "coral"
-        down, all_keys = len(self.test.down_since), len(self.test.keys)
-        own = "own key or button" if any(racer.pad for racer in self.racers.values()) else "own key"
-        use = "it races, reacts and opens the curtain"
-        text = f"All **hold** their {own} at the same time: {use}. {down} of {all_keys} are down."
-        return "Key test", text, "gold"
+            how = "button" if pads else "blocked" if self.test.blocked() else "key"
+            return tr("reflex-missing"), tr("reflex-not-told", how=how, keys=keys, held=held), "coral"
+        down, count = len(self.test.down_since), len(self.test.keys)
+        what = "reflex-hold-buttons" if any(racer.pad for racer in self.racers.values()) else "reflex-hold-keys"
+        return tr("reflex-key-test"), tr(what, down=down, count=count), "gold"
 
 
 def keys_to_test(setup: TableSetup) -> dict[int, str]:

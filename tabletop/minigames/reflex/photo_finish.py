@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures, last
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.widgets import avatars
@@ -72,15 +73,15 @@ class ProofStrip(Widget):
     def headline(self) -> str:
         names = [self.racers[seat].name for seat in self.last]
         if not names:
-            return "Nobody raced"
+            return tr("reflex-nobody-raced")
         if len(names) == 1:
-            return f"{names[0]} was last!"
+            return tr("reflex-was-last", name=names[0])
         late = [mark for mark in self.marks if mark.seat in self.last]
         if all(mark.time is None for mark in late):
             if any(mark.out for mark in late):
-                return f"{_listed(names)}: no time counts!"
-            return "Nobody moved!" if len(late) == len(self.marks) else f"{_listed(names)}: not a finger!"
-        return f"{_listed(names)}: too close to call!"
+                return tr("reflex-no-time", names=names)
+            return tr("reflex-nobody-moved") if len(late) == len(self.marks) else tr("reflex-not-a-finger", names=names)
+        return tr("reflex-too-close", names=names)
 
     @property
     def sentence(self) -> str:
@@ -88,18 +89,18 @@ class ProofStrip(Widget):
         late = [mark for mark in self.marks if mark.seat in self.last]
         if not late:
             return ""
-        names = _listed([self.racers[mark.seat].name for mark in late])
+        names = [self.racers[mark.seat].name for mark in late]
         times = [mark.time for mark in late if mark.time is not None]
         if not times:
             early = any(mark.out for mark in late)
-            return f"{names}: {'a false start too many' if early else 'no press'}, so no time counts."
+            return tr("reflex-why-early" if early else "reflex-why-no-press", names=names)
         if len(late) > 1:
-            return f"{names} are {max(times) - min(times)} ms apart: up to {self.margin_ms} ms count as a tie."
+            return tr("reflex-why-tie", names=names, apart=max(times) - min(times), margin=self.margin_ms)
         others = [(mark.time, mark.seat) for mark in self.marks if mark.time is not None and mark not in late]
         if not others:
-            return f"Nobody but {names} has a time."
+            return tr("reflex-why-only", names=names)
         time, seat = max(others)
-        return f"{names} copied the gesture {times[0] - time} ms after {self.racers[seat].name}, and last of all."
+        return tr("reflex-why-last", names=names, late=times[0] - time, other=self.racers[seat].name)
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
@@ -147,7 +148,7 @@ class ProofStrip(Widget):
     def _title(self, target: pygame.Surface) -> None:
         kit = self.kit
         done = self.part >= 1
-        text = self.headline if done else "Photo finish"
+        text = self.headline if done else tr("reflex-photo-finish")
         color = self.racers[self.last[0]].colour if done and len(self.last) == 1 else "gold"
         size = min(96.0, 96 * (self.rect.width - kit.u(120)) / max(1, kit.measure(text, "script", 96) + kit.u(20)))
         shown = headline_text.words(kit, text, size, color)
@@ -181,7 +182,7 @@ class ProofStrip(Widget):
                 wide = kit.u(5)
             target.fill(kit.color("ink") if ms == 0 else pygame.Color(FAINT), (x - wide // 2, top, wide, bottom - top))
             label.centerx = x
-            kit.write(target, "signal" if ms == 0 else f"{ms} ms", "caption", label, "muted", align="center")
+            kit.write(target, tr("reflex-signal") if ms == 0 else f"{ms} ms", "caption", label, "muted", align="center")
 
     def _lane(self, target: pygame.Surface, mark: RaceMark, lane: pygame.Rect) -> None:
         kit, racer = self.kit, self.racers[mark.seat]
@@ -217,7 +218,7 @@ class ProofStrip(Widget):
         ink = "target" if slow else "ink"
         right = pygame.Rect(lane.right - kit.u(240), lane.y, kit.u(226), lane.height)
         if mark.time is None:
-            text = "Too early" if mark.out else "No press"
+            text = tr("reflex-stamp-early" if mark.out else "reflex-stamp-no-press")
             stamp = headline_text.words(kit, text, 50, "coral", 6)
             target.blit(stamp, stamp.get_rect(center=right.center))
             return
@@ -234,7 +235,8 @@ class ProofStrip(Widget):
             upper, lower = right, right
         kit.write(target, f"{mark.time} ms", "number", upper, ink, align="right", size=46)
         if mark.handicap:
-            kit.write(target, f"{mark.raw} - {mark.handicap} handicap", "caption", lower, "line", align="right")
+            less = tr("reflex-handicap", raw=mark.raw or 0, handicap=mark.handicap)
+            kit.write(target, less, "caption", lower, "line", align="right")
 
     def _hand(self, lane: pygame.Rect, x: int, size: tuple[int, int]) -> pygame.Rect:
         """Before the needle at `x`, behind it where it would lie over the name."""
@@ -254,16 +256,19 @@ class ProofStrip(Widget):
         for end in (left, right):
             target.fill(color, (end - thick // 2, lane.centery - kit.u(13), thick, kit.u(27)))
 
+    def _exactness(self) -> str:
+        """How exact times are on this computer, and how often it has read the input."""
+        gaps = [mark.error for mark in self.marks if mark.raw is not None and not mark.bot]
+        if not gaps:
+            return tr("reflex-exact", error=self.error_ms, margin=self.margin_ms)
+        every = f"{max(1.0, *gaps):.0f}"
+        return tr("reflex-exact-read", error=self.error_ms, margin=self.margin_ms, every=every)
+
     def _foot(self, target: pygame.Surface, film: pygame.Rect) -> None:
         """What the picture means, in words: beside the button."""
         kit = self.kit
-        gaps = [mark.error for mark in self.marks if mark.raw is not None and not mark.bot]
-        read = f" The input was read every {max(1.0, *gaps):.0f} ms at most." if gaps else ""
-        tie = f"Up to {self.margin_ms} ms before the last is a tie."
         box = pygame.Rect(film.x + kit.u(6), film.bottom + kit.u(12), film.width - kit.u(300), kit.u(FOOT) - kit.u(16))
-        text = kit.rich(
-            f"**±{self.error_ms} ms**: how exact times are here. {tie}{read}", "caption", box.width, size=NOTE
-        )
+        text = kit.rich(self._exactness(), "caption", box.width, size=NOTE)
         if self.part < 1:  # who was last is still to be seen
             text.draw(target, (box.x, box.centery - text.size[1] // 2))
             return
@@ -271,10 +276,6 @@ class ProofStrip(Widget):
         size = kit.fit(self.sentence, "body", box.width, 0.6)
         kit.write(target, self.sentence, "body", upper, "text", size=size)
         text.draw(target, (lower.x, lower.centery - text.size[1] // 2))
-
-
-def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 class ProofScreen(Screen[None]):
@@ -289,7 +290,9 @@ class ProofScreen(Screen[None]):
 
     def build(self) -> None:
         self.add(self.strip)
-        self.go_on = self.add(Button("Continue", self._leave, style="primary", icon="check", label="Continue"))
+        self.go_on = self.add(
+            Button(tr("reflex-continue"), self._leave, style="primary", icon="check", label="Continue")
+        )
 
     def shown(self) -> None:
         shapes.make_room(True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.toolkit import headline_text, shapes
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.display import draw_avatar
@@ -53,7 +54,7 @@ class Grounds:
         self._shout(_lines(words), self._left, "white", 8)
 
     def write_copy(self) -> None:
-        self._shout(["Copy", "it!"], self._right.move(0, -self._right.height // 10), "gold", -7)
+        self._shout(tr("reflex-copy").split(), self._right.move(0, -self._right.height // 10), "gold", -7)
 
     def write_user(self, user: Racer) -> None:
         """Who made it first."""
@@ -61,7 +62,7 @@ class Grounds:
         if target is None:
             return
         box = pygame.Rect(side.x, side.y + side.height * 66 // 100, side.width, kit.u(120))
-        text = f"{user.name} began"
+        text = tr("reflex-began", name=user.name)
         wide = min(box.width - kit.u(60), kit.measure(text, "heading") + kit.u(170))
         place = pygame.Rect(0, 0, wide, kit.u(96))
         place.center = box.center

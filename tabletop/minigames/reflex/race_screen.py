@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures
 from tabletop.minigames.reflex.gesture_pictures import Ahead
 from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
@@ -37,9 +38,6 @@ SOUNDS = ("race_signal", "gesture_land", "false_start", "race_over", "photo_fini
 ROOM = Room((1700, 950))  # units that a race needs: large scales are held back
 LANDED_MS = 1100  # all gestures stay on the screen before their times are compared
 PULSE_MS = 260
-PERHAPS = "A gesture may come: then press your key at once. If none comes, the game goes on."  # AP-159
-OWN = "You make the gesture. Whoever copies it last is the target."
-SURELY = "Press your key as soon as the hand comes up."
 OPEN_MS = 50  # between two pictures while the race is open
 ALONE_MS = 4500  # bots among themselves go on by themselves
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.FINGERDOWN)
@@ -87,9 +85,11 @@ class RaceScreen(Screen[None]):
         for badge in self.badges.values():
             self.add(badge)
         self.hands = PressRouting(stage.racers, stage.solo, self._badge_at)
-        self.start = self.add(Button("Ready", self._ready, style="primary", icon="play", label="Ready"))
+        self.start = self.add(Button(tr("reflex-ready"), self._ready, style="primary", icon="play", label="Ready"))
         self.start.visible = False
-        self.go_on = self.add(Button("Continue", self._leave, style="primary", icon="check", label="Continue"))
+        self.go_on = self.add(
+            Button(tr("reflex-continue"), self._leave, style="primary", icon="check", label="Continue")
+        )
         self.go_on.visible = False
         self._uncover()
         if self.race.apart:
@@ -199,7 +199,7 @@ class RaceScreen(Screen[None]):
         self._uncover()
         for badge in self.badges.values():
             badge.show("ready", self.app.clock())
-        self.app.toast("Once more: the race was interrupted, so no time counts.", "alert", "orange")
+        self.app.toast(tr("reflex-interrupted"), "alert", "orange")
         self.refresh()
 
     def _heat_over(self, now: float) -> None:
@@ -423,9 +423,9 @@ class RaceScreen(Screen[None]):
 
     def _paint_next(self, target: pygame.Surface) -> None:
         racer = self._alone
-        self._say(target, f"{racer.name}, your turn", racer.colour, -60)
-        what = f"press {legend(racer.key)} or click" if racer.key else "click anywhere"
-        self._line(target, f"Alone against the clock: {what} when the hand comes up.", 60)
+        self._say(target, tr("reflex-your-turn", name=racer.name), racer.colour, -60)
+        how = tr("reflex-alone-key", key=legend(racer.key)) if racer.key else tr("reflex-alone-click")
+        self._line(target, how, 60)
 
     def _paint_wait(self, target: pygame.Surface) -> None:
         holding = [self.badges[seat].racer.name for seat in self.race.heat.holding(self.app.clock())]
@@ -434,11 +434,18 @@ class RaceScreen(Screen[None]):
             high = min(self.u(430), self._room.height * 6 // 10)
             draw_cover(target, self.kit, (self._room.centerx, self._room.centery + self.u(30)), high, glow)
             if not self.race.ask.surprise or self._own:
-                self._say(target, "Get ready!", "gold", -330)
+                self._say(target, tr("reflex-get-ready"), "gold", -330)
         if holding:
-            self._line(target, f"Let go, {' and '.join(holding)}! The signal waits for open hands.", 300)
+            self._line(target, tr("reflex-let-go", names=holding), 300)
         elif not self.stage.quiet:
-            self._line(target, OWN if self._own else PERHAPS if self.race.ask.surprise else SURELY, 300)
+            self._line(target, tr(self._expected), 300)
+
+    @property
+    def _expected(self) -> str:
+        """The message of what those who wait are told: who races, and whether a gesture is sure to come (AP-159)."""
+        if self._own:
+            return "reflex-own-gesture"
+        return "reflex-perhaps" if self.race.ask.surprise else "reflex-surely"
 
     def _say(self, target: pygame.Surface, text: str, color: str, drop: float) -> None:
         size = min(110.0, 110 * (self.rect.width - self.u(200)) / max(1, self.kit.measure(text, "script", 110)))

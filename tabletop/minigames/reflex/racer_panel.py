@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
+from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures
 from tabletop.table.widgets.cached_widget import Baked
 from tabletop.toolkit import headline_text, rects, shapes
@@ -107,7 +108,7 @@ class RaceBadge(Baked):
         if not racer.human:
             icon = kit.icon("robot", 54, "muted")
             target.blit(icon, icon.get_rect(midleft=box.midleft))
-            kit.write(target, "bot", "body", rects.cut_left(box, kit.u(68))[1], "muted")
+            kit.write(target, tr("reflex-bot"), "body", rects.cut_left(box, kit.u(68))[1], "muted")
             return
         high = box.height
         if not racer.key:
@@ -117,7 +118,7 @@ class RaceBadge(Baked):
         place = cap.get_rect(midleft=box.midleft)
         target.blit(cap, place)
         button = f"{{gamepad}} {{{pads.sign(racer.pad)}}}" if racer.pad else ""
-        text = "or Space, or click" if self.solo else button
+        text = tr("reflex-or-space") if self.solo else button
         left = box.right - place.right - kit.u(14)
         if text and left > kit.u(40):
             words = kit.rich(text, "strong", left, "text", size=22)
@@ -133,12 +134,12 @@ class RaceBadge(Baked):
             sign = kit.icon(pads.sign(pad), 54, "text")
             target.blit(sign, sign.get_rect(midleft=place.midleft))
             return
-        text = "Click" if self.solo else "Click here"
+        text = tr("reflex-click" if self.solo else "reflex-click-here")
         kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit = self.kit
-        text = "Too early!" if self.shown == "early" else "Out: too early"
+        text = tr("reflex-too-early" if self.shown == "early" else "reflex-out")
         place = box
         if box.width > kit.u(ROOMY):
             icon = kit.icon("lock", 54, "coral")
@@ -155,9 +156,9 @@ class RaceBadge(Baked):
         high = kit.u(gesture_pictures.HAND)
         middle = (box.right - kit.u(46), box.y - kit.u(6))
         room = middle[0] - high * 2 // 7 - box.x if self.gesture else box.width
-        size = min(64.0, 64 * room / max(1, kit.measure("In!", "script", 64)))
+        size = min(64.0, 64 * room / max(1, kit.measure(tr("reflex-in"), "script", 64)))
         if size >= LEAST:
-            kit.write(target, "In!", "script", box, "ink", size=size)
+            kit.write(target, tr("reflex-in"), "script", box, "ink", size=size)
         if not self.gesture:
             return
         hand = gesture_pictures.badge_hand(kit, self.gesture)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tabletop.i18n import tr
 from tabletop.minigames.reflex.key_test_screen import KEYBOARD_MS, KeyTestScreen, combination, keys_to_test
 from tabletop.minigames.reflex.photo_finish import ProofScreen, ProofStrip
 from tabletop.minigames.reflex.race import race_of
@@ -75,7 +76,7 @@ class Referee(Play):
 
     def deeds(self) -> list[PauseEntry]:
         possible = self._races() and keys_to_test(self.host.match.setup)
-        return [PauseEntry("Test the keys", "keyboard", self.open_key_test)] if possible else []
+        return [PauseEntry(tr("reflex-test-keys"), "keyboard", self.open_key_test)] if possible else []
 
     def open_key_test(self) -> None:
         setup = self.host.match.setup

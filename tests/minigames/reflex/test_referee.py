@@ -7,13 +7,14 @@ import pygame
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
+from tabletop.i18n import tr
 from tabletop.match.save_reader import Reading
 from tabletop.match.start_state import from_here
 from tabletop.minigames.reflex import from_note
 from tabletop.minigames.reflex.key_test_screen import KeyTestScreen
 from tabletop.minigames.reflex.photo_finish import ProofScreen
 from tabletop.minigames.reflex.race_facts import RaceAsk
-from tabletop.minigames.reflex.race_screen import OWN, RaceScreen
+from tabletop.minigames.reflex.race_screen import RaceScreen
 from tabletop.minigames.reflex.referee import Referee
 from tabletop.progress.replay import Rewatch
 from tabletop.storage import Store
@@ -291,7 +292,7 @@ def test_whoever_makes_the_gesture_among_bots_is_told_that_it_comes():
         assert (race.phase, race.stage.quiet) == ("arming", False)
         race._line = lambda _target, text, _drop: said.append(text)
         race.paint(table.pilot.window.surface)
-        assert said == [OWN]
+        assert said == [tr("reflex-own-gesture")]
 
 
 def test_a_race_that_is_told_again_shows_its_photo_finish_first():
