@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tabletop.core.definition import Definition
 from tabletop.core.table import Table
 from tabletop.core.toml_loader import nearest
+from tabletop.i18n import tr
 
 
 class ArrangedZone(NamedTuple):
@@ -74,7 +75,7 @@ def _kinds(definition: Definition, names: Iterable[str]) -> dict[str, int]:
     kinds = {card.id: kind for kind, card in enumerate(definition.cards)}
     for name in names:
         if name not in kinds:
-            raise LookupError(f"There is no card {name!r}{nearest(name, kinds)}.")
+            raise LookupError(tr("core-no-card", card=repr(name), nearest=nearest(name, kinds)))
     return kinds
 
 
@@ -105,7 +106,7 @@ def _swap(table: Table, wanted: dict[int, list[int]]) -> None:
                 fits = (c for c in range(len(kind)) if kind[c] == want and owner[c] == owner[card] and c not in settled)
                 other = next(fits, -1)
                 if other < 0:
-                    raise ValueError(f"The deck does not have that many cards of kind {want}.")
+                    raise ValueError(tr("core-too-few-cards", kind=want))
                 kind[card], kind[other] = kind[other], kind[card]
             settled.add(card)
     for zone in range(len(table.zones)):

@@ -15,6 +15,8 @@ from itertools import takewhile
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
+from tabletop.i18n import tr
+
 Known = Callable[[str], bool]  # whether these words, as they stand or without their marks, name a card
 
 LONGEST = 400  # letters of a line that are read
@@ -74,7 +76,7 @@ def decode(data: bytes) -> str:
     if zeros > len(data) // 4:  # letters of two bytes, without the mark that says which comes first
         return _decoded(data, "utf-16-le" if data[1::2].count(0) >= data[::2].count(0) else "utf-16-be")
     if zeros:
-        raise ValueError("This file holds no text.")
+        raise ValueError(tr("core-file-no-text"))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -85,7 +87,7 @@ def _decoded(data: bytes, encoding: str) -> str:
     try:
         return data.decode(encoding).removeprefix("\ufeff")
     except UnicodeDecodeError:
-        raise ValueError("This file holds no text.") from None
+        raise ValueError(tr("core-file-no-text")) from None
 
 
 def fold(words: str) -> str:
@@ -139,11 +141,11 @@ def read(text: str, known: Known) -> ParsedDeck:
 # --- XML
 def _xml(text: str) -> ParsedDeck:
     if "<!DOCTYPE" in text or "<!ENTITY" in text:  # nothing that a deck needs, and able to grow without bound
-        raise ValueError("This file is no deck: it defines words of its own.")
+        raise ValueError(tr("core-file-own-words"))
     try:
         root = ET.fromstring(text)  # noqa: S314 - entities, all that could harm, are refused above
     except ET.ParseError:
-        raise ValueError("This file looks like XML, but it is damaged.") from None
+        raise ValueError(tr("core-file-damaged-xml")) from None
     named = next((found.text for tag in ("deckname", "title") if (found := root.find(f".//{tag}")) is not None), "")
     return ParsedDeck((named or "").strip(), tuple(_xml_entries(root, side=False)))
 

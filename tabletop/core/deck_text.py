@@ -22,6 +22,7 @@ from tabletop.core import deck_forms
 from tabletop.core.deck_forms import ParsedLine, fold, plain, tries
 from tabletop.core.decks import MOST, Deck, read
 from tabletop.core.sanitizing import escaped
+from tabletop.i18n import tr
 
 LINES, LETTERS = 400, 60  # most lines with cards, longest name of a deck or of a card that is kept
 IN_BRACKETS = re.compile(r"(.*)\[([^\[\]]+)\](?:\s*(?://|#).*)?")
@@ -107,9 +108,9 @@ class _Reader:
             if entry.copies and (key := self._key(entry.words.strip())):
                 cards[key] = min(MOST, cards.get(key, 0) + entry.copies)
             if len(cards) > LINES:
-                raise ValueError(f"This text names more than {LINES} different cards; it is no deck.")
+                raise ValueError(tr("core-text-too-long", most=LINES))
         if not cards:
-            raise ValueError("This text names no card.")
+            raise ValueError(tr("core-text-no-card"))
         unknown = tuple(card for card in cards if card not in self.names)
         return Imported(
             head["deck"] or _named(written.name), head["game"], head["format"], cards, unknown, tuple(self.doubts)
@@ -122,7 +123,7 @@ class _Reader:
         """The lines that count, as was chosen about sideboards and numbers of lines."""
         numbers = [entry.copies for entry in entries if entry.numbered]
         if len(numbers) > 1 and numbers == list(range(1, len(numbers) + 1)):
-            doubt = Doubt("numbers", f"1. to {len(numbers)}.", ("lines", "copies"))
+            doubt = Doubt("numbers", tr("core-deck-numbers", last=len(numbers)), ("lines", "copies"))
             if self._settled(doubt) != "copies":
                 entries = tuple(entry._replace(copies=1) if entry.numbered else entry for entry in entries)
         if beside := sum(entry.copies for entry in entries if entry.side):

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from tabletop.core.sanitizing import LONGEST, shown
+from tabletop.i18n import tr
 
 Deck: TypeAlias = Mapping[str, int]  # card id -> copies, at least one of each
 
@@ -122,8 +123,12 @@ class Collecting:
 def stranger(card: str, known: Iterable[str], rule: str) -> Violation:
     """What is wrong with a card that a game does not know."""
     close = get_close_matches(card[:LONGEST], list(known), 1, 0.6)
-    hint = f" (did you mean {shown(close[0])}?)" if close else ""
-    return Violation("unknown_card", f"The card {shown(card)} is not known here{hint}.", rule, card)
+    text = (
+        tr("core-deck-card-unknown-near", card=shown(card), near=shown(close[0]))
+        if close
+        else tr("core-deck-card-unknown", card=shown(card))
+    )
+    return Violation("unknown_card", text, rule, card)
 
 
 def is_own(value: str) -> bool:
@@ -144,7 +149,7 @@ def cards_of(value: str) -> dict[str, int]:
 def judged(value: str, mistakes: Callable[[Deck], Iterable[Violation]]) -> str:
     """What is wrong with a value of a deck rule that names no ready deck, "" when it is a deck that may be played."""
     if not is_own(value):
-        return "there is no ready deck of this name."
+        return tr("core-no-ready-deck")
     try:
         found = mistakes(cards_of(value))
     except ValueError as error:
@@ -163,6 +168,6 @@ def read(text: str) -> dict[str, int]:
     for part in filter(None, text.split(",")):
         card, _, count = part.strip().rpartition("*")
         if not PART.fullmatch(part.strip()) or not 1 <= int(count) <= MOST:
-            raise ValueError(f"{shown(part)} is no part of a deck; it should be like card-id*2.")
+            raise ValueError(tr("core-no-deck-part", part=shown(part)))
         deck[card] = deck.get(card, 0) + int(count)
     return deck

@@ -14,10 +14,11 @@ from tabletop.core.messages import Line
 from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import CardFace, Looks
 from tabletop.core.rules import Rules
-from tabletop.core.sanitizing import between, shown
+from tabletop.core.sanitizing import shown
 from tabletop.core.self_check import Paranoid
 from tabletop.core.table import Event, Table
 from tabletop.core.view import View
+from tabletop.i18n import tr
 
 Spot = Literal["none", "zone", "seat", "card", "kind"]
 
@@ -39,9 +40,6 @@ class Act(NamedTuple):
     label: str
     grave: bool = False
     retired: bool = False
-
-
-AS_BEFORE = "As before"  # a value that was remembered and that nobody offers
 
 
 class HouseRule(NamedTuple):
@@ -78,11 +76,11 @@ class HouseRule(NamedTuple):
         """What is wrong with a value beside all other checked options; "" when nothing is."""
         if value in self.values:
             return ""
-        return self.judge(value, options) if self.judge else f"it can be {', '.join(self.values)}."
+        return self.judge(value, options) if self.judge else tr("core-rule-values", values=", ".join(self.values))
 
     def words(self, value: str) -> str:
         """What a value is called, also one that is not listed."""
-        return self.values.get(value) or (self.spoken(value) if self.spoken else AS_BEFORE)
+        return self.values.get(value) or (self.spoken(value) if self.spoken else tr("core-as-before"))
 
     @property
     def default(self) -> str:
@@ -174,9 +172,15 @@ class Definition:
         """A new game, stopped at its first ask. ValueError names a wrong number of seats, option or value."""
         low, high = self.players
         if not low <= seats <= high:
-            raise ValueError(f"{self.name} is for {between(low, high, 'players')}, not {seats}.")
+            raise ValueError(self._wrong_number(seats))
         table = self._deal(seats, seed, self.check_options(options or {}))
         return (Paranoid if paranoid else Game)(self.rules, table, self.root, auto=auto)
+
+    def _wrong_number(self, seats: int) -> str:
+        low, high = self.players
+        if low == high:
+            return tr("core-wrong-players-exactly", game=self.name, least=low, count=seats)
+        return tr("core-wrong-players", game=self.name, least=low, most=high, count=seats)
 
     def seats_near(self, wanted: int) -> int:
         """The number of seats nearest to this one that the game is for."""
@@ -203,11 +207,11 @@ class Definition:
         known = {rule.id: rule for rule in self.house_rules}
         for key in options:
             if key not in known:
-                raise ValueError(f"{self.name} has no option {shown(key)}; it has {', '.join(known)}.")
+                raise ValueError(tr("core-no-rule", game=self.name, rule=shown(key), known=", ".join(known)))
         checked = {key: options.get(key, rule.default) for key, rule in known.items()}
         for key, value in options.items():
             if wrong := known[key].wrong(value, checked):
-                raise ValueError(f"Option {key} cannot be {shown(value)}; {wrong}")
+                raise ValueError(tr("core-rule-cannot", rule=key, value=shown(value), wrong=wrong))
         return checked
 
     def load(self, data: dict[str, Any], *, paranoid: bool = False) -> Game:

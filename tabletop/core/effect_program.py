@@ -14,6 +14,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.core.operations import Branches, Op, Row, Rows, deed, mistakes
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 
 C = TypeVar("C")  # what a game compiles conditions to
 F = TypeVar("F", bound=Callable[..., Any])
@@ -114,7 +115,8 @@ class Programs(Generic[C]):
         name = row["op"]
         fn = self.ops[name].fn
         if fn is None:
-            raise PackError(f"{self._file}: {place}: operation {name!r} cannot stand here")
+            where = f"{self._file}: {place}"
+            raise PackError(tr("core-operation-place", place=where, name=repr(name)))
         args = tuple([self._argument(row, key, *shape, place) for key, shape in self._taken[name].items()])
         return EffectStep(fn, self.ops[name].asks, args, self._condition(row), self._could.get(name))
 

@@ -34,6 +34,7 @@ from tabletop.core.ask import (
 from tabletop.core.handle import Handle, Request
 from tabletop.core.rules import Rules
 from tabletop.core.table import Event, Table
+from tabletop.i18n import tr
 
 NAME, SEAT, ARGS, JOURNAL, GENERATOR, HANDLE = range(6)
 
@@ -280,9 +281,9 @@ class Game:
         """
         ask = self.ask
         if ask is None:
-            raise Refused("game_over", "The game is over.")
+            raise Refused("game_over", tr("core-game-over"))
         if no != self.no:
-            raise Refused("stale_ask", "That question is no longer open.")
+            raise Refused("stale_ask", tr("core-not-open"))
         if seat == TOGETHER and self.rules.judge is not None:
             self.rules.judge(self.table)
             self.stack, self.ask, self.options, self.left, self.got = [], None, None, (), ()
@@ -293,16 +294,14 @@ class Game:
         options = self.options_of(seat)
         if options is None:
             out = 0 <= seat < len(self.table.alive) and not self.table.alive[seat]
-            raise (
-                Refused("seat_out", "This seat is out.")
-                if out
-                else Refused("not_your_decision", "It is not your decision.")
-            )
+            if out:
+                raise Refused("seat_out", tr("core-seat-out"))
+            raise Refused("not_your_decision", tr("core-not-yours"))
         if ask[0] == TELL and value is not None:
             self.go(self._told(seat, value))
             return
         if not 0 <= index < len(options):
-            raise Refused("no_such_option", "There is no such option.")
+            raise Refused("no_such_option", tr("core-no-option"))
         option: Any = options[index]
         if ask[0] not in SINGLE:
             option = self._take(seat, option)
@@ -314,7 +313,7 @@ class Game:
         """The value that a seat tells, as a journal may hold it; Refused when the rules' check says so."""
         query, args = self.ask[2:4]
         if not modest(value):
-            raise Refused("no_such_value", "That is no answer to this question.")
+            raise Refused("no_such_value", tr("core-no-answer"))
         value = plain(value)
         if wrong := self.rules.checks[query](self.table, seat, value, *args):
             raise Refused(*wrong)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
+from tabletop.i18n import tr
+
 MOST_SEATS = 15
 PUBLIC = 1 << MOST_SEATS  # the bit of what everybody sees: an onlooker's
 ALL_EYES = 2 * PUBLIC - 1
@@ -52,9 +54,9 @@ class Layout:
         fits: dict[str, Sequence[bool]] | None = None,
     ) -> None:
         if not 1 <= seats <= MOST_SEATS:
-            raise ValueError(f"A table has 1 to {MOST_SEATS} seats, not {seats}.")
+            raise ValueError(tr("core-too-many-seats", most=MOST_SEATS, count=seats))
         if len(zones) > MOST_ZONES:
-            raise ValueError(f"A table has at most {MOST_ZONES} zones, not {len(zones)}.")
+            raise ValueError(tr("core-too-many-zones", most=MOST_ZONES, count=len(zones)))
         self.seats = seats
         self.zones = tuple(zones)
         self.sight = tuple(zone.sight for zone in self.zones)

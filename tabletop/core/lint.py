@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from tabletop.core.operations import Row
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import PackError, field_mistakes, fit_cards, parse, stray
+from tabletop.i18n import tr
 
 T = TypeVar("T")
 MOST, LINE = 200, 1000  # mistakes of a file that are told, letters of each
@@ -37,7 +38,7 @@ def findings(
 def _told(name: str, mistakes: Iterable[str]) -> list[str]:
     """The first MOST mistakes, and whether there are more."""
     found = [f"{name}: {brief(mistake, LINE)}" for mistake in islice(mistakes, MOST + 1)]
-    return [*found[:MOST], f"{name}: there are more mistakes than these {MOST}"] if len(found) > MOST else found
+    return [*found[:MOST], tr("core-more-mistakes", file=name, count=MOST)] if len(found) > MOST else found
 
 
 class Form(NamedTuple):
@@ -85,11 +86,13 @@ def doubles(what: str, entries: Iterable[Any]) -> Iterator[str]:
     rows = list(entries)
     for field in ("id", "name"):
         counts = Counter(getattr(entry, field) for entry in rows)
-        yield from (f"{what} {field} {shown(value)} is given to {n} {what}s" for value, n in counts.items() if n > 1)
+        for value, n in counts.items():
+            if n > 1:
+                yield tr("core-given-twice", what=what, field=field, value=shown(value), count=n)
 
 
 def too_long(entry: Any, longest: Mapping[str, int]) -> Iterator[str]:
     """Texts that do not fit on a card. longest: field -> characters; fields that an entry does not have are fine."""
     for key, most in longest.items():
         if len(getattr(entry, key, "")) > most:
-            yield f", {key}: {len(getattr(entry, key))} characters, at most {most} fit"
+            yield tr("core-too-long", field=key, count=len(getattr(entry, key)), most=most)

@@ -43,9 +43,9 @@ def several(parts: Sequence[SeatRef | CardRef]) -> Line:
 def cards(kinds: Sequence[int]) -> Line:
     """The cards of these kinds; only how many when they are not seen (UNKNOWN)."""
     if not kinds:
-        return ("nothing",)
+        return line("core-nothing")
     if UNKNOWN in kinds:
-        return ("a card",) if len(kinds) == 1 else (f"{len(kinds)} cards",)
+        return line("core-cards", count=len(kinds))
     return several([CardRef(kind) for kind in kinds])
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import nearest, stray
+from tabletop.i18n import tr
 
 Rows = NewType(
     "Rows", int
@@ -54,17 +55,18 @@ def mistakes(
     """
     name: Any = row.get("op") if isinstance(row, dict) else None
     if wrong := stray(name, known):
-        yield f"unknown operation {wrong}"
+        yield tr("core-no-operation", name=wrong)
         return
     params = known[name].params
     for key, value in row.items():
         if key in params:
-            yield from (f"operation {name!r}, {key}: {m}" for m in _value(value, params[key][0], known, names, also))
+            for wrong in _value(value, params[key][0], known, names, also):
+                yield tr("core-operation-parameter", name=repr(name), parameter=key, wrong=wrong)
         elif key != "op" and key not in also:
-            yield f"operation {name!r}: unknown parameter {shown(key)}{nearest(key, params)}"
+            yield tr("core-no-parameter", name=repr(name), parameter=f"{shown(key)}{nearest(key, params)}")
     for key, (_, default) in params.items():
         if default is MUST and key not in row:
-            yield f"operation {name!r}: parameter {key!r} is missing"
+            yield tr("core-parameter-missing", name=repr(name), parameter=repr(key))
 
 
 def _value(
@@ -72,10 +74,10 @@ def _value(
 ) -> Iterator[str]:
     if hint in names:
         if wrong := stray(value, names[hint]):
-            yield f"no {hint.__name__.lower()} {wrong}"
+            yield tr("core-no-such", what=hint.__name__.lower(), word=wrong)
     elif hint is Branches or hint is Rows:
         if not isinstance(value, list | tuple):
-            yield f"expected a list, got {shown(value)}"
+            yield tr("core-no-list", value=shown(value))
             return
         for inner in value:
             yield from (

@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.sanitizing import LONGEST, brief, shown
+from tabletop.i18n import tr
 
 T = TypeVar("T")
 PLAIN: dict[type, Any] = {
@@ -40,9 +41,9 @@ def nearest(word: str, words: Iterable[str]) -> str:
     known = sorted(islice(words, COMPARED))
     close = get_close_matches(word[:LONGEST], known, 1, 0.6)
     if close:
-        return f" (did you mean {shown(close[0])}?)"
+        return tr("core-did-you-mean", word=shown(close[0]))
     listed = [brief(word, LONGEST) for word in known[:LISTED]]
-    return f" (known: {', '.join(listed)}{', ...' if len(known) > LISTED else ''})"
+    return tr("core-known-words", words=", ".join([*listed, "..."] if len(known) > LISTED else listed))
 
 
 def stray(value: Any, words: Collection[str]) -> str:
@@ -58,16 +59,16 @@ def read_toml(data: bytes, kind: type[T], name: str) -> T:
 def parse(data: bytes, name: str) -> dict[str, Any]:
     """The tables of a TOML file called `name`; PackError when it is not TOML, longer than LIMIT, or would take too long."""
     if len(data) > LIMIT:
-        raise PackError(f"{name}: the file is too long; {LIMIT // 1000} kB are read, and a game's cards have about 90")
+        raise PackError(tr("core-file-too-long", file=name, most=LIMIT // 1000))
     for number, line in enumerate(data.split(b"\n"), 1):
         if line.count(b".") > DOTS:
-            raise PackError(f"{name}: line {number} has more than {DOTS} dots")
+            raise PackError(tr("core-too-many-dots", file=name, line=number, most=DOTS))
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except ValueError as error:  # not UTF-8, not TOML, or a number with thousands of digits
         raise PackError(f"{name}: {brief(str(error))}") from error
     except RecursionError as error:
-        raise PackError(f"{name}: brackets are nested too deeply") from error
+        raise PackError(tr("core-too-deep", file=name)) from error
 
 
 def fit(raw: dict[str, Any], kind: type[T], name: str) -> T:
@@ -87,19 +88,19 @@ def fit_cards(raw: dict[str, Any], kind: type[T], name: str) -> T:
     """As `fit`, of a set of cards; PackError for more cards than views can tell from one that is not seen."""
     cards = raw.get("card")
     if isinstance(cards, list) and len(cards) > UNKNOWN:
-        raise PackError(f"{name}: a set has at most {UNKNOWN} different cards, not {len(cards)}")
+        raise PackError(tr("core-too-many-kinds", file=name, most=UNKNOWN, count=len(cards)))
     return fit(raw, kind, name)
 
 
 def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()) -> Iterator[str]:
     """Unknown, missing and wrong fields of one table, all of them; `inner` tables are looked at elsewhere."""
     if not isinstance(raw, dict):
-        yield f"{place}: expected a table, got {shown(raw)}"
+        yield tr("core-no-table", place=place, value=shown(raw))
         return
     fields = _fields(kind)
     for key, value in raw.items():
         if key not in fields:
-            yield f"{place}: unknown field {shown(key)}{nearest(key, fields)}"
+            yield tr("core-unknown-field", place=place, field=f"{shown(key)}{nearest(key, fields)}")
         elif key not in inner:
             try:
                 msgspec.convert(value, fields[key].type)
@@ -108,7 +109,7 @@ def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()
                 yield f"{place}, {key}: {brief(str(error))}{nearest(str(value), words) if words else ''}"
     for key, field in fields.items():
         if field.required and key not in raw:
-            yield f"{place}: field {key!r} is missing"
+            yield tr("core-missing-field", place=place, field=repr(key))
 
 
 @cache
