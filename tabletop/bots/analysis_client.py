@@ -13,10 +13,11 @@ from tabletop.bots.analysis import AnalysisVerdict, Effort
 from tabletop.bots.bot import Choice, options
 from tabletop.bots.worker_process import COMMAND, Process
 from tabletop.core.game import Game
+from tabletop.i18n import language
 
 GRACE = 4.0  # seconds beyond the effort's own time until nobody waits any more
 START = 8.0  # seconds that a new process may take besides
-GONE, LATE = "the worker is gone", "the worker is late"  # another request may fare better
+GONE, LATE = "gone", "late"  # the worker: another request may fare better
 
 
 class Finding(NamedTuple):
@@ -56,7 +57,9 @@ class Analyst:
         indexes = tuple(choice for choice in also if isinstance(choice, int))
         process.send(
             worker_protocol.frame(
-                worker_protocol.Inquiry(self._serial, known.rules.game, known.save(), seat, seed, effort, indexes)
+                worker_protocol.Inquiry(
+                    self._serial, known.rules.game, known.save(), seat, seed, effort, indexes, language()
+                )
             )
         )
         self._open = id

@@ -12,9 +12,10 @@ from typing import NamedTuple, TypeAlias
 from tabletop import games
 from tabletop.core.ask import Option
 from tabletop.core.game import Game
-from tabletop.core.layout import PUBLIC
+from tabletop.core.layout import PUBLIC, zone_name
 from tabletop.core.table import Table
 from tabletop.core.view import View, view
+from tabletop.i18n import tr
 
 
 class Witnesses(NamedTuple):
@@ -60,15 +61,12 @@ class Setting(NamedTuple):
         table = self.table
         zone, name = table.layout.zones[table.at[card]], self.names[table.kind[card]]
         if zone.seat is None:
-            return f"the {name} in the {zone.group.replace('_', ' ')}"
+            return tr("bots-card-in", card=name, zone=zone_name(zone.group))
         if zone.seat == self.view.seat:
-            return f"your {name}"
-        holder = f"player {zone.seat + 1}"
-        if zone.faces == "all":
-            return f"{holder}'s {name}"
-        return (
-            f"the {name} that {holder} has shown" if card in self.public else f"the {name} that you saw with {holder}"
-        )
+            return tr("bots-card-yours", card=name)
+        open_to_all, shown = zone.faces == "all", card in self.public
+        message = "bots-card-of" if open_to_all else "bots-card-shown" if shown else "bots-card-seen"
+        return tr(message, card=name, number=zone.seat + 1)
 
 
 def setting(game: str, known: Game, seat: int, names: Sequence[str]) -> Setting:

@@ -16,7 +16,7 @@ import msgspec
 from tabletop import games
 from tabletop.core.toml_loader import PackError, read_toml
 from tabletop.core.winning import rivals
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 
 if TYPE_CHECKING:
     from tabletop.bots.evidence import Setting
@@ -62,7 +62,7 @@ class Reason(Phrases, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def __post_init__(self) -> None:
         for words in msgspec.structs.astuple(self.named):
             if words and CARD not in words:
-                raise ValueError(f"{words!r} names no {CARD}")
+                raise ValueError(tr("bots-names-no-card", words=repr(words), card=CARD))
 
 
 class ExplanationTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +120,7 @@ def check(game: str, names: Sequence[str]) -> None:
     for reason in book(game):
         for name in reason.terms:
             if name not in names:
-                raise PackError(f"{game}/bots/{FILE}: there is no term {name!r}")
+                raise PackError(tr("bots-no-term", file=f"{game}/bots/{FILE}", term=repr(name)))
 
 
 class EndTally:
@@ -188,18 +188,22 @@ def sentence(game: str, best: EndTally, others: Sequence[EndTally]) -> str:
         return ""
     (won, wins), (lost, loses) = ((_part(best, what), _mean(others, what)) for what in ("won", "lost"))
     first = _first(game, best, others)
-    it = f"It {first} and" if first else "It"
-    for does, mine, rest, gain in (("wins", won, wins, won - wins), ("loses", lost, loses, loses - lost)):
+    for soon, with_deed, mine, rest, gain in (
+        ("bots-wins-soon", "bots-deed-wins-soon", won, wins, won - wins),
+        ("bots-loses-soon", "bots-deed-loses-soon", lost, loses, loses - lost),
+    ):
         if gain >= SOON:
-            deals = f"{_percent(mine)} of the deals that fit what you know"
-            return f"{it} {does} soon in {deals}, after weaker answers in {_percent(rest)}."
+            shares = {"mine": _percent(mine), "rest": _percent(rest)}
+            return tr(with_deed, deed=first, **shares) if first else tr(soon, **shares)
     found = sorted(
         (_speaks(reason, theirs, best, others) for reason in book(game) for theirs in (False, True)), reverse=True
     )
     whole = sum(worth for worth, _ in found if worth > 0)
     phrases = [first, *(words for worth, words in found if worth >= max(LEAST, PART * whole))]
     said = [words for words in dict.fromkeys(phrases) if words][:PHRASES]
-    return f"It {' and '.join(said)}." if said else ""
+    if len(said) > 1:
+        return tr("bots-reason-two", deed=said[0], second=said[1])
+    return tr("bots-reason", deed=said[0]) if said else ""
 
 
 def _first(game: str, best: EndTally, others: Sequence[EndTally]) -> str:

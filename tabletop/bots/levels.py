@@ -20,7 +20,7 @@ from tabletop.core.definition import Definition
 from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest, read_toml
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 
 TUNING = "tuning.toml"
 PLAIN_LEVEL = "normal"  # of a game's own bots that stand in for others
@@ -84,7 +84,7 @@ def level(name: str) -> Level:
     """The level with this id; LookupError names the nearest one."""
     found = {entry.id: entry for entry in book().level}
     if name not in found:
-        raise LookupError(f"There is no bot level {shown(name)}{nearest(name, found)}.")
+        raise LookupError(tr("bots-no-level", level=f"{shown(name)}{nearest(name, found)}"))
     return found[name]
 
 
@@ -92,7 +92,7 @@ def personality(name: str) -> Personality:
     """The personality with this id ("" is the plainest of all); LookupError names the nearest one."""
     found = {entry.id: entry for entry in book().personality}
     if name not in found:
-        raise LookupError(f"There is no bot personality {shown(name)}{nearest(name, found)}.")
+        raise LookupError(tr("bots-no-personality", personality=f"{shown(name)}{nearest(name, found)}"))
     return found[name]
 
 

@@ -25,6 +25,7 @@ from tabletop.bots.analysis import AnalysisVerdict, analyse
 from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
+from tabletop.i18n import use
 
 Load = Callable[[str], Definition]
 
@@ -59,6 +60,7 @@ def think(question: worker_protocol.Question, load: Load, clock: Clock) -> Choic
 
 def look(inquiry: worker_protocol.Inquiry, load: Load, clock: Clock) -> AnalysisVerdict:
     """What the seat's answers are worth; anything that its game or its data can raise."""
+    use(inquiry.language)
     definition = load(inquiry.game)
     known, dice = definition.load(inquiry.known), Random(inquiry.seed)
     return analyse(definition, known, inquiry.seat, dice, inquiry.effort, inquiry.also, clock)

@@ -11,6 +11,7 @@ import msgspec
 
 from tabletop.bots.analysis import AnalysisVerdict, Effort
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.i18n import ENGLISH
 
 HEAD = 4
 HELLO = -1  # id of the answer that a worker gives unasked when it is ready
@@ -31,7 +32,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True
 
 
 class Inquiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
-    """What answers are worth (bots.analysis); `also`: options that are rated in any case."""
+    """What answers are worth (bots.analysis); `also`: options that are rated in any case; language: of the words."""
 
     id: int
     game: str
@@ -40,6 +41,7 @@ class Inquiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True)
     seed: int
     effort: Effort
     also: tuple[int, ...] = ()
+    language: str = ENGLISH
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

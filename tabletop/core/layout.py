@@ -36,6 +36,11 @@ class Zone(NamedTuple):
 Digest = Callable[[bytearray, tuple[int, ...]], Any]
 
 
+def zone_name(group: str) -> str:
+    """What a group of zones is called, as within a sentence."""
+    return tr("core-zone", group=group, words=group.replace("_", " "))
+
+
 class Layout:
     """The zones of one game for one number of seats, with what the kernel must know about them; shared by all copies.
 

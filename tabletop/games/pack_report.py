@@ -59,6 +59,6 @@ def report(path: Path, shelf: Shelf) -> PackReport:
     except PackError as error:
         return PackReport(pack, [f"pack.toml: needs: {error}"], before)
     if JOIN in pack.manifest.game:
-        return PackReport(pack, [f"pack.toml: game: {shown(pack.manifest.game)} is no game"], before)
+        return PackReport(pack, [tr("pack-no-game", file="pack.toml", game=shown(pack.manifest.game))], before)
     mistakes = editions.mistakes(plugin, pack, beside)
     return PackReport(pack, mistakes, before, (0, 0) if mistakes else editions.words_known(plugin, pack))

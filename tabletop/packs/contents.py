@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import LIMIT, PackError, nearest
+from tabletop.i18n import tr
 from tabletop.packs.manifest import CARDS, MANIFEST, WORDS
 from tabletop.packs.pictures import check_picture
 
@@ -42,14 +43,18 @@ def read(path: Path, *, unpack: bool = True) -> Contents:
         with zipfile.ZipFile(path) as archive:
             return taken(_in_zip(archive), unpack=unpack)
     except FileNotFoundError as error:
-        raise PackError(f"{shown(path.name)} is not there") from error
+        raise PackError(tr("pack-not-there", name=shown(path.name))) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, UnicodeError, ValueError) as error:
         if isinstance(error, PackError):
             raise
-        raise PackError(f"{shown(path.name)} is neither a folder nor a sound zip file") from error
+        raise PackError(tr("pack-no-zip", name=shown(path.name))) from error
     except (OSError, RuntimeError) as error:  # RuntimeError: a zip with a password
         said = error.strerror if isinstance(error, OSError) else str(error)
-        raise PackError(f"{shown(path.name)} cannot be read: {brief(said or 'an error')}") from error
+        name = shown(path.name)
+        wrong = (
+            tr("pack-unreadable", name=name, error=brief(said)) if said else tr("pack-unreadable-unknown", name=name)
+        )
+        raise PackError(wrong) from error
 
 
 def digest(contents: Contents) -> str:
@@ -68,17 +73,17 @@ def _in_folder(folder: Path) -> Files:
         for entry in sorted(ahead.pop().iterdir()):
             name = entry.relative_to(folder).as_posix()
             if entry.is_symlink():
-                raise PackError(f"{shown(name)} is a link; a pack has only files of its own")
+                raise PackError(tr("pack-link", name=shown(name)))
             if entry.is_dir():
                 if name.count("/") > 1:
-                    raise PackError(f"{shown(name)}: a pack has no folders so deep")
+                    raise PackError(tr("pack-too-deep", name=shown(name)))
                 ahead.append(entry)
             elif entry.is_file():
                 found[name] = _reader(entry.open, "rb")
             else:
-                raise PackError(f"{shown(name)} is no file")
+                raise PackError(tr("pack-no-file", name=shown(name)))
             if len(found) > 2 * MOST_FILES:
-                raise PackError(f"there are more than {MOST_FILES} files")
+                raise PackError(tr("pack-too-many", most=MOST_FILES))
     return found
 
 
@@ -86,14 +91,14 @@ def _in_zip(archive: zipfile.ZipFile) -> Files:
     found: Files = {}
     entries = archive.infolist()
     if len(entries) > 2 * MOST_FILES:
-        raise PackError(f"there are more than {MOST_FILES} files")
+        raise PackError(tr("pack-too-many", most=MOST_FILES))
     for entry in entries:
         if stat.S_ISLNK(entry.external_attr >> 16):
-            raise PackError(f"{shown(entry.filename)} is a link; a pack has only files of its own")
+            raise PackError(tr("pack-link", name=shown(entry.filename)))
         if entry.flag_bits & 1:
-            raise PackError(f"{shown(entry.filename)} is locked with a password")
+            raise PackError(tr("pack-locked", name=shown(entry.filename)))
         if entry.filename in found:
-            raise PackError(f"{shown(entry.filename)} is there twice")
+            raise PackError(tr("pack-twice", name=shown(entry.filename)))
         found[entry.filename] = _reader(archive.open, entry)
     return _unwrapped(found)
 
@@ -127,9 +132,9 @@ def taken(files: Files, *, unpack: bool = True) -> Contents:
         out[name] = file(most + 1)
         whole += len(out[name])
         if len(out[name]) > most:
-            raise PackError(f"{shown(name)} is too large; at most {most // 1000} kB fit")
+            raise PackError(tr("pack-too-large", name=shown(name), most=most // 1000))
         if whole > WHOLE_LIMIT:
-            raise PackError(f"the pack is larger than {WHOLE_LIMIT // 1_000_000} MB")
+            raise PackError(tr("pack-whole-too-large", most=WHOLE_LIMIT // 1_000_000))
         if name.startswith(PICTURES):
             check_picture(name, out[name], unpack=unpack)
     return out
@@ -138,18 +143,18 @@ def taken(files: Files, *, unpack: bool = True) -> Contents:
 def _strange(names: Iterable[str]) -> Iterator[str]:
     known = list(names)
     if MANIFEST not in known:
-        yield f"there is no {MANIFEST}"
+        yield tr("pack-lacks", name=MANIFEST)
     if len(known) > MOST_FILES:
-        yield f"there are {len(known)} files, at most {MOST_FILES}"
+        yield tr("pack-files", count=len(known), most=MOST_FILES)
     for name in known:
         if name.startswith(("/", "\\")) or ":" in name or "\\" in name or ".." in name.split("/"):
-            yield f"{shown(name)} leads out of the pack"
+            yield tr("pack-leads-out", name=shown(name))
         elif name.startswith(f"{PICTURES}/"):
             if not PICTURE.fullmatch(name):
-                yield f"{shown(name)}: a picture is called as its card, in small letters, and ends with .webp or .png"
+                yield tr("pack-picture-name", name=shown(name))
         elif name not in TEXTS:
-            yield f"{shown(name)} is no file of a pack{nearest(name, TEXTS)}"
+            yield f"{tr('pack-strange-file', name=shown(name))}{nearest(name, TEXTS)}"
     stems = [name.rpartition(".")[0] for name in known if name.startswith(PICTURES)]
     for stem in stems:
         if stems.count(stem) > 1:
-            yield f"{shown(stem)} is there twice, as .webp and as .png"
+            yield tr("pack-picture-twice", name=shown(stem))

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.i18n import tr
 
 MANIFEST, CARDS, WORDS = "pack.toml", "cards.toml", "words.txt"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -52,23 +53,23 @@ def _mistakes(manifest: Manifest) -> Iterator[str]:
     for field, most in LONGEST.items():
         value = getattr(manifest, field)
         if len(value) > most:
-            yield f"{field}: {len(value)} characters, at most {most} fit"
+            yield tr("pack-field-long", field=field, count=len(value), most=most)
         elif not value.isprintable():
-            yield f"{field}: {shown(value)} has signs that do not print"
+            yield tr("pack-field-signs", field=field, value=shown(value))
         elif not value.strip() and field not in ("about", "language"):
-            yield f"{field}: it is empty"
+            yield tr("pack-field-empty", field=field)
     for field, words in (("id", (manifest.id,)), ("needs", manifest.needs)):
         for word in words:
             if not ID.fullmatch(word) or len(word) > LONGEST["id"]:
-                yield f"{field}: {shown(word)} is no id; small letters, digits and single dashes are, as space-trip"
+                yield tr("pack-field-no-id", field=field, value=shown(word))
     if not VERSION.fullmatch(manifest.version):
-        yield f"version: {shown(manifest.version)} is none; one is like 1 or 1.0.2"
+        yield tr("pack-version", value=shown(manifest.version))
     if not 1 <= len(manifest.authors) <= MOST_AUTHORS:
-        yield f"authors: {len(manifest.authors)}, there are 1 to {MOST_AUTHORS}"
+        yield tr("pack-authors", count=len(manifest.authors), most=MOST_AUTHORS)
     for author in manifest.authors:
         if not author.strip() or not author.isprintable() or len(author) > LONGEST["licence"]:
-            yield f"authors: {shown(author)} is no name"
+            yield tr("pack-author", value=shown(author))
     if len(manifest.needs) > MOST_NEEDS:
-        yield f"needs: {len(manifest.needs)} packs, at most {MOST_NEEDS}"
+        yield tr("pack-needs", count=len(manifest.needs), most=MOST_NEEDS)
     if manifest.id in manifest.needs:
-        yield "needs: a pack does not need itself"
+        yield tr("pack-needs-itself")

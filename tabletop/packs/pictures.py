@@ -6,6 +6,7 @@ import io
 
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 
 LEAST, MOST = 32, 2048  # pixels a side
 
@@ -14,9 +15,10 @@ def check_picture(name: str, data: bytes, *, unpack: bool) -> None:
     """PackError unless it is a PNG or WebP picture of a size that a card can have; unpack: and sound."""
     size = _size(data)
     if size is None:
-        raise PackError(f"{shown(name)} is no picture in PNG or WebP")
+        raise PackError(tr("pack-no-picture", name=shown(name)))
     if not all(LEAST <= side <= MOST for side in size):
-        raise PackError(f"{shown(name)} is {size[0]} x {size[1]} pixels; a side has {LEAST} to {MOST}")
+        wide, high = size
+        raise PackError(tr("pack-picture-size", name=shown(name), wide=wide, high=high, least=LEAST, most=MOST))
     if not unpack:
         return
     import pygame
@@ -24,7 +26,7 @@ def check_picture(name: str, data: bytes, *, unpack: bool) -> None:
     try:
         pygame.image.load(io.BytesIO(data), name)
     except (pygame.error, ValueError, MemoryError) as error:
-        raise PackError(f"{shown(name)} is a damaged picture") from error
+        raise PackError(tr("pack-picture-damaged", name=shown(name))) from error
 
 
 def _size(data: bytes) -> tuple[int, int] | None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest
+from tabletop.i18n import tr
 from tabletop.packs.contents import PICTURES, Contents, digest, read
 from tabletop.packs.manifest import ID, MANIFEST, Manifest, read_manifest
 
@@ -76,7 +77,7 @@ class Shelf:
                 elif (pack := CardPack(read(place))).id not in self._known():
                     packs[pack.id] = self.take_in(pack)
             except (PackError, OSError) as error:
-                troubles.append(f"The pack {shown(place.name)} cannot be used: {error}.")
+                troubles.append(tr("pack-unusable", pack=shown(place.name), error=str(error)))
         return Listing(dict(sorted(packs.items())), tuple(troubles))
 
     def find(self, name: str) -> CardPack:
@@ -85,7 +86,7 @@ class Shelf:
         place = self.folder / (LOOK if looked else "") / name
         if not ID.fullmatch(stem) or not re.fullmatch("[0-9a-f]*", looked) or not place.is_dir():
             known = self._known()
-            raise PackError(f"The pack {shown(name)} is not here{nearest(name, known) if known else ''}")
+            raise PackError(tr("pack-unknown", pack=shown(name)) + (nearest(name, known) if known else ""))
         return self._pack(place)
 
     def look(self, pack: CardPack) -> str:
@@ -124,7 +125,8 @@ class Shelf:
     def _pack(self, place: Path, *, unpack: bool = True) -> CardPack:
         pack = CardPack(read(place, unpack=unpack), place)
         if pack.id != place.name.partition(LOOKED)[0]:
-            raise PackError(f"{MANIFEST}: id: {shown(pack.id)}, but its folder is called {shown(place.name)}")
+            folder = shown(place.name)
+            raise PackError(tr("pack-other-folder", file=MANIFEST, id=shown(pack.id), folder=folder))
         return pack
 
     def _known(self) -> list[str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from tabletop.core.ask import NOBODY, Refused, modest, plain
 from tabletop.core.sanitizing import escaped
+from tabletop.i18n import tr
 from tabletop.match.player_profiles import NAMELESS, nameless
 from tabletop.phones import protocol
 from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
@@ -42,8 +43,7 @@ ORDERS = 64  # a frame
 KEPT = 64  # orders of a phone whose outcome is remembered, in case they are sent twice
 TABS = 3  # of one seat at once; the oldest goes
 DRIFT = 250  # ms by which a clock on a phone may be wrong
-GONE = "This phone has no seat at this table any more."
-PAUSED = Refused("paused", "The table pauses.")
+PAUSED = "paused"  # code of what is refused meanwhile
 
 
 class Arrival(NamedTuple):
@@ -143,7 +143,7 @@ class PhoneHub:
             self.wire.drop(connection)
         elif seat == NOBODY:
             line.phone_id = ""
-            self._tell(connection, self._lobby(GONE if hello.token else ""))
+            self._tell(connection, self._lobby(tr("phones-no-seat") if hello.token else ""))
         else:
             self._seat(connection, line, seat, hello.token)
             self.on_change("", False)
@@ -194,7 +194,7 @@ class PhoneHub:
             answer = NotDone(order.id, "elsewhere", str(error))
         data = encoded(answer)
         self.wire.send(connection, data, state=False)
-        if not (isinstance(answer, NotDone) and answer.code == PAUSED.code):
+        if not (isinstance(answer, NotDone) and answer.code == PAUSED):
             known[order.id] = data
         while len(known) > KEPT:
             known.popitem(last=False)
@@ -202,18 +202,18 @@ class PhoneHub:
     def _do(self, seat: int, order: Order, now: int, *, running: bool) -> None:
         match = self.match
         if seat == NOBODY:
-            raise Refused("no_seat", GONE)
+            raise Refused("no_seat", tr("phones-no-seat"))
         if isinstance(order, GiveBack):
             self._give_back(seat, now)
             return
         if not running:
-            raise PAUSED
+            raise Refused(PAUSED, tr("phones-paused"))
         match order:
             case protocol.Choose(_, no, index):
                 match.answer(no, seat, index, now)
             case protocol.Tell(_, no, value):
                 if not modest(value):
-                    raise Refused("no_such_value", "That is no answer to this question.")
+                    raise Refused("no_such_value", tr("core-no-answer"))
                 match.tell(no, seat, plain(value), now)
             case protocol.PressWindow(_, no, what):
                 self._current(no)
@@ -228,7 +228,7 @@ class PhoneHub:
 
     def _current(self, no: int) -> None:
         if no != self.match.game.no:
-            raise Refused("stale_ask", "That question is no longer open.")
+            raise Refused("stale_ask", tr("core-not-open"))
 
     # --- sitting down
     def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
@@ -238,16 +238,16 @@ class PhoneHub:
             return
         seconds = self.admission.waits(line.address)
         if seconds:
-            raise Refused("wait", f"That was wrong too often. Try again in {seconds} seconds.")
+            raise Refused("wait", tr("phones-wait", seconds=seconds))
         if not self.admission.open:
-            raise Refused("closed", "Nobody else joins at the moment: ask whoever is at the table.")
+            raise Refused("closed", tr("phones-closed"))
         if not self.admission.knows(line.address, order.code):
-            raise Refused("wrong_code", "This is not the code that the table shows.")
+            raise Refused("wrong_code", tr("phones-wrong-code"))
         if line.phone_id and self.seat_of(line.phone_id) != NOBODY:
-            raise Refused("seated", "This phone has a seat already.")
+            raise Refused("seated", tr("phones-seated"))
         free = {seat.seat: seat for seat in self._free() if seat.state != "taken"}
         if order.seat not in free:
-            raise Refused("taken", "Somebody has this seat by now.")
+            raise Refused("taken", tr("phones-taken"))
         token, place = new_token(), free[order.seat]
         name = self._named(order, place)
         if place.state == "left":
@@ -259,7 +259,7 @@ class PhoneHub:
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
         self._seat(connection, line, order.seat, token)
-        self.on_change(f"{self.match.setup.seats[order.seat].name} plays with a phone.", True)
+        self.on_change(tr("phones-joined", name=self.match.setup.seats[order.seat].name), True)
 
     def _named(self, order: Join, place: LobbySeat) -> str:
         """What whoever sits down is called: nobody else is."""
@@ -270,7 +270,7 @@ class PhoneHub:
             name = place.name if place.state == "free" else f"{NAMELESS} {place.seat + 1}"
         others = {seat.name.casefold() for index, seat in enumerate(self.match.setup.seats) if index != place.seat}
         if name.casefold() in others:
-            raise Refused("name_taken", f"Somebody else is called {name}.")
+            raise Refused("name_taken", tr("phones-name-taken", name=name))
         known = self.match.n > 0 and place.state == "free" and not nameless(place.name)
         return place.name if known else name
 
@@ -279,7 +279,7 @@ class PhoneHub:
         name = self.match.setup.seats[seat].name
         self.match.seating.hand_over(seat, "", now)
         self._lines_without_seats()
-        self.on_change(f"{name} plays at the table.", True)
+        self.on_change(tr("phones-left", name=name), True)
 
     def release(self, seat: int, now: int) -> None:
         """The table takes the seat back from its phone."""
@@ -291,7 +291,7 @@ class PhoneHub:
             if line.phone_id and self.seat_of(line.phone_id) == NOBODY:
                 self._outcomes.pop(line.phone_id, None)
                 line.phone_id, line.sent = "", None
-                self._tell(connection, self._lobby(GONE))
+                self._tell(connection, self._lobby(tr("phones-no-seat")))
 
     # --- what phones show
     def _show(self, now: int, *, running: bool, stands: bool) -> None:

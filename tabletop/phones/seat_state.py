@@ -9,8 +9,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from tabletop.core.ask import NOBODY, PASS, TELL, UNKNOWN, WORLD
-from tabletop.core.layout import HAND
+from tabletop.core.layout import HAND, zone_name
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.match.transcript import namer, plain
 from tabletop.phones.protocol import (
     Asked,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from tabletop.match import Match, PlayerView
 
 LINES = 14  # of the log
-VOTES = {"undo": "{} wants to take back. Do you agree?", "end": "{} wants to end the game here. Do you agree?"}
+VOTES = {"undo": "phones-vote-undo", "end": "phones-vote-end"}
 FACE_DOWN = -1  # in place of a kind
 
 
@@ -78,11 +79,7 @@ class SeatStates:
             held=held,
             notes=tuple(NoteShown(*note) for note in notes),
             log=tuple(self._line(line.line) for line in sight.log[-LINES:]),
-            over=self._line(("The game is over.",))
-            if outcome is None and match.game.over
-            else outcome.text
-            if outcome
-            else "",
+            over=outcome.text if outcome is not None else tr("core-game-over") if match.game.over else "",
             paused=not running,
             stands=stands,
         )
@@ -120,14 +117,14 @@ class SeatStates:
         """What everybody waits for, as all may know it."""
         match = self.match
         if match.game.ask[1] == WORLD:
-            return "Look at the table: the next thing happens there."
+            return tr("phones-look-at-table")
         return self._line(self.definition.prompt(view(match.game)).line)
 
     def _vote(self, seat: int) -> OpenVote | None:
         vote = self.match.votes.vote
         if vote is None or seat not in vote.voters:
             return None
-        return OpenVote(VOTES[vote.matter].format(self.match.setup.seats[vote.by].name), seat in vote.agreed)
+        return OpenVote(tr(VOTES[vote.matter], name=self.match.setup.seats[vote.by].name), seat in vote.agreed)
 
     # --- what this seat is asked
     def _asked(self, seat: int, sight: PlayerView, seen: View) -> Asked | None:
@@ -170,7 +167,7 @@ class SeatStates:
         text = self.definition.label(seen, option)
         act = self.definition.act(option)
         if act is not None and act.spot == "seat" and 0 <= option[2] < len(self.match.setup.seats):
-            return text.replace(f"player {option[2] + 1}", self.match.setup.seats[option[2]].name)
+            return text.replace(tr("phones-player", number=option[2] + 1), self.match.setup.seats[option[2]].name)
         return text
 
     def _sure(self, seen: View, option: Option, text: str) -> str:
@@ -209,10 +206,11 @@ class SeatStates:
 
     def _title(self, zone: int, seat: int) -> str:
         place = self.zones[zone]
-        name = place.group.replace("_", " ").capitalize()
+        name = zone_name(place.group)
+        name = name[:1].upper() + name[1:]
         if place.seat in (None, seat):
             return name
-        return f"{name} of {self.match.setup.seats[place.seat].name}"
+        return tr("phones-zone-of", zone=name, name=self.match.setup.seats[place.seat].name)
 
     @staticmethod
     def _kind(seen: View, card: int) -> int:

@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
 from tabletop.phones.hub import Arrival
@@ -25,7 +26,6 @@ from tabletop.phones.protocol import LARGEST, ForeignMessageError, Hello, Ping, 
 
 log = logging.getLogger(__name__)
 SOCKET = "/socket"
-NO_ADDRESS = "No phone can join: {}."
 _Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -91,7 +91,8 @@ class PhoneServer:
         self._ready.wait()
         if self._error is not None:
             self._thread.join()
-            raise PhonesError(NO_ADDRESS.format(f"{self.address} cannot be listened at ({self._error.strerror})"))
+            error = str(self._error.strerror)
+            raise PhonesError(tr("phones-no-address", address=self.address, error=error))
         log.info("phones may join at %s", self.url)
 
     def stop(self) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tabletop.bots.analysis import Effort, analyse
-from tabletop.bots.analysis_client import GRACE, START, Analyst
+from tabletop.bots.analysis_client import GONE, GRACE, LATE, START, Analyst
 from tests.bots import poison
 from tests.bots.test_thinker import SCRIPT, Clock
 
@@ -65,7 +65,7 @@ def test_a_worker_that_dies_is_said_and_replaced(start):
     analyst, _ = start("die")
     asked(analyst, 1)
     finding = wait(analyst)
-    assert (finding.verdict, finding.trouble) == (None, "the worker is gone")
+    assert (finding.verdict, finding.trouble) == (None, GONE)
     assert not analyst.busy
     asked(analyst, 2)
     assert wait(analyst).id == 2
@@ -76,7 +76,7 @@ def test_a_worker_that_hangs_is_not_waited_for(start):
     asked(analyst, 1)
     assert analyst.poll() is None
     clock.now += GRACE + START + 1
-    assert wait(analyst).trouble == "the worker is late"
+    assert wait(analyst).trouble == LATE
 
 
 def test_a_seat_that_is_not_asked_is_refused(start):

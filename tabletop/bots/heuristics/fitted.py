@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.i18n import tr
 
 FILE = "value.toml"
 Features = Callable[[Any, int], list[float]]  # of a table and a seat that is still in the game
@@ -43,7 +44,7 @@ def in_order(
         lent |= {name: fmean(known) for name in group if known and name not in weights}
     whole = {**lent, **weights}
     if odd := sorted(set(whole) ^ set(names)):
-        raise PackError(f"{where}: {odd[0]!r} is missing or unknown")
+        raise PackError(tr("bots-weight-unknown", file=where, weight=repr(odd[0])))
     return [whole[name] for name in names]
 
 

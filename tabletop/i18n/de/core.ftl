@@ -59,3 +59,38 @@ core-parameter-missing = Operation { $name }: der Parameter { $parameter } fehlt
 core-no-such = kein { $what } { $word }
 core-no-list = hier sollte eine Liste stehen, nicht { $value }
 core-operation-place = { $place }: die Operation { $name } kann hier nicht stehen
+
+# Plätze auf dem Tisch: `$words` ist, wie eine Gruppe von Bereichen in den Regeln heißt
+core-zone = { $group ->
+    [hand] Hand
+    [deck] Deck
+    [draw_pile] Zugstapel
+    [draw_deck] Zugstapel
+    [discard] Ablagestapel
+    [discard_pile] Ablagestapel
+    [stack] Stapel
+    [exposed] Aufgedeckte Karten
+    [looked] Angesehene Karten
+    [look_area] Angesehene Karten
+    [declared] Angesagte Karten
+    [fight_stack] Kampfstapel
+    [slug_stack] Schlagstapel
+    [score_pile] Punktestapel
+    [table_agents] Agenten
+    [table_swingers] Swinger
+    [active] Aktive Karten
+    [bank] Bank
+    [enemies] Gegner
+    [fallen] Gefallene
+    [in_use] Karten im Einsatz
+    [inventory] Inventar
+    [mission] Mission
+    [party] Gruppe
+    [removed] Entfernte Karten
+    [score] Punkte
+    [starter] Startkarten
+    [covers] Abdeckkarten
+    [grid] Raster
+    [key] Schlüssel
+   *[other] { $words }
+}

@@ -59,3 +59,8 @@ core-parameter-missing = operation { $name }: parameter { $parameter } is missin
 core-no-such = no { $what } { $word }
 core-no-list = expected a list, got { $value }
 core-operation-place = { $place }: operation { $name } cannot stand here
+
+# Places on a table: `$words` is what a group of zones is called in the rules
+core-zone = { $group ->
+   *[other] { $words }
+}
