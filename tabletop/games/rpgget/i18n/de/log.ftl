@@ -203,7 +203,7 @@ no-recruit = { $seat-person ->
 }
 step = { $name }.
 struck = { $seat-person ->
-    [you] { $strikers } greifen dich an: niemand fällt.
+    [you] Du wirst angegriffen von { $strikers }: niemand fällt.
    *[other] { $seat } wird angegriffen von { $strikers }: niemand fällt.
 }
 
