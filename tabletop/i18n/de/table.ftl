@@ -200,21 +200,21 @@ table-reading-share = { $verdict ->
 }
 table-swing = { $team-count ->
     [one] { $way ->
-        [gain] { $team } gewinnt in einem Zug { $amount } { $score }.
+        [gain] { $team } holt in einem Zug { $amount } { $score }.
        *[lose] { $team } verliert in einem Zug { $amount } { $score }.
     }
    *[other] { $way ->
-        [gain] { $team } gewinnen in einem Zug { $amount } { $score }.
+        [gain] { $team } holen in einem Zug { $amount } { $score }.
        *[lose] { $team } verlieren in einem Zug { $amount } { $score }.
     }
 }
 table-swing-by = { $team-count ->
     [one] { $way ->
-        [gain] { $team } gewinnt in einem Zug { $amount } { $score }: { $deed }
+        [gain] { $team } holt in einem Zug { $amount } { $score }: { $deed }
        *[lose] { $team } verliert in einem Zug { $amount } { $score }: { $deed }
     }
    *[other] { $way ->
-        [gain] { $team } gewinnen in einem Zug { $amount } { $score }: { $deed }
+        [gain] { $team } holen in einem Zug { $amount } { $score }: { $deed }
        *[lose] { $team } verlieren in einem Zug { $amount } { $score }: { $deed }
     }
 }
