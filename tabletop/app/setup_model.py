@@ -12,6 +12,7 @@ from tabletop.bots.levels import Personality, book
 from tabletop.i18n import tr
 from tabletop.match import seats as places
 from tabletop.match.fair_deal import SEED_VALUES, FairDeal, drawn
+from tabletop.match.player_profiles import nameless
 from tabletop.match.rule_defaults import usual
 from tabletop.match.save_reader import strangers
 from tabletop.match.seats import COLOURS, Seat, TableSetup
@@ -165,11 +166,11 @@ class SetupModel:
             self.change(free, name=up.name, avatar=up.avatar, profile=up.profile)
 
     def _nameless(self, seat: Seat) -> bool:
-        return seat.profile is None and seat.name in self._stand_ins(0)
+        return seat.profile is None and nameless(seat.name)
 
     def _stand_ins(self, index: int) -> list[str]:
         """What people are called until they have a name."""
-        return [tr("app-player", number=i + 1) for i in range(index, 2 * self.most)]
+        return [places.stand_in(i) for i in range(index, 2 * self.most)]
 
     def kind(self, index: int) -> str:
         return self.seats[index].bot or "human"

@@ -30,9 +30,7 @@ def table(game: str, words: list[str], seed: int | None, options: dict[str, str]
     if twice := next((name for name in names if folded.count(name.casefold()) > 1), ""):
         raise ValueError(tr("app-name-twice", name=twice))
     places = [
-        bot(i, cast("Level", word))
-        if word in known
-        else person(i, " ".join(word.split()) or tr("app-player", number=i + 1), avatar=face)
+        bot(i, cast("Level", word)) if word in known else person(i, " ".join(word.split()), avatar=face)
         for i, (word, face) in enumerate(zip(words, avatars.people(), strict=False))
     ]
     setup = TableSetup(game=game, seats=tuple(places), seed=seed or 0, options=options, chosen_seed=seed is not None)

@@ -27,6 +27,7 @@ __all__ = [
     "Sentence",
     "Texts",
     "bind",
+    "everywhere",
     "language",
     "languages",
     "line",
@@ -64,6 +65,13 @@ def languages() -> dict[str, str]:
 def _own_name(code: str) -> str:
     source = _source(PROGRAM, code)
     return Catalogue([source]).text("language-name", {}) if "language-name" in source.entries else ""
+
+
+@cache
+def everywhere(key: str) -> frozenset[str]:
+    """A message without arguments in every language: what was kept in one is known again in another."""
+    sources = [_source(PROGRAM, code) for code in languages()]
+    return frozenset(Catalogue([source]).text(key, {}) for source in sources if key in source.entries)
 
 
 def use(code: str) -> None:

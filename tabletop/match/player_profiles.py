@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from tabletop.i18n import everywhere
 from tabletop.match.seats import Seat, clashes
 from tabletop.storage import Profile, Store
 
-NAMELESS = "Player"  # with or without a number: somebody who has not said a name
-
 
 def nameless(name: str) -> bool:
+    """Whether somebody has not said a name: in whatever language, "Player" with or without a number."""
     first, _, rest = name.partition(" ")
-    return first == NAMELESS and (not rest or rest.isdecimal())
+    return first in everywhere("app-player") and (not rest or rest.isdecimal())
 
 
 def remembered(store: Store, seats: tuple[Seat, ...], now: int) -> tuple[Seat, ...]:

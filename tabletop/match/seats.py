@@ -210,11 +210,16 @@ def _check(seats: int) -> None:
         raise ValueError(tr("match-too-many-seats", most=MOST, seats=seats))
 
 
+def stand_in(place: int) -> str:
+    """What somebody in the given place is called who has not said a name."""
+    return tr("app-player-number", number=place + 1)
+
+
 def person(place: int, name: str = "", **more: Any) -> Seat:
     """A person in the given place, with the keys and the colour of that place. ValueError for the ninth place."""
     _check(place + 1)
     react, decline = KEYS[place]
-    looks = {"name": name or f"Player {place + 1}", "colour": COLOURS[place], "react": react, "decline": decline}
+    looks = {"name": name or stand_in(place), "colour": COLOURS[place], "react": react, "decline": decline}
     return Seat(**{**looks, **more})
 
 

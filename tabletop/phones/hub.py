@@ -14,7 +14,8 @@ import msgspec
 from tabletop.core.ask import NOBODY, Refused, modest, plain
 from tabletop.core.sanitizing import escaped
 from tabletop.i18n import tr
-from tabletop.match.player_profiles import NAMELESS, nameless
+from tabletop.match.player_profiles import nameless
+from tabletop.match.seats import stand_in
 from tabletop.phones import protocol
 from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
 from tabletop.phones.protocol import (
@@ -267,7 +268,7 @@ class PhoneHub:
         if place.state == "left":
             return place.name
         if not name:
-            name = place.name if place.state == "free" else f"{NAMELESS} {place.seat + 1}"
+            name = place.name if place.state == "free" else stand_in(place.seat)
         others = {seat.name.casefold() for index, seat in enumerate(self.match.setup.seats) if index != place.seat}
         if name.casefold() in others:
             raise Refused("name_taken", tr("phones-name-taken", name=name))

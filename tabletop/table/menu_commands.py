@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from tabletop.app.setup_model import NAME_LIMIT
 from tabletop.i18n import tr
-from tabletop.match.player_profiles import NAMELESS
 from tabletop.match.seating import hidden_cards_seen
-from tabletop.match.seats import race_keys
+from tabletop.match.seats import race_keys, stand_in
 from tabletop.table.extensions.minigames import keyed
 from tabletop.table.hud.action_buttons import SKIPS
 from tabletop.table.minigame_requests import AGAIN
@@ -275,7 +274,7 @@ class LeaveDialog(Dialog[Change]):
 
     def _row(self, seat: int, text: str, icon: str, *, comes: bool, new: bool = False) -> Button:
         def choose() -> None:
-            name = " ".join(self.name.split()) or f"{NAMELESS} {seat + 1}"
+            name = " ".join(self.name.split()) or stand_in(seat)
             self.close(Change(seat, "" if comes else self.level, name if new else ""))
 
         return Button(text, choose, label=text, style="secondary", icon=icon, role="strong")

@@ -30,7 +30,8 @@ app-preset-solo = { $count ->
 app-preset-duel = Du und ein Bot
 app-preset-two = Zu zweit am Tisch
 app-preset-friends = Vier Freunde
-app-player = Spieler { $number }
+app-player = Spieler
+app-player-number = Spieler { $number }
 app-own-deck = Ein eigenes Deck
 app-deck-cards = { $count ->
     [one] { $count } Karte

@@ -13,8 +13,8 @@ from tabletop.bots.levels import book
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.sanitizing import capitals
 from tabletop.i18n import tr
-from tabletop.match.player_profiles import NAMELESS, nameless
-from tabletop.match.seats import COLOURS, race_keys
+from tabletop.match.player_profiles import nameless
+from tabletop.match.seats import COLOURS, race_keys, stand_in
 from tabletop.pages.card_browser.card_cache import BACK
 from tabletop.pages.decks.deck_tile import draw_fan, heroes
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
@@ -186,7 +186,7 @@ class SeatCard(Widget):
 
     def _name(self) -> TextEntry:
         """Who has not said a name sees only a hint of one."""
-        self.usual = self.seat.name if nameless(self.seat.name) else f"{NAMELESS} {self.index + 1}"
+        self.usual = self.seat.name if nameless(self.seat.name) else stand_in(self.index)
         said = "" if nameless(self.seat.name) else self.seat.name
         return TextEntry(
             said, self._rename, label=f"name {self.index + 1}", kept=False, hint=self.usual, limit=NAME_LIMIT
