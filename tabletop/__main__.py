@@ -35,9 +35,12 @@ def _sentence(error: Exception) -> str:
     """Name the kind and the place of an error, and not its words: they may hold anything."""
     from traceback import extract_tb
 
+    from tabletop.i18n import tr
+
     last = extract_tb(error.__traceback__)[-1]
-    where = f"{type(error).__name__} in {os.path.basename(last.filename)}, line {last.lineno}"  # noqa: PTH119 - no more imports
-    return f"there is a mistake in the program ({where}); with {DEBUG}=1 it shows more."
+    file = os.path.basename(last.filename)  # noqa: PTH119 - no more imports
+    where = tr("command-mistake-where", kind=type(error).__name__, file=file, line=str(last.lineno))
+    return tr("command-mistake", where=where, switch=DEBUG)
 
 
 def _close_current_folder() -> None:

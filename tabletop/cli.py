@@ -12,6 +12,7 @@ import typer
 from tabletop import __version__
 from tabletop.command_words import TextCommand, refuse, stop
 from tabletop.core.sanitizing import escaped
+from tabletop.i18n import tr
 from tabletop.match_commands import matches
 from tabletop.packs_command import packs
 
@@ -106,7 +107,7 @@ def house_rules(game: str, words: list[str] | None) -> dict[str, str]:
     pairs = [word.partition("=") for word in words or ()]
     for key, equals, _ in pairs:
         if not equals:
-            stop(f"--option {key!r} needs the form KEY=VALUE.")
+            stop(tr("command-option-form", key=repr(key)))
     given = {key: value for key, _, value in pairs}
     try:
         load(game).check_options(given)
@@ -153,7 +154,7 @@ class WithRules(TextCommand):
         told = (
             f"**{game}**: " + ", ".join(f"{key}={values}" for key, values, _ in rule_values(game)) for game in names()
         )
-        self.epilog = "\n\n".join(("What `--option` takes; the first value is the usual one:", *told))
+        self.epilog = "\n\n".join((tr("command-options"), *told))
         return super().get_help(ctx)
 
 
@@ -357,13 +358,13 @@ def print_(
     plugin = games.plugin(game)
     page, name = plugin.part("paper", "page"), plugin.part("paper", "NAME")
     if page is None:
-        stop(f"{plugin.about.title} has nothing on paper.")
+        stop(tr("command-no-paper", game=plugin.about.title))
     out = out or Path(f"{game}-{name}.html")
     try:
         out.write_text(page(), "utf-8")
     except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror}.")
-    typer.echo(f"Written: {out}")
+        stop(tr("command-unwritable", file=str(out), error=str(error.strerror)))
+    typer.echo(tr("command-written", file=str(out)))
 
 
 @app.command("recover", cls=TextCommand)
@@ -380,7 +381,7 @@ def recover_(context: typer.Context) -> None:
     except StoreError as error:
         stop(error)
     if found is None:
-        typer.echo("The saved games are sound; nothing was changed.")
+        typer.echo(tr("command-sound"))
         return
-    typer.echo(f"Here again: {found.people} people, {found.decks} decks, {found.matches} matches.")
-    typer.echo(f"The damaged file is {found.aside}")
+    typer.echo(tr("command-recovered", people=found.people, decks=found.decks, matches=found.matches))
+    typer.echo(tr("command-aside", file=str(found.aside)))

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from tabletop.core.sanitizing import brief
+from tabletop.i18n import tr
 
 
 def stop(sentence: object) -> NoReturn:
@@ -35,7 +36,7 @@ def as_text(name: str, word: str) -> str:
     try:
         return os.fsencode(word).decode()
     except UnicodeError:
-        stop(f"The {name.replace('_', ' ')} {word!r} is not text in UTF-8.")
+        stop(tr("command-no-text", name=name.replace("_", " "), word=repr(word)))
 
 
 def refuse(error: Exception) -> NoReturn:
@@ -49,12 +50,14 @@ def text_of(file: Path) -> str:
     """What somebody has named, as text; one sentence where it is none."""
     try:
         return file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        stop(f"{file} cannot be read: {error.strerror if isinstance(error, OSError) else 'it is not text'}.")
+    except OSError as error:
+        stop(tr("command-unreadable", file=str(file), error=str(error.strerror)))
+    except UnicodeDecodeError:
+        stop(tr("command-not-text", file=str(file)))
 
 
 def help_for(error: Exception) -> str:
     """What is wrong with the saved games, and what helps."""
     from tabletop.storage import DamagedError
 
-    return f"{error} `tabletop recover` sets it aside." if isinstance(error, DamagedError) else str(error)
+    return tr("command-recover-helps", error=str(error)) if isinstance(error, DamagedError) else str(error)

@@ -10,6 +10,7 @@ import typer
 
 from tabletop.command_words import TextCommand, help_for, refuse, stop, text_of
 from tabletop.core.sanitizing import escaped
+from tabletop.i18n import tr
 
 matches = typer.Typer()
 
@@ -34,7 +35,7 @@ def export_(
     except StoreError as error:
         stop(help_for(error))
     except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror}.")
+        stop(tr("command-unwritable", file=str(out), error=str(error.strerror)))
 
 
 @matches.command("log", cls=TextCommand)
@@ -55,14 +56,15 @@ def log_(
 
     found = next((one for one in match_page.FORMS if one == form), None)
     if found is None and form != "schema":
-        stop(f"--as: there is no form {shown(form)}{nearest(form, [*match_page.FORMS, 'schema'])}.")
+        known = [*match_page.FORMS, "schema"]
+        stop(tr("command-no-form", form=f"{shown(form)}{nearest(form, known)}"))
     try:
         told = match_page.page(Store(database_file(context.obj[0])), match, found) if found else match_page.schema()
         typer.echo(told, nl=False) if out is None else file_permissions.write(out, told)
     except (ResumeError, StoreError) as error:
         stop(help_for(error))
     except OSError as error:
-        stop(f"{out} cannot be written: {error.strerror}.")
+        stop(tr("command-unwritable", file=str(out), error=str(error.strerror)))
 
 
 @matches.command("film", cls=TextCommand)
@@ -105,7 +107,7 @@ def film_(
         stop(error)
     except (LookupError, ValueError) as error:
         refuse(error)
-    typer.echo(f"Written: {out}", err=progress)
+    typer.echo(tr("command-written", file=str(out)), err=progress)
 
 
 @matches.command("import", cls=TextCommand)
@@ -122,7 +124,7 @@ def import_(
         number = transfer.import_match(Store(database_file(context.obj[0])), text_of(file), names())
     except (transfer.TransferError, StoreError) as error:
         stop(help_for(error))
-    typer.echo(f"Match {number} is here now; open it under Statistics.")
+    typer.echo(tr("command-imported", match=number))
 
 
 @matches.command(cls=TextCommand)

@@ -11,6 +11,7 @@ from tabletop.command_words import TextCommand, stop
 from tabletop.core.edition_ids import name_of
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import PackError
+from tabletop.i18n import tr
 
 packs = typer.Typer(help="Packs: cards that somebody has written for a game that is here.", no_args_is_help=True)
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A pack: a folder or a zip.")]
@@ -25,11 +26,12 @@ def list_() -> None:
     for pack in found.packs.values():
         manifest = pack.manifest
         name = name_of(manifest.game, (manifest.id, *manifest.needs))
-        typer.echo(escaped(f"{name}  {pack.name}, by {', '.join(manifest.authors)} ({manifest.licence})"))
+        said = {"name": name, "pack": pack.name, "authors": ", ".join(manifest.authors), "licence": manifest.licence}
+        typer.echo(escaped(tr("command-pack-line", **said)))
     for trouble in found.troubles:
         typer.echo(escaped(trouble), err=True)
     if not found.packs and not found.troubles:
-        typer.echo(f"There are no packs in {shelf().folder}", err=True)
+        typer.echo(tr("command-no-packs", folder=str(shelf().folder)), err=True)
 
 
 @packs.command(cls=TextCommand)
@@ -46,8 +48,8 @@ def check(file: File) -> None:
         typer.echo(escaped(mistake))
     if found.understood:
         typer.echo(found.understood)
-    count = len(found.mistakes)
-    typer.echo(escaped(f"{found.pack.name}: {count or 'no'} mistake{'' if count == 1 else 's'}"), err=True)
+    said = tr("command-pack-mistakes", pack=found.pack.name, count=len(found.mistakes))
+    typer.echo(escaped(said), err=True)
     raise typer.Exit(1 if found.mistakes else 0)
 
 
@@ -60,14 +62,16 @@ def add(file: File) -> None:
     try:
         found = report(file, shelf())
         if found.mistakes:
-            more = f" (and {len(found.mistakes) - 1} more: tabletop packs check)" if len(found.mistakes) > 1 else ""
-            stop(f"{found.pack.name} was not taken in: {found.mistakes[0]}{more}")
+            first, *more = found.mistakes
+            if more:
+                stop(tr("command-pack-refused-more", pack=found.pack.name, mistake=first, count=len(more)))
+            stop(tr("command-pack-refused", pack=found.pack.name, mistake=first))
         shelf().take_in(found.pack)
     except PackError as error:
         stop(error)
     except OSError as error:
-        stop(f"{file} cannot be taken in: {error.strerror}.")
-    typer.echo(escaped(found.news.replace("would come", "has come").replace("is new here", "is here now")))
+        stop(tr("command-pack-unwritable", file=str(file), error=str(error.strerror)))
+    typer.echo(escaped(found.done))
     if found.understood:
         typer.echo(found.understood)
 
@@ -82,5 +86,5 @@ def remove(name: Annotated[str, typer.Argument(metavar="ID", help="Of a pack, as
     except PackError as error:
         stop(error)
     except OSError as error:
-        stop(f"The pack cannot be taken away: {error.strerror}.")
-    typer.echo(escaped(f"{pack.name} is gone."))
+        stop(tr("command-pack-stays", error=str(error.strerror)))
+    typer.echo(escaped(tr("command-pack-gone", pack=pack.name)))

@@ -34,14 +34,23 @@ class PackReport(NamedTuple):
     @property
     def news(self) -> str:
         """What taking it in would change, in one sentence."""
+        return self._said("packs-news-new", "packs-news-same", "packs-news-other", "packs-news-newer")
+
+    @property
+    def done(self) -> str:
+        """What taking it in has changed."""
+        return self._said("packs-done-new", "packs-news-same", "packs-done-other", "packs-done-newer")
+
+    def _said(self, new: str, same: str, other: str, newer: str) -> str:
         name, before = self.pack.name, self.before
         if before is None:
-            return tr("packs-news-new", pack=name)
+            return tr(new, pack=name)
         if before.digest == self.pack.digest:
-            return tr("packs-news-same", pack=name)
-        if before.manifest.authors != self.pack.manifest.authors:
-            return tr("packs-news-other", pack=name, before=before.name)
-        return tr("packs-news-newer", pack=name, before=before.name)
+            return tr(same, pack=name)
+        return tr(newer if self._same_authors(before) else other, pack=name, before=before.name)
+
+    def _same_authors(self, before: CardPack) -> bool:
+        return before.manifest.authors == self.pack.manifest.authors
 
 
 def report(path: Path, shelf: Shelf) -> PackReport:

@@ -33,6 +33,9 @@ packs-news-new = { $pack } ist hier neu.
 packs-news-same = { $pack } ist schon da.
 packs-news-other = { $pack } käme an die Stelle von { $before }; das ist von jemand anderem.
 packs-news-newer = { $pack } käme an die Stelle von { $before }.
+packs-done-new = { $pack } ist jetzt da.
+packs-done-other = { $pack } ist an die Stelle von { $before } gekommen; das war von jemand anderem.
+packs-done-newer = { $pack } ist an die Stelle von { $before } gekommen.
 
 # Ein Paket, das gerade entsteht
 packs-undo = Rückgängig

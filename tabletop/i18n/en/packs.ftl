@@ -33,6 +33,9 @@ packs-news-new = { $pack } is new here.
 packs-news-same = { $pack } is here already.
 packs-news-other = { $pack } would come in the place of { $before }, which is by somebody else.
 packs-news-newer = { $pack } would come in the place of { $before }.
+packs-done-new = { $pack } is here now.
+packs-done-other = { $pack } has come in the place of { $before }, which is by somebody else.
+packs-done-newer = { $pack } has come in the place of { $before }.
 
 # A pack that is being made
 packs-undo = Undo
