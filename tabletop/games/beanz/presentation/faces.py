@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop.card_art.face import Layer, halves, spec
 from tabletop.core.sanitizing import capitals
 from tabletop.games.beanz.texts import tr
+from tabletop.games.beanz.words.common import team_name
 from tabletop.toolkit import fonts
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def words(card: CardText, _frame: Frame, level: Level) -> dict[str, str]:
         "mmp": marks.get("mmp", ""),
         "unit": "MMP" if bean else "",
         "bar": marks.get("power_name") or (_rank(marks) if bean else tr(f"bar-{marks['kind'].replace('_', '-')}")),
-        "tag": card.kind.title() if bean else "",
+        "tag": team_name(marks["team"]).title() if bean else "",
         "rank": _rank(marks) if bean else "",
         "foot": f"MB-{card.number:03d}" if card.number else "",
     }
