@@ -16,6 +16,7 @@ def store():
 
 
 CHANGED = Settings(
+    language="de",
     volume_master=0.25,
     volume_effects=0.0,
     music=False,
