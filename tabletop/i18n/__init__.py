@@ -27,6 +27,7 @@ __all__ = [
     "Sentence",
     "Texts",
     "bind",
+    "decimal",
     "everywhere",
     "language",
     "languages",
@@ -153,3 +154,8 @@ def _source(package: str, code: str) -> Entries:
 _program = Texts(PROGRAM)
 tr = _program.tr
 line = _program.line
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """A number with so many digits behind the mark that the chosen language has there, and no grouping."""
+    return f"{value:.{digits}f}".replace(".", tr("decimal-mark"))

@@ -2,6 +2,8 @@
 
 language-name = Deutsch
 
+decimal-mark = ,
+
 list-more = { $before }, { $item }
 list-last = { $before } und { $item }
 list = { $items }

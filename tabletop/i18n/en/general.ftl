@@ -2,6 +2,8 @@
 
 language-name = English
 
+decimal-mark = .
+
 list-more = { $before }, { $item }
 list-last = { $before } and { $item }
 list = { $items }
