@@ -135,17 +135,17 @@ class MenuScreen(Screen[None]):
 
     def _doors(self) -> list[Button]:
         return [
-            DockButton(tr("menu-cards"), self._cards, icon="cards"),
-            DockButton(tr("menu-decks"), self._decks, icon="layers"),
-            DockButton(tr("menu-collection"), self._collection, icon="star"),
-            DockButton(tr("menu-evening"), self._evening, icon="account-group"),
-            DockButton(tr("menu-sealed"), self._sealed, icon="weather-night"),
-            DockButton(tr("menu-rules"), self._rules, icon="book"),
-            DockButton(tr("menu-tutorial"), self._tutorial, icon="school"),
-            DockButton(tr("menu-practice"), self._practice, icon="target"),
-            DockButton(tr("menu-demo"), self._demo, icon="television"),
-            DockButton(tr("menu-statistics"), self._statistics, icon="chart"),
-            DockButton(tr("menu-settings"), self._settings, icon="cog"),
+            DockButton(tr("menu-cards"), self._cards, label="Cards", icon="cards"),
+            DockButton(tr("menu-decks"), self._decks, label="Decks", icon="layers"),
+            DockButton(tr("menu-collection"), self._collection, label="Collection", icon="star"),
+            DockButton(tr("menu-evening"), self._evening, label="Evening", icon="account-group"),
+            DockButton(tr("menu-sealed"), self._sealed, label="Sealed night", icon="weather-night"),
+            DockButton(tr("menu-rules"), self._rules, label="Rules", icon="book"),
+            DockButton(tr("menu-tutorial"), self._tutorial, label="Tutorial", icon="school"),
+            DockButton(tr("menu-practice"), self._practice, label="Practice", icon="target"),
+            DockButton(tr("menu-demo"), self._demo, label="Demo", icon="television"),
+            DockButton(tr("menu-statistics"), self._statistics, label="Statistics", icon="chart"),
+            DockButton(tr("menu-settings"), self._settings, label="Settings", icon="cog"),
         ]  # fmt: skip
 
     def shown(self) -> None:

@@ -65,7 +65,6 @@ settings-deals = Noch einmal dieselben Karten
 settings-deals-about = So oft spielen Bots nachher deine Karten
 settings-error = Gemessener Tastenfehler
 settings-error-about = Der Zeiten in Duellen; der Tastentest am Tisch misst ihn
-settings-error-ms = ± { $ms } ms
 
 ## Komfort
 

@@ -118,7 +118,6 @@ setup-race-key-of = die Taste von { $name }
 setup-press-race-key-title = Reaktionsduell: Drück eine Taste
 setup-press-race-key = Drück die Taste, mit der { $name } antritt. Mit Esc bleibt die alte.
 setup-handicap = Handicap: wird in jedem Duell mit Gesten von der Zeit abgezogen
-setup-milliseconds = { $ms } ms
 
 ## Der erste Start
 

@@ -65,7 +65,6 @@ settings-deals = The same deal again
 settings-deals-about = After a match, bots play your cards so often
 settings-error = Measured input error
 settings-error-about = Of times in races; the key test at a table measures it
-settings-error-ms = ± { $ms } ms
 
 ## Comfort
 

@@ -118,7 +118,6 @@ setup-race-key-of = the key of { $name }
 setup-press-race-key-title = Race: press a key
 setup-press-race-key = Press the key with which { $name } races. Esc keeps the old one.
 setup-handicap = Handicap: taken off the time in every gesture race
-setup-milliseconds = { $ms } ms
 
 ## The first start
 

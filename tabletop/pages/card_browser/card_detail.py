@@ -47,7 +47,7 @@ class CardDetail(Screen[int]):
                                       icon="chevron-left", tooltip=tr("browser-previous")))  # fmt: skip
         self.after = self.add(Button("", lambda: self.step(1), label="next card", style="secondary",
                                      icon="chevron-right", tooltip=tr("browser-next")))  # fmt: skip
-        self.done = self.add(Button(tr("pages-close"), self.leave, style="primary"))
+        self.done = self.add(Button(tr("pages-close"), self.leave, label="Close", style="primary"))
         self.step(0)
 
     @property

@@ -190,7 +190,9 @@ class Side(Widget):
         self.body = self.add(ScrollPanel(body, label="side body"))
         self.packs = self.add(PackFan(screen.definition.id, screen.open_pack))
         self.open = self.add(Button(tr("collection-open"), screen.open_pack, style="primary", icon="cards-playing"))
-        self.trade = self.add(Button(tr("collection-trade"), screen.trade, style="secondary", icon="handshake"))
+        self.trade = self.add(
+            Button(tr("collection-trade"), screen.trade, label="Trade", style="secondary", icon="handshake")
+        )
 
     def show(self, rows: Sequence[Progress], packs: int, unlocked: bool) -> None:
         """Read everything again."""

@@ -159,8 +159,8 @@ class BuilderScreen(Browsing):
         self.back_step = ToolButton("undo", "undo", self.undo, tr("decks-undo"), "u")
         self.next_step = ToolButton("redo", "redo", self.redo, tr("decks-redo"), "y")
         return [
-            Button(tr("decks-auto-fill"), self.auto_fill, style="primary", icon="flash", role="strong", key="a",
-                   tooltip=tr("decks-auto-fill-tip")),
+            Button(tr("decks-auto-fill"), self.auto_fill, label="Auto-fill", style="primary", icon="flash", role="strong",
+                   key="a", tooltip=tr("decks-auto-fill-tip")),
             ToolButton("sample hand", "hand", self.sample, tr("decks-draw-hand"), "s"),
             ToolButton("export", "content-copy", self.export, tr("decks-as-text-too"), "e"),
             self.back_step,

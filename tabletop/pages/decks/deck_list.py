@@ -62,6 +62,7 @@ class DecksScreen(PersonalPage):
             Button(
                 tr("decks-import"),
                 self.paste,
+                label="Import",
                 style="ghost",
                 icon="download",
                 role="strong",

@@ -10,6 +10,7 @@ from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
 from tabletop.pages.decks import deck_cards
 from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Pressable
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tabletop.pages.card_browser.card_cache import CardShelf
 
 
+TWO = 12  # units of the letters of a name in two lines
 FAN = ((-1, 9), (1, -9), (0, 0))  # from behind to front: place beside the middle, degrees
 APART, SUNK, HIGH = 0.62, 0.04, 0.86  # of a card's width, of the height of the place
 
@@ -69,9 +71,18 @@ class DeckTile(Pressable):
             target.blit(icon, icon.get_rect(center=fan.center))
         name, line = rects.rows(foot, [1.15, 1])
         name = name.inflate(kit.u(20), 0)
-        kit.write(target, self.entry.name, "strong", name, "gold_light" if self.chosen else "text", align="center",
-                  size=kit.fit(self.entry.name, "strong", name.width, 0.4))  # fmt: skip
+        self._name(target, name, "gold_light" if self.chosen else "text")
         self._state(target, line)
+
+    def _name(self, target: pygame.Surface, box: pygame.Rect, color: str) -> None:
+        """In one line, or small in two."""
+        kit, name = self.kit, self.entry.name
+        size = kit.fit(name, "strong", box.width, 0.4)
+        if kit.measure(name, "strong", size) <= box.width:
+            kit.write(target, name, "strong", box, color, align="center", size=size)
+            return
+        text = kit.rich(escape(name), "strong", box.width, color, align="center", size=TWO)
+        text.draw(target, (box.x, box.centery - text.size[1] // 2))
 
     def _state(self, target: pygame.Surface, box: pygame.Rect) -> None:
         kit, entry = self.kit, self.entry

@@ -63,7 +63,9 @@ class PooledBuilder(BuilderScreen, ABC):
     # --- widgets
     def fill(self) -> None:
         self.told = self.add(RichLabel("", "small", label="pool"))
-        self.ready_button = Button(tr("decks-pool-ready"), self.finish, style="primary", icon="check", key="r")
+        self.ready_button = Button(
+            tr("decks-pool-ready"), self.finish, label="Ready", style="primary", icon="check", key="r"
+        )
         self.in_head(self.ready_button, 220)
         self.fill_head()
         super().fill()

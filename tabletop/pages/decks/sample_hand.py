@@ -38,9 +38,13 @@ class SampleHandScreen(Screen[None]):
         self._came = 0.0
 
     def build(self) -> None:
-        self.again = self.add(Button(tr("decks-another-hand"), self.deal, style="secondary", icon="shuffle", key="s"))
+        self.again = self.add(
+            Button(
+                tr("decks-another-hand"), self.deal, label="Another hand", style="secondary", icon="shuffle", key="s"
+            )
+        )
         self.more = self.add(Button(tr("decks-draw-one"), self.draw_one, style="secondary", icon="plus", key="d"))
-        self.done = self.add(Button(tr("pages-close"), lambda: self.close(None), style="primary"))
+        self.done = self.add(Button(tr("pages-close"), lambda: self.close(None), label="Close", style="primary"))
         self.deal()
         self.set_focus(self.again)
 

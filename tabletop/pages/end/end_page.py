@@ -224,8 +224,11 @@ class EndScreen(Screen[Choice]):
             tooltip=tr("end-save-story-tip"),
         )
         if self.looking_back:
-            return [Button(tr("end-back"), lambda: self.close(None), style="primary", icon="arrow-left"), save]
-        leave = Button(tr("end-menu"), lambda: self.close("menu"), style="ghost", icon="home")
+            return [
+                Button(tr("end-back"), lambda: self.close(None), label="Back", style="primary", icon="arrow-left"),
+                save,
+            ]
+        leave = Button(tr("end-menu"), lambda: self.close("menu"), label="Menu", style="ghost", icon="home")
         whole = self.facts.setup.run[0] if self.facts.setup.run else "night" if self.facts.setup.night else ""
         if whole:
             return [
@@ -234,9 +237,10 @@ class EndScreen(Screen[Choice]):
                 leave,
             ]
         return [
-            Button(tr("end-rematch"), lambda: self.close("rematch"), style="primary", icon="restart",
+            Button(tr("end-rematch"), lambda: self.close("rematch"), label="Rematch", style="primary", icon="restart",
                    tooltip=tr("end-rematch-tip")),
-            Button(tr("end-new-table"), lambda: self.close("table"), style="secondary", icon="account-group"),
+            Button(tr("end-new-table"), lambda: self.close("table"), label="New table", style="secondary",
+                   icon="account-group"),
             save,
             leave,
         ]  # fmt: skip

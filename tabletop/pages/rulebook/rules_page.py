@@ -101,7 +101,8 @@ class PartBlock(Widget):
         icon = kit.icon(self.icon, 58, "gold")
         target.blit(icon, icon.get_rect(center=sign.center))
         head, rest = rects.cut_top(words, kit.u(36), kit.u(6))
-        kit.write(target, self.title, "heading", head, "gold_light", size=30)
+        size = min(30, kit.fit(self.title, "heading", head.width))
+        kit.write(target, self.title, "heading", head, "gold_light", size=size)
         self._text(self.rect.width).draw(target, rest.topleft)
 
 

@@ -169,7 +169,7 @@ def _error(screen: Changing) -> Field:
         low=1,
         high=60,
         step=1,
-        show=lambda ms: tr("settings-error-ms", ms=f"{ms:.0f}"),
+        show=lambda ms: f"± {ms:.0f} ms",
     )
     return Field(tr("settings-error"), control, hint=tr("settings-error-about"))
 

@@ -146,7 +146,10 @@ class SettingsScreen(Page[None]):
     def fill(self) -> None:
         self.desk.settings.window_mode = "fullscreen" if self.app.window.fullscreen else "windowed"
         self.in_head(
-            Button(tr("settings-defaults"), self._ask_reset, style="ghost", icon="restart", role="strong"), 280
+            Button(
+                tr("settings-defaults"), self._ask_reset, label="Defaults", style="ghost", icon="restart", role="strong"
+            ),
+            280,
         )
         self.tabs = self.add(Tabs(setting_fields.said(setting_fields.NAMES), self.page, self.show, label="pages"))
         self.fields = Column(gap=8)

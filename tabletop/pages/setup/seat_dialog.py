@@ -40,7 +40,7 @@ class RaceSeatDialog(Dialog[None]):
         if handicaps:
             body.add(Label(tr("setup-handicap"), "label", color="gold"))
             slider = Slider(handicap, lambda ms: on_handicap(round(ms)), label="handicap", low=min(handicaps),
-                            high=max(handicaps), step=STEP, show=_milliseconds)  # fmt: skip
+                            high=max(handicaps), step=STEP, show=lambda ms: f"{ms:.0f} ms")  # fmt: skip
             body.add(slider)
         super().__init__(
             tr("setup-in-a-race", name=escape(name)),
@@ -59,7 +59,3 @@ class RaceSeatDialog(Dialog[None]):
             self.take_key(key)
             self.layout()
             self.refresh()
-
-
-def _milliseconds(ms: float) -> str:
-    return tr("setup-milliseconds", ms=f"{ms:.0f}")
