@@ -1,5 +1,6 @@
 // Cards: small in the hand, large with their text, and what can be done with them.
 import { closeSheet, el, openSheet, rich } from "./parts.js";
+import { say } from "./words.js";
 
 const DRAG = 56; // pixels upwards that play a card
 
@@ -9,7 +10,7 @@ export async function load() {
   printed = await (await fetch("cards.json")).json();
 }
 
-export const face = (kind) => printed[kind] ?? { name: "A card face down", line: "", text: [] };
+export const face = (kind) => printed[kind] ?? { name: say("face-down"), line: "", text: [] };
 
 function picture(card, eager) {
   if (!card.picture) return el("span", { class: "blank", "aria-hidden": "true" });
@@ -63,7 +64,7 @@ export function large(held, does) {
   openSheet(
     card.name,
     el("div", { class: "large" }, picture(card, true), el("div", {}, el("p", { class: "line" }, card.line), card.text.map((text) => el("p", {}, rich(text))))),
-    held.why ? el("p", { class: "why" }, `Not now: ${held.why}`, held.rule ? ` (${held.rule})` : "") : null,
+    held.why ? el("p", { class: "why" }, say("not-now", { why: held.why }), held.rule ? ` (${held.rule})` : "") : null,
     does.map((way) =>
       el("button", { type: "button", class: "main", on: { click: () => (closeSheet(), way.press()) } }, way.text),
     ),

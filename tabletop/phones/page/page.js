@@ -3,6 +3,7 @@ import { load } from "./cards.js";
 import { Line } from "./line.js";
 import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
 import { Seat } from "./seat.js";
+import { learn, say } from "./words.js";
 
 const place = document.getElementById("page");
 const lost = document.getElementById("lost");
@@ -49,8 +50,6 @@ function hear(message) {
   }
 }
 
-const STATES = { free: "free", bot: "a bot plays here", left: "has left and may come back", taken: "taken" };
-
 function showLobby() {
   document.title = `${lobby.game} · Tabletop`;
   const seats = lobby.seats.map((each) =>
@@ -61,14 +60,14 @@ function showLobby() {
         "button",
         { type: "button", class: "seat", key: `seat ${each.seat}`, disabled: each.state === "taken" || !lobby.open, on: { click: () => askName(each) } },
         el("strong", {}, each.name),
-        el("span", {}, STATES[each.state]),
+        el("span", {}, say(each.state)),
       ),
     ),
   );
   refill(
     place,
     el("h1", {}, lobby.game),
-    el("p", { class: "quiet" }, lobby.open ? "Which seat is yours?" : "Nobody else joins at the moment: ask whoever is at the table."),
+    el("p", { class: "quiet" }, say(lobby.open ? "which-seat" : "closed")),
     el("ul", { class: "seats" }, seats),
   );
 }
@@ -78,7 +77,7 @@ function askName(chosen) {
   const name = el("input", { id: "name", maxlength: 24, autocomplete: "given-name", value: back || typed.name || "", readonly: Boolean(back) });
   const code = el("input", { id: "code", maxlength: 8, autocapitalize: "characters", autocomplete: "off", value: typed.code, required: true });
   const problem = el("p", { class: "why", role: "alert" });
-  const go = el("button", { class: "main", type: "submit" }, "Sit down");
+  const go = el("button", { class: "main", type: "submit" }, say("sit-down"));
   const join = (event) => {
     event.preventDefault();
     typed.name = name.value;
@@ -96,16 +95,16 @@ function askName(chosen) {
   };
   openSheet(
     chosen.name,
-    el("form", { on: { submit: join } }, el("label", { for: "name" }, "Your name"), name, el("label", { for: "code" }, "The code that the table shows"), code, problem, go),
+    el("form", { on: { submit: join } }, el("label", { for: "name" }, say("name")), name, el("label", { for: "code" }, say("code")), code, problem, go),
   );
   (typed.code ? name : code).focus();
 }
 
 function leave() {
   openSheet(
-    "Give your seat back?",
-    el("p", {}, "Your cards are shown at the table's window again, behind a curtain. You may sit down again with the code."),
-    button("Give it back", () => (closeSheet(), line.order({ type: "leave" }, (refused) => refused && toast(refused.text))), { class: "main grave" }),
+    say("give-back-ask"),
+    el("p", {}, say("give-back-why")),
+    button(say("give-back-yes"), () => (closeSheet(), line.order({ type: "leave" }, (refused) => refused && toast(refused.text))), { class: "main grave" }),
   );
 }
 
@@ -115,5 +114,5 @@ addEventListener("hashchange", () => {
 });
 
 line.token = fragment.get("seat") || kept("token");
-await load();
+await Promise.all([learn(), load()]);
 line.open();

@@ -1,4 +1,5 @@
 // Makes elements. What comes from the table is only ever text: nothing here parses markup of a page.
+import { say } from "./words.js";
 
 export function el(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
@@ -50,7 +51,7 @@ export function openSheet(title, ...children) {
   place.replaceChildren(
     el("h2", { id: "sheet-title" }, title),
     ...children.flat().filter(Boolean),
-    button("Close", closeSheet, { class: "plain" }),
+    button(say("close"), closeSheet, { class: "plain" }),
   );
   place.onclick = (event) => {
     if (event.target === place) closeSheet();

@@ -1,13 +1,14 @@
 // A seat: what it holds, what it is asked, and what everybody may know.
 import { face, large, small } from "./cards.js";
 import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
+import { say } from "./words.js";
 
 const PASSING = {
-  always_ask: "Always ask me",
-  only_when_aimed: "Only when I am aimed at",
-  this_chain: "Pass for this chain",
-  until_my_turn: "Pass until my turn",
-  this_turn: "Pass for this turn",
+  always_ask: "always-ask",
+  only_when_aimed: "when-aimed",
+  this_chain: "this-chain",
+  until_my_turn: "until-my-turn",
+  this_turn: "this-turn",
 };
 
 export class Seat {
@@ -50,7 +51,7 @@ export class Seat {
     refill(
       this.place,
       this.players(state),
-      el("section", { class: "asked", "aria-label": "What happens" }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
+      el("section", { class: "asked", "aria-label": say("what-happens") }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
       this.named(state),
       this.notes(state),
       this.log(state),
@@ -63,21 +64,22 @@ export class Seat {
   // --- what everybody may know
   players(state) {
     const line = (seat, index) => {
-      const facts = [seat.hand >= 0 ? `${seat.hand} ${seat.hand === 1 ? "card" : "cards"}` : "", seat.score, seat.out ? "out" : "", seat.phone && !seat.here ? "phone away" : ""];
+      const cards = seat.hand === 1 ? say("one-card") : say("cards", { count: seat.hand });
+      const facts = [seat.hand >= 0 ? cards : "", seat.score, seat.out ? say("out") : "", seat.phone && !seat.here ? say("away") : ""];
       const me = index === state.seat;
       return el(
         "li",
         { class: ["player", seat.turn && "turn", seat.out && "out", me && "me", `colour-${seat.colour}`].filter(Boolean).join(" "), "aria-current": seat.turn && !state.over ? "true" : null },
-        el("strong", {}, me ? `${seat.name} (you)` : seat.name),
+        el("strong", {}, me ? say("you", { name: seat.name }) : seat.name),
         el("span", {}, facts.filter(Boolean).join(" · ")),
       );
     };
-    return el("ul", { class: "players", "aria-label": "Players", "data-scroll": "players" }, state.seats.map(line));
+    return el("ul", { class: "players", "aria-label": say("players"), "data-scroll": "players" }, state.seats.map(line));
   }
 
   headline(state) {
     if (state.over) return el("h1", {}, state.over);
-    if (state.paused) return el("h1", {}, "The table pauses.");
+    if (state.paused) return el("h1", {}, say("pauses"));
     if (state.ask) {
       return [el("h1", { class: "yours" }, state.ask.text), state.ask.why ? el("p", { class: "quiet" }, state.ask.why) : null, this.clock(state)].filter(Boolean);
     }
@@ -87,7 +89,7 @@ export class Seat {
 
   clock(state) {
     if (!state.time) return null;
-    const bar = el("progress", { max: Math.max(1, state.time.whole), "aria-label": "Time left" });
+    const bar = el("progress", { max: Math.max(1, state.time.whole), "aria-label": say("time-left") });
     this.clocks.push({ left: state.time.left, show: (left) => (bar.value = left) });
     return bar;
   }
@@ -106,7 +108,7 @@ export class Seat {
   // --- what this seat is asked
   order(order, question = "") {
     if (question) {
-      openSheet(question, button("Yes", () => (closeSheet(), this.order(order)), { class: "main grave" }));
+      openSheet(question, button(say("yes"), () => (closeSheet(), this.order(order)), { class: "main grave" }));
       return;
     }
     this.line.order(order, (refused) => refused && refused.code !== "stale_ask" && toast(refused.text));
@@ -141,18 +143,18 @@ export class Seat {
     const { window } = state;
     if (!window || state.ask) return null;
     const press = (what) => this.order({ type: "press", no: window.no, what });
-    const closing = window.closes >= 0 ? el("progress", { max: Math.max(1, window.closes), "aria-label": "Until it closes" }) : null;
+    const closing = window.closes >= 0 ? el("progress", { max: Math.max(1, window.closes), "aria-label": say("closes") }) : null;
     if (closing) this.clocks.push({ left: window.closes, show: (left) => (closing.value = left) });
-    if (window.serving >= 0) return el("p", { class: "quiet" }, `${state.seats[window.serving].name} looks.`);
+    if (window.serving >= 0) return el("p", { class: "quiet" }, say("looks", { name: state.seats[window.serving].name }));
     return el(
       "div",
-      { class: "window", role: "group", "aria-label": "Answer or pass" },
+      { class: "window", role: "group", "aria-label": say("answer-or-pass") },
       window.call ? el("p", { class: "call" }, window.call) : null,
       el(
         "div",
         { class: "row" },
-        button("React", () => press("react"), { class: "main", "aria-pressed": String(window.pressed === "react") }),
-        button("Pass", () => press("pass"), { class: "plain", "aria-pressed": String(window.pressed === "pass") }),
+        button(say("react"), () => press("react"), { class: "main", "aria-pressed": String(window.pressed === "react") }),
+        button(say("pass"), () => press("pass"), { class: "plain", "aria-pressed": String(window.pressed === "pass") }),
       ),
       closing,
     );
@@ -163,9 +165,9 @@ export class Seat {
     const cast = (agree) => this.order({ type: "vote", agree });
     return el(
       "div",
-      { class: "window", role: "group", "aria-label": "A vote" },
+      { class: "window", role: "group", "aria-label": say("vote") },
       el("p", {}, state.vote.text),
-      el("div", { class: "row" }, button("Agree", () => cast(true), { class: "main", disabled: state.vote.agreed }), button("No", () => cast(false), { class: "plain" })),
+      el("div", { class: "row" }, button(say("agree"), () => cast(true), { class: "main", disabled: state.vote.agreed }), button(say("no"), () => cast(false), { class: "plain" })),
     );
   }
 
@@ -197,8 +199,8 @@ export class Seat {
     if (!cards.length) return null;
     return el(
       "section",
-      { "aria-label": "On the table" },
-      el("h2", {}, "On the table"),
+      { "aria-label": say("on-table") },
+      el("h2", {}, say("on-table")),
       el("div", { class: "named" }, cards.map((card, n) => this.word(card, n))),
     );
   }
@@ -214,7 +216,7 @@ export class Seat {
     if (!zones.length) return null;
     return el(
       "section",
-      { class: "held", "aria-label": "Your cards" },
+      { class: "held", "aria-label": say("your-cards") },
       zones.map((zone) => [
         el("h2", {}, `${zone.title} (${zone.cards.length})`),
         el("div", { class: "hand", "data-scroll": zone.title }, zone.cards.map((card, n) => small(card, this.ways(card.options), `${zone.title} ${n}`))),
@@ -226,7 +228,7 @@ export class Seat {
     if (!state.notes?.length) return null;
     return el(
       "section",
-      { class: "notes", "aria-label": "Only for you" },
+      { class: "notes", "aria-label": say("only-you") },
       state.notes.map((note) => el("div", { class: `note ${note.tone}` }, el("h2", {}, `${note.title} (${note.lines.length})`), el("ul", {}, note.lines.map((text) => el("li", {}, text))))),
     );
   }
@@ -239,20 +241,20 @@ export class Seat {
       "footer",
       {},
       (state.claims ?? []).length
-        ? button(state.claimed ? `Not any more: ${state.claims[0]}` : state.claims.join(" / "), () => this.order({ type: "claim", no: state.claim_no }), { class: "plain", key: "claim", "aria-pressed": String(Boolean(state.claimed)) })
+        ? button(state.claimed ? say("not-any-more", { claim: state.claims[0] }) : state.claims.join(" / "), () => this.order({ type: "claim", no: state.claim_no }), { class: "plain", key: "claim", "aria-pressed": String(Boolean(state.claimed)) })
         : null,
       el(
         "details",
         { key: "more", class: "more" },
-        el("summary", {}, "More"),
+        el("summary", {}, say("more")),
         state.passing
           ? [
-              el("label", { for: "passing" }, "When others play a card"),
-              el("select", { id: "passing", key: "passing", on: { change } }, Object.entries(PASSING).map(([mode, text]) => el("option", { value: mode, selected: mode === state.passing }, text))),
+              el("label", { for: "passing" }, say("others-play")),
+              el("select", { id: "passing", key: "passing", on: { change } }, Object.entries(PASSING).map(([mode, text]) => el("option", { value: mode, selected: mode === state.passing }, say(text)))),
             ]
           : null,
-        trip ? el("p", { class: "quiet" }, `To the table and back: ${Math.round(trip.middle)} ms, give or take ${Math.round(trip.error)}.`) : null,
-        button("Give the seat back", this.leave, { class: "plain" }),
+        trip ? el("p", { class: "quiet" }, say("trip", { time: Math.round(trip.middle), error: Math.round(trip.error) })) : null,
+        button(say("give-back"), this.leave, { class: "plain" }),
       ),
     );
   }
