@@ -9,12 +9,21 @@ import pytest
 from tabletop import games, i18n
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import redact, view
+from tabletop.table.widgets.game_text import named
 from tests.driving import drive, state
 from tests.generic.tables import press, start
 from tests.generic.test_words import spoken
 
 CODES = [*(code for code in i18n.languages() if code != i18n.ENGLISH), i18n.PSEUDO]
 spoken_games = pytest.mark.parametrize("game", games.ours())
+
+
+NAMES = [f"N{n}" for n in range(8)]
+
+
+def seats_without_names():
+    """As games call them; the table puts names there (`game_text.named`)."""
+    return [i18n.tr("seat-number", number=n + 1) for n in range(8)]
 
 
 @pytest.fixture(params=CODES, autouse=True)
@@ -49,7 +58,9 @@ def test_everything_that_a_match_says_can_be_said(game):
             seen = view(play, seat)
             prompt = definition.prompt(seen)
             assert spoken(definition, prompt.line, seats)
-            assert all(definition.label(seen, option).strip() for option in seen.options)
+            labels = [named(definition.label(seen, option), NAMES) for option in seen.options]
+            assert all(label.strip() for label in labels)
+            assert not [label for label in labels if any(unnamed in label for unnamed in seats_without_names())]
             assert all(sentence for _, sentence, _ in play.reasons(seat).values())
         press(play, random)
         for event in play.take_events():

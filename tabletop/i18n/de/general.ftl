@@ -4,6 +4,9 @@ language-name = Deutsch
 
 decimal-mark = ,
 
+# Ein Platz, für den ein Spiel keinen Namen hat: Beschriftungen und Gründe sagen es so, und der Tisch setzt den Namen ein
+seat-number = Spieler { $number }
+
 list-more = { $before }, { $item }
 list-last = { $before } und { $item }
 list = { $items }

@@ -4,6 +4,9 @@ language-name = English
 
 decimal-mark = .
 
+# A seat, where a game has no name for it: labels and reasons of games say it with these words, and a table puts the name there
+seat-number = player { $number }
+
 list-more = { $before }, { $item }
 list-last = { $before } and { $item }
 list = { $items }

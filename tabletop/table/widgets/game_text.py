@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.presentation import CardFace
-from tabletop.i18n import tr
+from tabletop.i18n import per_language, tr
 from tabletop.match.transcript import namer, parts, plain
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.label import RichLabel
@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 
 
 CARD = "card"
-PLAYER = re.compile(r"player (\d+)")  # as a game calls a seat that it has no name for
+
+
+@per_language
+def _unnamed_seat() -> re.Pattern[str]:
+    """As a game calls a seat in labels and reasons, where it has no name for it: "player 3"."""
+    return re.compile(re.escape(tr("seat-number", number=0)).replace("0", r"(\d+)"))
 
 
 def named(text: str, names: Sequence[str]) -> str:
@@ -29,7 +34,7 @@ def named(text: str, names: Sequence[str]) -> str:
         seat = int(found[1]) - 1
         return names[seat] if 0 <= seat < len(names) else tr("match-nobody")
 
-    return PLAYER.sub(name, text)
+    return _unnamed_seat().sub(name, text)
 
 
 def unnamed(text: str, name: str) -> str:
