@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tabletop import games, i18n
+from tabletop.card_art import frame_of
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import redact, view
 from tabletop.table.widgets.game_text import named
@@ -77,3 +78,11 @@ def test_the_rulebook_of_a_language_has_every_rule(game):
     english, told = games.in_english(game).help(), games.plugin(game).help()
     ids = [[rule.id for chapter in found.chapter for rule in chapter.rules] for found in (told, english)]
     assert ids[0] == ids[1]
+
+
+@spoken_games
+def test_a_card_has_the_same_frame_in_every_language(game):
+    """What is printed on it says it to people, and to no picture."""
+    told = [frame_of(game, face) for face in games.load(game).cards]
+    i18n.use(i18n.ENGLISH)
+    assert told == [frame_of(game, face) for face in games.load(game).cards]

@@ -11,8 +11,9 @@ from tabletop.games.espionage.texts import tr
 def _face(card: Card) -> CardFace:
     line = tr("face-both" if card.as_mission else f"face-{card.kind}")
     text = (card.text, card.mission_text) if card.mission_text else (card.text,)
+    group = tr(f"group-{card.group}")
     return CardFace(
-        card.id, card.name, line, text, card.flavour, card.rarity, card.copies, card.group, card.art, card.copied
+        card.id, card.name, line, text, card.flavour, card.rarity, card.copies, group, card.art, card.copied
     )
 
 

@@ -41,6 +41,20 @@ face-mission = Mission
 face-reaction = Reaktion
 face-held = Haltekarte
 face-both = Reaktion oder Mission
+# In der Ecke einer Karte, nach ihrem Rahmen
+tag-mission = MISSION
+tag-reaction = REAKTION
+tag-both = REAKTION
+tag-gold = EINMALIG
+# Wozu sie gut ist
+group-objective = Ziel
+group-attack = Angriff
+group-steal = Diebstahl
+group-support = Hilfe
+group-intel = Aufklärung
+group-defence = Verteidigung
+group-copy = Kopie
+group-counter = Abwehr
 face-foot = ESP-{ $number } / { $of }  GEHEIM
 
 ## Was Rätsel verlangen

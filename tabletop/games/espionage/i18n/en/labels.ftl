@@ -41,6 +41,20 @@ face-mission = Mission
 face-reaction = Reaction
 face-held = Held
 face-both = Reaction or Mission
+# In the corner of a card, by its frame
+tag-mission = MISSION
+tag-reaction = REACTION
+tag-both = REACTION
+tag-gold = UNIQUE
+# What it is good for
+group-objective = objective
+group-attack = attack
+group-steal = steal
+group-support = support
+group-intel = intel
+group-defence = defence
+group-copy = copy
+group-counter = counter
 face-foot = ESP-{ $number } / { $of }  CLASSIFIED
 
 ## What puzzles ask for
