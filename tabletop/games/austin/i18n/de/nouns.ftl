@@ -43,7 +43,7 @@ action-mark = Aktion:{" "}
 voice = Stimme: { $speaker }.
 quoted = „{ $text }“
 unit-mojo = MOJO
-unit-billion = MILLIARDEN
+unit-billion = MRD.
 
 ## Vibes
 

@@ -2,7 +2,7 @@
 
 score-name = Mojo oder Lösegeld
 unit-good = Mojo
-unit-evil = Milliarden
+unit-evil = Mrd.
 ship-free = Ein Raketen-Agent ist in diesem Zug gratis
 wears-pants = Trägt die Daddy-Hose
 
