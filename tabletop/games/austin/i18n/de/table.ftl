@@ -61,7 +61,7 @@ preview-bone = { $score } für diesen Bone
 ## Rennen
 
 race-peace = Peace, alle miteinander!
-race-pinky = Der kleine Finger sagt alles!
+race-pinky = Kleiner Finger voraus!
 call = Wirft mir hier mal jemand einen Frickin' Bone zu?
 ship-seen = Wer sieht das noch?
 
