@@ -17,5 +17,6 @@ TASKS = {
         tr("goal-clear"),
         lambda s, seat, n: rivals(s, seat) <= -n,
         numbers=lambda start, s, seat: (-rivals(s, seat),) if rivals(s, seat) < rivals(start, seat) else (),
+        none=tr("goal-clear-none"),
     ),
 }

@@ -9,7 +9,7 @@ from typing import Any
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.definition import Outcome
 from tabletop.core.events import Fact, facts_in
-from tabletop.core.messages import CardRef, Line, SeatRef, arguments, told
+from tabletop.core.messages import CardRef, Line, SeatRef, arguments
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
 from tabletop.games.austin.rules import events
@@ -22,66 +22,57 @@ from tabletop.games.austin.texts import line, tr
 from tabletop.games.austin.words.card_text import action_text, said
 from tabletop.games.austin.words.common import UNTIL, VIBES, attempt, named, yes
 from tabletop.games.austin.words.wanted import condition, meant
-from tabletop.i18n.catalogue import Value
+from tabletop.i18n.catalogue import Sentence, Value
 
 
 def narrate(view: ViewOf[Austin], event: Event) -> tuple[Line, ...]:
     """Lines for the log from one event as `redact` left it; moves of cards need none, what happened is said."""
     if event[0] != "say":
         return ()
-    found = WORDS[type(event[2])](event[2])
-    cause = _cause(view, event[2])
-    return (found if cause is None else line("caused", cause=cause, line=found),)
-
-
-def _cause(view: ViewOf[Austin], fact: Fact) -> CardRef | None:
-    """The card of a fight whose text it is."""
-    card = getattr(fact, "cause", NOBODY)
+    said, card = WORDS[type(event[2])](event[2]), getattr(event[2], "cause", NOBODY)
     kind = view.table.kind[card] if card >= 0 else UNKNOWN
-    return CardRef(kind, card) if kind != UNKNOWN else None
+    return (said if kind == UNKNOWN else said.with_args(cause=CardRef(kind, card)),)
 
 
 # -- what many facts have in common ------------------------------------------------------------------------------------
-def _plain(fact: Any, **more: Value) -> Line:
-    """The message of a fact. Its card can be looked at; what it does lasts for a while."""
+def _plain(fact: Any, message: str = "", /, **more: Value) -> Sentence:
+    """The message of a fact. Its card can be looked at; what it does lasts for a while; `narrate` knows its cause."""
     if getattr(fact, "card", NOBODY) >= 0:
         more["kind"] = CardRef(fact.kind, fact.card)
     if hasattr(fact, "until"):
         more["until"] = UNTIL.get(fact.until, "")
     if hasattr(fact, "by"):
         more["own"] = yes(fact.by == fact.seat)
-    return told(line, fact, **more)
+    return line(message or fact.word.replace("_", "-"), **arguments(fact) | {"cause": NO_CAUSE, **more})
 
 
-def _discards(fact: events.Touched, **more: Value) -> Line:
+def _discards(fact: events.Touched, **more: Value) -> Sentence:
     """Who has lost a card hears by whom."""
     how = "picked" if fact.picked else "made"
     if fact.chance:
         how = "chance"
     elif fact.by in (fact.seat, NOBODY):
         how = "own"
-    more = {"how": how, "hand": "no", "scored": "no", "kind": CardRef(fact.kind, fact.card), **more}
-    return line("discards", **arguments(fact) | more)
+    return _plain(fact, "discards", **{"how": how, "hand": "no", "scored": "no", **more})
 
 
-def _ban(fact: events.Forbids | events.Allows) -> Line:
+def _ban(fact: events.Forbids | events.Allows) -> Sentence:
     return _plain(fact, what=BANS[fact.what])
 
 
-def _mute_all(fact: events.MuteAll) -> Line:
+def _mute_all(fact: events.MuteAll) -> Sentence:
     """Many are counted: their names would leave no room for what becomes of them."""
     return _plain(fact, count=len(fact.kinds) if len(fact.kinds) > NAMES else 0)
 
 
-def _unscore(fact: events.Unscore) -> Line:
+def _unscore(fact: events.Unscore) -> Sentence:
     """It goes to the hand of its owner or is discarded."""
     if not fact.hand:
         return _discards(fact, scored="yes")
-    card = CardRef(fact.kind, fact.card)
-    return line("bounce", **arguments(fact) | {"scored": "yes", "own": yes(fact.by == fact.seat), "kind": card})
+    return _plain(fact, "bounce", scored="yes")
 
 
-def _naught(fact: events.Naught) -> Line:
+def _naught(fact: events.Naught) -> Sentence:
     """Who has searched or could have taken a card hears whether there was one."""
     which = TOUCHES[fact.which]
     if fact.attack:
@@ -96,14 +87,14 @@ def _naught(fact: events.Naught) -> Line:
     return line(message, kind=card, seat=SeatRef(fact.seat), op=which.op, **meant(which))
 
 
-def _unmet(fact: events.Unmet) -> Line:
+def _unmet(fact: events.Unmet) -> Sentence:
     found = PROGRAMS[fact.program][fact.place]
     assert found.cond is not None
     return _plain(fact, op=found.fn.__name__, **condition(found.cond))
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
-def _plays(fact: events.Plays) -> Line:
+def _plays(fact: events.Plays) -> Sentence:
     """A ship says its line: the first word of the next one will finish the sentence (AP-122)."""
     printed = CARDS[fact.kind]
     ship = isinstance(printed, Agent) and printed.ship
@@ -111,42 +102,42 @@ def _plays(fact: events.Plays) -> Line:
     return _plain(fact, free=yes(fact.free and not fact.answer), ship=yes(ship), said=words)
 
 
-def _swings(fact: events.Swings) -> Line:
+def _swings(fact: events.Swings) -> Sentence:
     """In the words of the box: nobody has to find out which of the two it was, nor what it does."""
     printed = CARDS[fact.kind]
     return _plain(fact, text=(printed.text, printed.swing_text)[fact.box] if isinstance(printed, Swinger) else "")
 
 
-def _draws(fact: events.Draws | events.EndDraws) -> Line:
+def _draws(fact: events.Draws | events.EndDraws) -> Sentence:
     """Whoever may draw more than there are hears why."""
     return _plain(fact, short=yes(len(fact.kinds) != fact.more))
 
 
 # -- attacks and slugfests ---------------------------------------------------------------------------------------------
-def _attacks(fact: events.Attacks) -> Line:
+def _attacks(fact: events.Attacks) -> Sentence:
     return _plain(fact, attempt=attempt(fact.attempt), target_kind=CardRef(fact.target_kind, fact.target))
 
 
-def _lands(fact: events.Lands) -> Line:
+def _lands(fact: events.Lands) -> Sentence:
     """The title is read aloud (AP-72)."""
     printed = CARDS[fact.kind]
     helped = SeatRef(NOBODY if fact.helped == fact.seat else fact.helped)
     return _plain(fact, speaker=printed.speaker if isinstance(printed, Bone) else "", helped=helped)
 
 
-def _help(fact: events.AsksHelp | events.LetsHelp) -> Line:
+def _help(fact: events.AsksHelp | events.LetsHelp) -> Sentence:
     """Where nobody races, all see who may throw when (AP-177)."""
     return _plain(fact, first=SeatRef(fact.first))
 
 
-def _wins(fact: events.WinsFight | events.WinsBrawl) -> Line:
+def _wins(fact: events.WinsFight | events.WinsBrawl) -> Sentence:
     why = WHY[fact.why]
     if isinstance(fact, events.WinsFight):
         return _plain(fact, why=why, loser_kind=CardRef(fact.loser_kind, fact.loser))
     return _plain(fact, why=why)
 
 
-def _loses_fight(fact: events.LosesFight) -> Line:
+def _loses_fight(fact: events.LosesFight) -> Sentence:
     """Several Bones are counted: they have been named when they landed, and who was beaten shall not be lost among them."""
     bones = [kind for kind in fact.kinds if TYPE[kind] == BONE]
     others = [kind for kind in fact.kinds if TYPE[kind] != BONE]
@@ -156,7 +147,7 @@ def _loses_fight(fact: events.LosesFight) -> Line:
 
 
 # -- Happenings --------------------------------------------------------------------------------------------------------
-def _race(fact: events.Race) -> Line:
+def _race(fact: events.Race) -> Sentence:
     out: list[Any] = []
     for n, (seat, ms) in enumerate(zip(fact.seats, fact.times, strict=True)):
         time = line("race-silent" if ms == SILENT_MS else "race-time", seat=SeatRef(seat), ms=ms)
@@ -164,7 +155,7 @@ def _race(fact: events.Race) -> Line:
     return line("race", times=tuple(out))
 
 
-def _deck(fact: events.Deck) -> Line:
+def _deck(fact: events.Deck) -> Sentence:
     """Each card once, with how often it is in."""
     out: list[Any] = []
     for n, (kind, count) in enumerate(Counter(fact.kinds).items()):
@@ -173,12 +164,13 @@ def _deck(fact: events.Deck) -> Line:
     return line("deck", seat=SeatRef(fact.seat), cards=tuple(out))
 
 
+NO_CAUSE = CardRef(NOBODY)
 NAMES = 3  # of cards that are named in one sentence where all of them lie on the table
 BANS = {FORBID_HELP: "help", FORBID_BONES: "bones", FORBID_ATTACK: "attack"}
 WHY = ("last", "no-bone", "alone")
 INSTEAD = ("only", "straws", "choice", "lot")
 PILES = ("search", "recover", "score_from")  # operations that take cards from where they lie
-WORDS: dict[type[Fact], Callable[[Any], Line]] = {
+WORDS: dict[type[Fact], Callable[[Any], Sentence]] = {
     **dict.fromkeys(facts_in(events).values(), _plain),
     events.Deck: _deck,
     events.Plays: _plays,

@@ -10,7 +10,10 @@ cards = { $kinds-seen ->
     }
    *[seen] { $kinds }
 }
-caused = { $cause }: { $line }
+because = { $cause-seen ->
+    [none] {""}
+   *[seen] { $cause }:{" "}
+}
 actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
@@ -188,7 +191,7 @@ instead = { $kind } von { $seat-person ->
     [yes] durch den eigenen Text ins Deck gemischt
    *[no] kommt durch den eigenen Text auf die Hand zurück
 }.
-ends-attack = { $seat-person ->
+ends-attack = { because }{ $seat-person ->
     [you] Du beendest den Angriff sofort.
    *[other] { $seat } beendet den Angriff sofort.
 }
@@ -285,7 +288,7 @@ slug-why = { $why ->
 
 ## Decks und Hände
 
-draws = { $kinds-seen ->
+draws = { because }{ $kinds-seen ->
     [none] { $seat-person ->
         [you] Du ziehst nichts: Das Deck ist leer.
        *[other] { $seat } zieht nichts: Das Deck ist leer.
@@ -295,7 +298,7 @@ draws = { $kinds-seen ->
        *[other] { $seat } zieht { cards }
     }{ no-more }
 }
-refills = { $seat-person ->
+refills = { because }{ $seat-person ->
     [you] Du mischst
    *[other] { $seat } mischt
 } { $count ->
@@ -353,7 +356,7 @@ shows = { $seat-person ->
     [you] Du zeigst die Hand: { cards }.
    *[other] { $seat } zeigt die Hand: { cards }.
 }
-looks = { $seat-person ->
+looks = { because }{ $seat-person ->
     [you] Du siehst dir die Hand von { $other } an.
    *[other] { $seat } sieht sich { $other-person ->
         [you] deine Hand
@@ -367,7 +370,7 @@ sees = { $other-person ->
 
 ## Effekte
 
-extra = { $seat-person ->
+extra = { because }{ $seat-person ->
     [you] Du hast
    *[other] { $seat } hat
 } jetzt { actions }.
@@ -375,11 +378,11 @@ limits = { $seat-person ->
     [you] Du beginnst den nächsten Zug mit { actions }.
    *[other] { $seat } beginnt den nächsten Zug mit { actions }.
 }
-puts-out = { $seat-person ->
+puts-out = { because }{ $seat-person ->
     [you] Du strahlst { until } { $count } { $vibe } mehr aus.
    *[other] { $seat } strahlt { until } { $count } { $vibe } mehr aus.
 }
-cheaper = { $what ->
+cheaper = { because }{ $what ->
     [bones] Frickin' Bones
    *[swingers] Swinger
 } von { $seat-person ->
@@ -389,7 +392,7 @@ cheaper = { $what ->
     [one] 1 Vibe
    *[other] { $count } Vibes
 } weniger.
-forbids = { $seat-person ->
+forbids = { because }{ $seat-person ->
     [you] Du darfst
    *[other] { $seat } darf
 } { until } { $what ->
@@ -405,7 +408,7 @@ vibes-back = { $seat-person ->
     [you] Deine Agenten
    *[other] Die Agenten von { $seat }
 } strahlen wieder alle Vibes aus.
-discards = { $how ->
+discards = { because }{ $how ->
     [chance] { $seat-person ->
         [you] Du wirfst zufällig
        *[other] { $seat } wirft zufällig
@@ -441,15 +444,15 @@ whose = { $own ->
        *[other] { $seat }
     }
 }
-bounce = { $by-person ->
+bounce = { because }{ $by-person ->
     [you] Du schickst
    *[other] { $by } schickt
 } { discarded }{ whose } zurück auf die Hand.
-strip-bone = { $by-person ->
+strip-bone = { because }{ $by-person ->
     [you] Du wirfst
    *[other] { $by } wirft
 } { $kind }{ whose } aus dem Kampf ab.
-mute = { $by-person ->
+mute = { because }{ $by-person ->
     [you] Du bringst
    *[other] { $by } bringt
 } { $kind }{ whose } zum Schweigen: keine Vibes { muted-until }.
@@ -484,22 +487,22 @@ discard-all = { $by-person ->
        *[other] { $kinds-count } Karten
     }
 } abwerfen, mit { $kind }: { cards }.
-set-role = { $by-person ->
+set-role = { because }{ $by-person ->
     [you] Du machst
    *[other] { $by } macht
 } { $kind }{ whose } { until } zum { $role ->
     [shagger] Shagger
    *[assassin] Attentäter
 }.
-redraw = { $seat-person ->
+redraw = { because }{ $seat-person ->
     [you] Du wirfst { $kind } von der Hand ab.
    *[other] { $seat } wirft { $kind } von der Hand ab.
 }
-recover = { $seat-person ->
+recover = { because }{ $seat-person ->
     [you] Du nimmst { $kind } vom Ablagestapel.
    *[other] { $seat } nimmt { $kind } vom Ablagestapel.
 }
-score-from = { $seat-person ->
+score-from = { because }{ $seat-person ->
     [you] Du wertest { $kind } vom Ablagestapel.
    *[other] { $seat } wertet { $kind } vom Ablagestapel.
 }

@@ -87,3 +87,4 @@ dot-name = { $dot ->
 ## Rätsel
 
 goal-clear = Lass in diesem Zug höchstens {"{"}n{"}"} Agenten der anderen aktiv.
+goal-clear-none = Lass in diesem Zug keinen Agenten der anderen aktiv.

@@ -12,7 +12,10 @@ cards = { $kinds-seen ->
    *[seen] { $kinds }
 }
 # The card of a fight whose text it is.
-caused = { $cause }: { $line }
+because = { $cause-seen ->
+    [none] {""}
+   *[seen] { $cause }:{" "}
+}
 actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -199,7 +202,7 @@ instead = { $seat-person ->
     [yes] shuffles it into the deck
    *[no] takes it back to the hand
 }.
-ends-attack = { $seat-person ->
+ends-attack = { because }{ $seat-person ->
     [you] You end the attack at once.
    *[other] { $seat } ends the attack at once.
 }
@@ -298,7 +301,7 @@ slug-why = { $why ->
 
 ## Decks and hands
 
-draws = { $kinds-seen ->
+draws = { because }{ $kinds-seen ->
     [none] { $seat-person ->
         [you] You draw nothing: the deck is empty.
        *[other] { $seat } draws nothing: the deck is empty.
@@ -308,7 +311,7 @@ draws = { $kinds-seen ->
        *[other] { $seat } draws { cards }
     }{ no-more }
 }
-refills = { $seat-person ->
+refills = { because }{ $seat-person ->
     [you] You shuffle
    *[other] { $seat } shuffles
 } { $count ->
@@ -367,7 +370,7 @@ shows = { $seat-person ->
     [you] You show the hand: { cards }.
    *[other] { $seat } shows the hand: { cards }.
 }
-looks = { $seat-person ->
+looks = { because }{ $seat-person ->
     [you] You look at the hand of { $other }.
    *[other] { $seat } looks at the hand of { $other-person ->
         [you] yours
@@ -381,7 +384,7 @@ sees = { $other-person ->
 
 ## Effects
 
-extra = { $seat-person ->
+extra = { because }{ $seat-person ->
     [you] You have
    *[other] { $seat } has
 } { actions } now.
@@ -389,12 +392,12 @@ limits = { $seat-person ->
     [you] You start the next turn with { actions }.
    *[other] { $seat } starts the next turn with { actions }.
 }
-puts-out = { $seat-person ->
+puts-out = { because }{ $seat-person ->
     [you] You put out
    *[other] { $seat } puts out
 } { $count } extra { $vibe } { until }.
 # $what: "bones" or "swingers".
-cheaper = { $seat-person ->
+cheaper = { because }{ $seat-person ->
     [you] Your
    *[other] { $seat }'s
 } { $what ->
@@ -404,7 +407,7 @@ cheaper = { $seat-person ->
     [one] 1 vibe
    *[other] { $count } vibes
 } fewer { until }.
-forbids = { $seat-person ->
+forbids = { because }{ $seat-person ->
     [you] You
    *[other] { $seat }
 } may not { banned } { until }.
@@ -418,7 +421,7 @@ vibes-back = { $seat-person ->
 } put out all their vibes again.
 # Something of $seat leaves the game. $how: "chance", "own" (an effect of the own), "picked" (by $seat), "made" (by $by).
 # $hand: it was in the hand; $scored: in the score pile.
-discards = { $how ->
+discards = { because }{ $how ->
     [chance] { $seat-person ->
         [you] You discard
        *[other] { $seat } discards
@@ -455,15 +458,15 @@ whose = { $own ->
        *[other] { $seat }
     }
 }
-bounce = { $by-person ->
+bounce = { because }{ $by-person ->
     [you] You send
    *[other] { $by } sends
 } { discarded }{ whose } back to the hand.
-strip-bone = { $by-person ->
+strip-bone = { because }{ $by-person ->
     [you] You discard
    *[other] { $by } discards
 } { $kind }{ whose } from the fight.
-mute = { $by-person ->
+mute = { because }{ $by-person ->
     [you] You silence
    *[other] { $by } silences
 } { $kind }{ whose }: no vibes { muted-until }.
@@ -499,22 +502,22 @@ discard-all = { $by-person ->
        *[other] { $kinds-count } cards
     }
 } by { $kind }: { cards }.
-set-role = { $by-person ->
+set-role = { because }{ $by-person ->
     [you] You make
    *[other] { $by } makes
 } { $kind }{ whose } { $role ->
     [shagger] a Shagger
    *[assassin] an Assassin
 } { until }.
-redraw = { $seat-person ->
+redraw = { because }{ $seat-person ->
     [you] You discard { $kind } from the hand.
    *[other] { $seat } discards { $kind } from the hand.
 }
-recover = { $seat-person ->
+recover = { because }{ $seat-person ->
     [you] You take { $kind } from the discard pile.
    *[other] { $seat } takes { $kind } from the discard pile.
 }
-score-from = { $seat-person ->
+score-from = { because }{ $seat-person ->
     [you] You take { $kind } from the discard pile to score it.
    *[other] { $seat } takes { $kind } from the discard pile to score it.
 }

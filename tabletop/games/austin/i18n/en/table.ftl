@@ -91,3 +91,4 @@ dot-name = { $dot ->
 ## Puzzles
 
 goal-clear = Leave at most {"{"}n{"}"} of the others' Agents active this turn.
+goal-clear-none = Leave none of the others' Agents active this turn.
