@@ -90,3 +90,8 @@ def told(line: Callable[..., Sentence], fact: Fact, **more: Value) -> Line:
     that are none of its fields, or in place of one.
     """
     return line(fact.word.replace("_", "-"), **(arguments(fact) | more))
+
+
+def said_to(words: Line, reader: int) -> Line:
+    """A line as whoever sits at the seat `reader` is told it; one that no message made names everybody."""
+    return words.to(reader) if isinstance(words, Sentence) else words

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from tabletop import games
+from tabletop.core.messages import said_to
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.match_log import Journal
 from tabletop.match.transcript import namer, plain
-from tabletop.table.hud.recap_item import in_second_person
 from tests.driving import asked_seats
 
 TABLES = [
@@ -46,7 +46,7 @@ def test_every_line_reads_as_said_to_its_reader(game, seats):
         journal = log(definition, seats, seed)
         for seat in range(seats):
             for entry in journal.lines(seat):
-                text = plain(in_second_person(entry.line, seat), name)
+                text = plain(said_to(entry.line, seat), name)
                 assert not THIRD.search(text), text
                 bent += "you" in text
     assert bent

@@ -10,6 +10,7 @@ import pytest
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.espionage.rules.events import Cancels
 from tabletop.games.rpgget.rules.table import HAND, STEP
+from tabletop.i18n.catalogue import Catalogue, Entries, cut
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import NOTHING, Digest, RecapItem, listed
@@ -19,6 +20,31 @@ from tests.table.rig import NAMES, Instant, still
 from tools.rigs.pilot import Pilot, unseen
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080)]
+
+
+MESSAGES = """
+nothing = { $seat-person ->
+    [you] Your
+   *[other] { $seat }'s
+} Medic does nothing.
+cancels = { $seat-person ->
+    [you] You cancel the Medic of { $owner }.
+   *[other] { $seat } cancels { $owner-person ->
+        [you] your Medic
+       *[other] { $owner }'s Medic
+    }.
+}
+gets = { $kind }: { $seat-person ->
+    [you] you get
+   *[other] { $seat } gets
+} a card.
+"""
+CATALOGUE = Catalogue([Entries("en", dict(cut(MESSAGES)))])
+
+
+def told(key, **args):
+    """A line of the log, as a game's message makes it."""
+    return CATALOGUE.line(key, args)
 
 
 def lines_of(*lines):
@@ -214,11 +240,9 @@ def test_every_chip_has_a_picture():
     [
         ((SeatRef(1), " plays ", "it."), "Plays it."),
         ((SeatRef(1), "'s ", "Medic does nothing."), "Ruby's Medic does nothing."),
-        ((SeatRef(0), "'s ", "Medic does nothing."), "Your Medic does nothing."),
-        ((SeatRef(1), " cancels ", SeatRef(0), "'s Medic."), "Cancels your Medic."),
-        ((SeatRef(1), " steals from ", SeatRef(0), "."), "Steals from you."),
-        ((SeatRef(0), " is the target."), "You are the target."),
-        ((SeatRef(1), " silences ", "6 Agents", " of ", SeatRef(0), "."), "Silences 6 Agents of yours."),
+        (told("nothing", seat=SeatRef(0)), "Your Medic does nothing."),
+        (told("cancels", seat=SeatRef(1), owner=SeatRef(0)), "Cancels your Medic."),
+        (told("cancels", seat=SeatRef(0), owner=SeatRef(1)), "You cancel the Medic of Ruby."),
         ((SeatRef(1), ": “I'm spent.”"), "“I'm spent.”"),
     ],
 )
@@ -327,5 +351,5 @@ def test_a_chip_names_a_card_once_that_is_played_and_does_something():
     with Table() as table:
         played, name = (SeatRef(1), " plays ", CardRef(2, 5), "."), table.recap.words.cards[2].name
         for card, text in ((5, f"Plays {name}: you get a card."), (6, f"Plays {name}. {name}: you get a card.")):
-            chip = table.chip(played, (CardRef(2, card), ": ", SeatRef(0), " gets a card."))
+            chip = table.chip(played, told("gets", kind=CardRef(2, card), seat=SeatRef(0)))
             assert "".join(plain(chip)) == text

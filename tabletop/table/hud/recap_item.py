@@ -6,100 +6,12 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.events import seats_of
-from tabletop.core.messages import CardRef, SeatRef
-from tabletop.i18n import Sentence
+from tabletop.core.messages import CardRef, SeatRef, said_to
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Pressable
 from tabletop.toolkit.widgets.display import draw_avatar
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    Part = str | SeatRef | CardRef
-
-OF = "'s"  # what follows a name whose card is meant
-BENT = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
-FIRST = re.compile(r"^ ([a-z]+s)\b")  # "Ann discards", and not "Ann's"
-MORE = re.compile(r"(?<= and )([a-z]+s)\b|(?<=: )([a-z]+s)(?= $| \d)")  # "ends the turn: discards the Lion and draws"
-END = re.compile(r"[.!?;] |[“(]")  # behind it somebody else may be meant
-BEGINS = (". ", "! ", "? ")
-THEIRS = re.compile(r"\btheir\b")
-BEHIND = re.compile(r"\b([Tt])he ([a-z]+) of $")
-
-
-def in_second_person(line: Sequence[Part], me: int) -> tuple[Part, ...]:
-    """The line as the seat `me` reads it; a name at its beginning is written small, as any other."""
-    if isinstance(line, Sentence):
-        return line.to(me)
-    out: list[Part] = []
-    does = False  # the sentence is about what the reader does
-    for i, part in enumerate(line):
-        if isinstance(part, str):
-            before = line[i - 1] if i else None
-            text = part.removeprefix(OF) if before == SeatRef(me) else part
-            out.append(_bent(text, first=before == SeatRef(me)) if does else text)
-            does = does and not END.search(part)
-        elif not isinstance(part, SeatRef):
-            out.append(part)
-        elif part.seat != me:
-            does = False
-            out.append(part)
-        else:
-            does = _does(line, i)
-            out += _you(line, i, out)
-    return tuple(out)
-
-
-def owns(line: Sequence[Part], i: int) -> bool:
-    """Not the seat itself is meant, but something of its own."""
-    after = line[i + 1] if i + 1 < len(line) else ""
-    return bool(line) and isinstance(line[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
-
-
-def _does(line: Sequence[Part], i: int) -> bool:
-    """And is not only the one whose card does it."""
-    after = line[i + 1] if i + 1 < len(line) else ""
-    return isinstance(after, str) and not after.startswith((OF, ":", ",")) and not _belongs(line, i)
-
-
-def _you(line: Sequence[Part], i: int, said: list[Part]) -> list[Part]:
-    """The word for the reader at this place; "the hand of" is taken back from what has been `said`."""
-    if owns(line, i):
-        return ["your"]
-    if not _belongs(line, i):
-        return ["You" if said and str(said[-1]).endswith(BEGINS) else "you"]
-    last = said[-1]
-    if isinstance(last, str) and (found := BEHIND.search(last)):
-        said[-1] = last[: found.start()]
-        return [f"{'Y' if found[1] == 'T' else 'y'}our {found[2]}"]
-    return ["yours"] if i > 1 and (isinstance(line[i - 2], CardRef) or line[i - 1] == " of ") else ["you"]
-
-
-def _belongs(line: Sequence[Part], i: int) -> bool:
-    before = line[i - 1] if i else ""
-    return isinstance(before, str) and before.endswith(" of ")
-
-
-def _bent(text: str, *, first: bool) -> str:
-    """Its verbs, as far as the sentence goes."""
-    end = found.start() if (found := END.search(text)) else len(text)
-    said, rest = text[:end], text[end:]
-    if first:
-        said = FIRST.sub(lambda verb: f" {bend(verb[1])}", said)
-    said = MORE.sub(lambda verb: bend(verb[0]), said)
-    return THEIRS.sub("your", said) + rest
-
-
-def bend(verb: str) -> str:
-    """The verb of he or she as that of you."""
-    if verb in BENT:
-        return BENT[verb]
-    if verb.endswith("ies"):
-        return verb[:-3] + "y"
-    return verb[:-2] if verb.endswith(("sses", "shes", "ches", "xes", "zzes", "oes")) else verb[:-1]
-
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -115,6 +27,7 @@ if TYPE_CHECKING:
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
+OF = "'s"  # what follows a name whose card is meant
 SIZES = (280, 124), (252, 124)  # units, the best first
 LEAST = 252, 102  # where there is hardly any room
 FACE = 44
@@ -195,6 +108,12 @@ class Chip(Pressable):
         return self.kit.rich(self.sources[n], "caption", box.width, "text", size=size).size[1] <= box.height
 
 
+def owns(line: Line, i: int) -> bool:
+    """Not the seat itself is meant, but something of its own."""
+    after = line[i + 1] if i + 1 < len(line) else ""
+    return bool(line) and isinstance(line[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
+
+
 def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     """Whose portrait it wears when these lines are told: who acts in the first one. Of what becomes of a card, or of what
     somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
@@ -218,7 +137,7 @@ class Shortened(NamedTuple):
 
     def to(self, me: int) -> list[Line]:
         """As the seat `me` reads them."""
-        lines = [entry.line.to(me) if isinstance(entry.line, Sentence) else entry.line for entry in self.entries]
+        lines = [said_to(entry.line, me) for entry in self.entries]
         return [_plainly(line) if self.plainly else line for line in lines]
 
 
@@ -255,7 +174,7 @@ def _source(words: GameText, lines: Sequence[Line], me: int, actor: int) -> str:
     known = actor != me
     for parts in _once(lines):
         known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
-        told.append(_told(words, parts[known:], me))
+        told.append(_told(words, parts[known:]))
     return " ".join(told)
 
 
@@ -264,17 +183,18 @@ def _once(lines: Sequence[Line]) -> list[Line]:
     out: list[Line] = []
     for line in lines:
         before = out[-1][-2:] if out else ()
-        if line[1:2] == (": ",) and isinstance(line[0], CardRef) and before[1:] == (".",) and before[0] == line[0]:
+        goes_on = len(line) > 1 and isinstance(line[0], CardRef) and str(line[1]).startswith(": ")
+        if goes_on and before[1:] == (".",) and before[0] == line[0]:
             out[-1] = (*out[-1][:-1], *line[1:])
         else:
             out.append(line)
     return out
 
 
-def _told(words: GameText, line: Sequence[str | SeatRef | CardRef], me: int) -> str:
-    """In the second person for whoever looks."""
+def _told(words: GameText, line: Sequence[str | SeatRef | CardRef]) -> str:
+    """Without what joined it to a name before it: "Ann: the Lion uses Roar" without Ann."""
     parts = list(line)
     if parts:
         parts[0] = parts[0].lstrip(" :,") if isinstance(parts[0], str) else parts[0]
-    source = words.rich(in_second_person(parts, me)).lstrip(": ").strip()  # "Ann: the Lion uses Roar" without Ann
+    source = words.rich(tuple(parts)).lstrip(": ").strip()
     return source[:1].upper() + source[1:]

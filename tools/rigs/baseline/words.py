@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from tabletop import games
 from tabletop.core.ask import NOBODY, SINGLE, TELL, UNKNOWN
-from tabletop.core.messages import CardRef, SeatRef
+from tabletop.core.messages import CardRef, SeatRef, said_to
 from tabletop.core.record import Answer, Record
 from tabletop.core.view import redact, view
 from tabletop.match.save_reader import Reading
 from tabletop.match.seats import TableSetup, person
 from tabletop.table.end_facts import played
-from tabletop.table.hud.recap_item import in_second_person
 from tools.longrun import drawn_options
 from tools.playthrough import by_chance
 from tools.rigs.baseline.record import Entry, entry, plain
@@ -114,7 +113,7 @@ class Reader:
             for line in self.definition.narrate(self._view(seat), redact(event, seat)):
                 heard.setdefault(self._said(line), []).append(seat)
                 if SeatRef(seat) in line:
-                    heard.setdefault(self._said(in_second_person(line, seat)), []).append(seat)
+                    heard.setdefault(self._said(said_to(line, seat)), []).append(seat)
         yield from (f"* {','.join(map(str, seats))}: {words}" for words, seats in heard.items())
 
     def _end(self) -> Iterator[str]:
