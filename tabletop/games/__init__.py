@@ -41,7 +41,7 @@ from tabletop.core.edition_ids import JOIN, PackMark, base, parts
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, parse
 from tabletop.games.plugins import ABOUT, GROUP, NEEDED, About, Found, LessonOf, Plugin, found, left_out
-from tabletop.i18n import ENGLISH, language
+from tabletop.i18n import ENGLISH, language, tr
 
 if TYPE_CHECKING:  # the menu needs no rules
     from pathlib import Path
@@ -118,7 +118,7 @@ def in_english(name: str) -> Plugin:
         except PackError as error:
             raise LookupError(str(error)) from error
     if name not in built():
-        raise LookupError(f"There is no game {shown(name)}{nearest(name, built())}.")
+        raise LookupError(tr("game-none", name=shown(name), nearest=nearest(name, built())))
     return found().games[name]
 
 

@@ -24,6 +24,7 @@ from tabletop.games import translations
 from tabletop.games.package_copies import PackageCopy, copied, discarded
 from tabletop.games.plugins import Plugin
 from tabletop.games.translations import called
+from tabletop.i18n import tr
 from tabletop.packs import CARDS, WORDS, CardPack
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def edition(plugin: Plugin, chosen: tuple[str, ...]) -> Plugin:
     if name in _loaded:
         return _loaded[name][0]
     if name != (right := name_of(plugin.id, chosen)):
-        raise PackError(f"{shown(name)} is no edition of {plugin.about.title}{nearest(name, [right])}")
+        raise PackError(tr("edition-not", name=shown(name), game=plugin.about.title, nearest=nearest(name, [right])))
     found = packs_of(name)
     data = data_of(plugin, found, shares_of(name))
     mark = hashlib.sha256(data[CARDS] + name.encode()).hexdigest()[:12]
@@ -79,16 +80,16 @@ def packs_of(name: str) -> tuple[CardPack, ...]:
     """The packs of an edition, as they were when it was first wanted."""
     game, chosen = parts(name)
     if len(chosen) > MOST:
-        raise PackError(f"At a table there are at most {MOST} packs, not {len(chosen)}")
+        raise PackError(tr("edition-most", most=MOST, count=len(chosen)))
     shelf = packs.shelf()
     found = tuple(shelf.find(one.partition(SHARE)[0]) for one in chosen)
     ids = {pack.id for pack in found}
     for pack in found:
         if pack.manifest.game != game:
-            raise PackError(f"The pack {pack.name} is for the game {shown(pack.manifest.game)}, not for {shown(game)}")
+            raise PackError(tr("edition-other-game", pack=pack.name, game=shown(pack.manifest.game), other=shown(game)))
         for need in pack.manifest.needs:
             if need not in ids:
-                raise PackError(f"The pack {pack.name} needs the pack {shown(need)}, which is not chosen")
+                raise PackError(tr("edition-needs", pack=pack.name, need=shown(need)))
     return found
 
 
@@ -134,7 +135,7 @@ def data_of(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int]) -
     tables = _joined(plugin, chosen, shares)
     data = written(tables).encode()
     for mistake in _lint(plugin, data):
-        raise PackError(f"The packs {' and '.join(pack.name for pack in chosen)} do not fit: {mistake}")
+        raise PackError(tr("edition-not-fitting", packs=[pack.name for pack in chosen], mistake=mistake))
     return {CARDS: data, **(_files_for(plugin, tables) if any(WORDS in pack.contents for pack in chosen) else {})}
 
 
@@ -156,7 +157,7 @@ def _joined(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = 
     """
     own = plugin.data(CARDS)
     if own is None:
-        raise PackError(f"{plugin.about.title} has no file of cards, so there are no packs for it")
+        raise PackError(tr("edition-no-cards", game=plugin.about.title))
     tables = parse(own, CARDS)
     lists = sum(WORDS in pack.contents for pack in chosen)
     if lists:
@@ -173,7 +174,7 @@ def _joined(plugin: Plugin, chosen: Sequence[CardPack], shares: Sequence[int] = 
 def _tables(plugin: Plugin, pack: CardPack, lists: int, share: int) -> dict[str, list[dict[str, Any]]]:
     """What a pack adds. PackError names the first entry that is no entry of a pack."""
     if (CARDS in pack.contents) == (WORDS in pack.contents):
-        raise PackError(f"{pack.name}: a pack has either {CARDS} or {WORDS}")
+        raise PackError(tr("edition-either", pack=pack.name, cards=CARDS, words=WORDS))
     if WORDS in pack.contents:
         from_words = _of_words(plugin, "from_words")
         return {"card": from_words(pack.contents[WORDS], pack.id, lists, share)}
@@ -187,7 +188,7 @@ def _of_words(plugin: Plugin, name: str) -> Any:
     """What a game does with lists of words; PackError for a game that is played without any."""
     found = plugin.part("rules.packing", name)
     if found is None:
-        raise PackError(f"{WORDS}: {plugin.about.title} is not played with lists of words")
+        raise PackError(tr("edition-no-words", file=WORDS, game=plugin.about.title))
     return found
 
 

@@ -16,6 +16,7 @@ from tabletop.core.help import FILE as HELP
 from tabletop.core.help import Help, read_help
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import PackError, read_toml
+from tabletop.i18n import tr
 
 if TYPE_CHECKING:  # the menu needs no rules
     from tabletop.core.definition import Definition
@@ -121,7 +122,7 @@ def found() -> Found:
             troubles.append(left_out(name, error))
             continue
         if plugin is not None and name in games:
-            troubles.append(f"There are two games called {shown(name)}; {brief(package)} is left out.")
+            troubles.append(tr("game-twice", name=shown(name), package=brief(package)))
         elif plugin is not None:
             games[name] = plugin
     return Found(dict(sorted(games.items(), key=lambda item: item[1].about.place)), tuple(troubles))
@@ -129,7 +130,7 @@ def found() -> Found:
 
 def left_out(name: str, error: Exception) -> str:
     """What is said at the menu of a game that is broken."""
-    return f"The game {shown(name)} could not be taken in: {brief(str(error)).removesuffix('.')}."
+    return tr("game-left-out", name=shown(name), error=brief(str(error)).removesuffix("."))
 
 
 def _look(name: str, package: str) -> Plugin | None:

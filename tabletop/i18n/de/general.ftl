@@ -25,3 +25,16 @@ match-page-ended = { $team ->
    *[other] { $team } gewinnt.
 } { $why }
 match-page-open = Diese Partie ist nicht zu Ende.
+
+# Spiele und Ausgaben, die es nicht gibt
+game-none = Ein Spiel { $name } gibt es nicht{ $nearest }.
+game-twice = Zwei Spiele heißen { $name }; { $package } bleibt draußen.
+game-left-out = Das Spiel { $name } konnte nicht aufgenommen werden: { $error }.
+edition-not = { $name } ist keine Ausgabe von { $game }{ $nearest }
+edition-most = An einem Tisch sind höchstens { $most } Pakete, nicht { $count }
+edition-other-game = Das Paket { $pack } ist für das Spiel { $game }, nicht für { $other }
+edition-needs = Das Paket { $pack } braucht das Paket { $need }, und das ist nicht gewählt
+edition-not-fitting = Die Pakete { $packs } passen nicht: { $mistake }
+edition-no-cards = { $game } hat keine Kartendatei, darum gibt es dafür keine Pakete
+edition-either = { $pack }: Ein Paket hat entweder { $cards } oder { $words }
+edition-no-words = { $file }: { $game } wird nicht mit Wortlisten gespielt

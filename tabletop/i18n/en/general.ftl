@@ -25,3 +25,16 @@ match-page-ended = { $team ->
    *[other] { $team } wins.
 } { $why }
 match-page-open = This match is not finished.
+
+# Games and editions that are not to be had
+game-none = There is no game { $name }{ $nearest }.
+game-twice = There are two games called { $name }; { $package } is left out.
+game-left-out = The game { $name } could not be taken in: { $error }.
+edition-not = { $name } is no edition of { $game }{ $nearest }
+edition-most = At a table there are at most { $most } packs, not { $count }
+edition-other-game = The pack { $pack } is for the game { $game }, not for { $other }
+edition-needs = The pack { $pack } needs the pack { $need }, which is not chosen
+edition-not-fitting = The packs { $packs } do not fit: { $mistake }
+edition-no-cards = { $game } has no file of cards, so there are no packs for it
+edition-either = { $pack }: a pack has either { $cards } or { $words }
+edition-no-words = { $file }: { $game } is not played with lists of words
