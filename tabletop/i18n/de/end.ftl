@@ -9,19 +9,19 @@ end-menu = Menü
 end-back = Zurück
 # $whole: what the match is a part of
 end-on = { $whole ->
-    [night] Weiter mit der Nacht
+    [night] Weiter mit dem Sealed-Abend
     [circuit] Weiter mit der Rundreise
     [season] Weiter mit der Saison
-    [daily] Weiter mit dem Tag
-   *[evening] Weiter mit dem Abend
+    [daily] Weiter mit den Partien des Tages
+   *[evening] Weiter mit dem Spieleabend
 }
-end-save-story = Bericht speichern
+end-save-story = Geschichte speichern
 end-save-story-tip = Als Textdatei und in die Zwischenablage
-end-story-not-saved = Der Bericht ließ sich nicht speichern: { $why }
+end-story-not-saved = Die Geschichte ließ sich nicht speichern: { $why }
 
-## Der Bericht
+## Die Geschichte
 
-end-story = Der Bericht
+end-story = Die Geschichte
 end-hands = Letzte Hände
 end-turns = { $count } { $count ->
     [one] Zug

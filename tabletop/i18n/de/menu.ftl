@@ -9,7 +9,7 @@ menu-cards = Karten
 menu-decks = Decks
 menu-collection = Sammlung
 menu-evening = Spieleabend
-menu-sealed = Sealed-Nacht
+menu-sealed = Sealed-Abend
 menu-rules = Regeln
 menu-tutorial = Lektion
 menu-practice = Üben
@@ -41,8 +41,8 @@ menu-coming-here = { $game } kommt noch an diesen Tisch.
 
 menu-welcome-back = Willkommen zurück
 menu-resume = Deine Partie ist gespeichert. Genau dort weiterspielen, wo du aufgehört hast?
-menu-resume-night = Deine Sealed-Nacht ist gespeichert. Genau dort weitermachen, wo du aufgehört hast?
-menu-night-of = **{ $game }**, Sealed-Nacht
+menu-resume-night = Dein Sealed-Abend ist gespeichert. Genau dort weitermachen, wo du aufgehört hast?
+menu-night-of = **{ $game }**, Sealed-Abend
 menu-more-matches = { $count ->
     [one] Noch eine offene Partie
    *[other] Noch { $count } offene Partien
@@ -52,13 +52,13 @@ menu-later = Später
 menu-give-up = Aufgeben
 menu-give-up-sure = Wirklich aufgeben?
 menu-give-up-match = Sie bleibt in der Liste der Partien, aber niemand kann sie weiterspielen, und für die Statistik zählt sie nicht.
-menu-give-up-night = Niemand kann sie fortsetzen. Karten, die schon in einer Sammlung sind, bleiben dort.
+menu-give-up-night = Niemand kann ihn fortsetzen. Karten, die schon in einer Sammlung sind, bleiben dort.
 
 ## Wozu eine Partie gehört
 
 menu-of-circuit = Rundreise, Rivale { $rival }
 menu-of-season = Saison, Abend { $evening }
 menu-of-evening = Spieleabend, Partie { $match }
-menu-of-night = Sealed-Nacht, Partie { $match }
-menu-of-daily = Karten des Tages vom { $day }. { toolkit-month }, Partie { $match }
+menu-of-night = Sealed-Abend, Partie { $match }
+menu-of-daily = Partien des Tages vom { $day }. { toolkit-month }, Partie { $match }
 menu-of-moment = aus einem Moment einer anderen Partie

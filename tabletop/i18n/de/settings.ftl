@@ -20,7 +20,7 @@ settings-language-about = Alle Wörter auf einmal; eine Partie geht weiter, wo s
 
 settings-picture = Bild
 settings-window = Fenster
-settings-window-about = F11 und Alt+Eingabe wechseln jederzeit
+settings-window-about = F11 und Alt+Enter wechseln jederzeit
 settings-windowed = Fenster
 settings-full-screen = Vollbild
 settings-scale = Größe von allem
@@ -56,15 +56,15 @@ settings-bots-normal = Normal
 settings-bots-quick = Schnell
 settings-voices = Bots sagen etwas
 settings-voices-about = Ab und zu ein kurzer Satz; nie über verdeckte Karten
-settings-curtain = Sichtschutz bei Pause
+settings-curtain = Sichtschutz bei Ruhe
 settings-curtain-about = Verdeckt eine Hand, wenn sich nichts rührt
 settings-mats = Gedruckte Matten
-settings-mats-about = Pläne wie gedruckt; aus: mit Linien aus Licht
+settings-mats-about = Spielpläne wie gedruckt; aus: mit Linien aus Licht
 settings-mats-of = Gedruckte Matten: { $game }
 settings-deals = Noch einmal dieselben Karten
 settings-deals-about = So oft spielen Bots nachher deine Karten
 settings-error = Gemessener Tastenfehler
-settings-error-about = Der Zeiten in Duellen; der Tastentest am Tisch misst ihn
+settings-error-about = Bei Zeiten in Duellen; der Tastentest am Tisch misst ihn
 
 ## Komfort
 
@@ -74,7 +74,7 @@ settings-symbols-about = Jede Farbe eines Platzes bekommt ein eigenes Zeichen
 settings-read-aloud = Vorlesen
 settings-read-aloud-about = Hinweise spricht die Stimme dieses Computers, wenn er eine hat
 settings-text = Texttempo
-settings-text-about = Wie schnell Geschichten und Lektionen geschrieben werden
+settings-text-about = Wie schnell Geschichten und Lektionen erscheinen
 settings-text-slow = Ruhig
 settings-text-normal = Normal
 settings-text-fast = Schnell
@@ -90,4 +90,4 @@ settings-change-key = Ändern
 settings-press-key = Drück die neue Taste für **{ $what }**. Mit Esc bleibt die alte; mit einer vergebenen tauscht sie den Platz.
 settings-default-keys = Übliche Tasten
 settings-keys-usual = Alle Tasten sind wieder die üblichen.
-settings-fixed-keys = Pfeile, Tab, Eingabe und Leertaste bewegen und wählen, Ziffern wählen am Tisch; Esc geht zurück; F11 ist Vollbild; F12 hebt ein Bild auf; Strg+Q beendet. Die Tasten jedes Platzes zum Reagieren und Passen stellst du mit dem Tisch ein.
+settings-fixed-keys = Pfeile, Tab, Enter und Leertaste bewegen und wählen, Ziffern wählen am Tisch; Esc geht zurück; F11 ist Vollbild; F12 hebt ein Bild auf; Strg+Q beendet. Die Tasten jedes Platzes zum Reagieren und Passen stellst du mit dem Tisch ein.

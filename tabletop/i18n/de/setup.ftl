@@ -2,7 +2,7 @@
 
 setup-title = Den Tisch decken
 setup-deal = Karten austeilen
-setup-sealed = Sealed-Nacht
+setup-sealed = Sealed-Abend
 setup-sealed-tip = Alle öffnen Booster und bauen sich daraus ein Deck
 
 ## Womit gespielt wird
