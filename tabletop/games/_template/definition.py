@@ -7,31 +7,29 @@ from tabletop.core.presentation import CardFace, Looks
 
 from .rules.scripts import game, rules
 from .rules.table import COPIES, HAND, WORTH, Circle, layout, new
-from .words import NAMES, label, narrate, outcome, prompt
+from .words import KINDS, NAMES, label, narrate, outcome, prompt, tr
 
-LINES = (*[f"Worth {points}." for points in WORTH[:-1]], "Worth nothing. Who holds too many of them falls.")
-STORMS = HouseRule(
-    "storms", "Storms", {"2": "two are fatal", "3": "three are fatal"}, "PC-5", "How many Storms a hand can bear."
-)
+LINES = (*[tr("worth", points=points) for points in WORTH[:-1]], tr("worth-storm"))
+STORMS = HouseRule("storms", tr("storms"), {many: tr(f"storms-{many}") for many in "23"}, "PC-5", tr("storms-about"))
 
 DEFINITION = Definition(
     id=rules.game,
-    name="Pass the Card",
+    name=tr("title"),
     players=(2, 4),
     rules=rules,
     root=game.__name__,
     table=Circle,
     layout=layout,
     new=new,
-    acts=(Act("pass_on", "seat", "Pass on"),),
+    acts=(Act("pass_on", "seat", tr("act")),),
     cards=tuple(
-        CardFace(name.lower(), name, "Card", (line,), "", "common", copies, "", name.lower())
-        for name, line, copies in zip(NAMES, LINES, COPIES, strict=True)
+        CardFace(kind, name, tr("card"), (line,), "", "common", copies, "", kind)
+        for kind, name, line, copies in zip(KINDS, NAMES, LINES, COPIES, strict=True)
     ),
     house_rules=(STORMS,),
     outcome=outcome,
     scores=lambda s: tuple(len(s.zones[HAND + seat]) for seat in range(s.seats)),
-    score_name="Cards in hand",
+    score_name=tr("score"),
     prompt=prompt,
     label=label,
     narrate=narrate,

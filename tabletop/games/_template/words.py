@@ -1,4 +1,4 @@
-"""All that Pass the Card says to people."""
+"""All that Pass the Card says to people: messages of its catalogues (`i18n/<language>/`)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tabletop.core.definition import Outcome, Prompt
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
+from tabletop.i18n import Texts
 
 from .rules.events import Falls
 from .rules.table import HAND, PILE, Circle
@@ -15,32 +16,36 @@ from .rules.table import HAND, PILE, Circle
 if TYPE_CHECKING:
     from tabletop.core.ask import Option
 
-NAMES = ("Feather", "Lantern", "Crown", "Storm")
+texts = Texts(__name__.rpartition(".")[0])
+tr, line = texts.tr, texts.line
+
+KINDS = ("feather", "lantern", "crown", "storm")
+NAMES = tuple(map(tr, KINDS))
 
 
 def prompt(view: ViewOf[Circle]) -> Prompt:
     if not view.query:
-        return Prompt(("The game is over.",), "All cards are counted.", "PC-6")
-    return Prompt((SeatRef(view.table.turn), " passes a card on."), "It follows every draw.", "PC-3")
+        return Prompt(line("over"), tr("over-why"), "PC-6")
+    return Prompt(line("asked", seat=SeatRef(view.table.turn)), tr("asked-why"), "PC-3")
 
 
 def label(view: ViewOf[Circle], option: Option) -> str:
-    return f"Pass the {NAMES[view.table.kind[option[1]]]} on"
+    return tr("pass-on", card=NAMES[view.table.kind[option[1]]])
 
 
 def narrate(_view: ViewOf[Circle], event: Event) -> tuple[Line, ...]:
     if event[0] == "say":
-        return ((SeatRef(event[2].seat), " falls."),) if isinstance(event[2], Falls) else ()
+        return (line("falls", seat=SeatRef(event[2].seat)),) if isinstance(event[2], Falls) else ()
     if event[0] != "move" or event[3] < HAND:
         return ()
     _, card, a, b, kind = event
     if a == PILE:
-        return ((SeatRef(b - HAND), " draws ", CardRef(kind, card), "."),)
-    return ((SeatRef(a - HAND), " passes ", CardRef(kind, card), " to ", SeatRef(b - HAND), "."),)
+        return (line("draws", seat=SeatRef(b - HAND), card=CardRef(kind, card)),)
+    return (line("passes", seat=SeatRef(a - HAND), card=CardRef(kind, card), to=SeatRef(b - HAND)),)
 
 
 def outcome(s: Any) -> Outcome | None:
     if not s.winners:
         return None
     ending = "last" if sum(s.alive) == 1 else "counted"
-    return Outcome(s.winners, ending, {"last": "Only one is left.", "counted": "The best hand wins."}[ending])
+    return Outcome(s.winners, ending, tr(f"ending-{ending}"))
