@@ -11,9 +11,9 @@ What a language lacks is said in English. English is complete, and `tools.transl
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import cache, update_wrapper
 from importlib.resources import files
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 from tabletop.i18n.catalogue import Catalogue, Entries, LinkedPart, Sentence, Value, read
 from tabletop.i18n.pseudo import PSEUDO
@@ -94,16 +94,25 @@ def system_language(locales: list[str]) -> str:
     )
 
 
-def per_language(function: Callable[P, T]) -> Callable[P, T]:
+class PerLanguage(Generic[P, T]):
+    """A function whose answers are kept as by functools.cache, until another language is spoken."""
+
+    def __init__(self, function: Callable[P, T]) -> None:
+        update_wrapper(self, function)
+        self._kept = cache(function)
+        _kept.append(self.cache_clear)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
+        return self._kept(*args, **kwargs)  # type: ignore[arg-type]  # hashable, as with functools.cache
+
+    def cache_clear(self) -> None:
+        """Work everything out anew."""
+        self._kept.cache_clear()
+
+
+def per_language(function: Callable[P, T]) -> PerLanguage[P, T]:
     """As functools.cache, of what holds words: it is worked out anew in another language."""
-    kept = cache(function)
-    _kept.append(kept.cache_clear)
-
-    @wraps(function)
-    def found(*args: P.args, **kwargs: P.kwargs) -> T:
-        return kept(*args, **kwargs)  # type: ignore[arg-type]  # hashable, as with functools.cache
-
-    return found
+    return PerLanguage(function)
 
 
 def bind(package: str, code: str) -> None:
