@@ -20,7 +20,7 @@ from tabletop.core.overlays import program_data
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError, nearest, read_toml
 from tabletop.core.winning import rivals, shares
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.match.history.fact_log import Said
 from tabletop.match.seats import Level, RunKind, TableSetup
 
@@ -102,19 +102,19 @@ class FactIs(Bounds, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_
 
     def mistakes(self, definition: Definition, facts: Mapping[str, type[Fact]]) -> Iterator[str]:
         if self.word not in facts:
-            yield f"word: there is no fact {shown(self.word)}{nearest(self.word, facts)}"
+            yield tr("progress-no-fact", word=f"{shown(self.word)}{nearest(self.word, facts)}")
             return
         known = fields(facts[self.word])
         for name in (*self.where, *filter(None, (self.sum, self.most))):
             if name not in known:
-                yield f"{self.word} has no field {shown(name)}{nearest(name, known)}"
+                yield tr("progress-no-field", fact=self.word, word=f"{shown(name)}{nearest(name, known)}")
         cards = [card.id for card in definition.cards]
         for name, wish in self.where.items():
             about = known.get(name, "")
             if about in KINDS and wish not in cards:
-                yield f"where, {name}: there is no card {shown(wish)}{nearest(str(wish), cards)}"
+                yield tr("progress-no-card", field=name, word=f"{shown(wish)}{nearest(str(wish), cards)}")
             if about in SEATS and wish not in (ME, OTHER):
-                yield f"where, {name}: a seat is {ME!r} or {OTHER!r}, not {shown(wish)}"
+                yield tr("progress-no-seat", field=name, me=repr(ME), other=repr(OTHER), word=shown(wish))
 
 
 def _equal(value: Any, wish: int | str, about: str, seat: int, kinds: Mapping[str, int]) -> bool:
@@ -193,11 +193,12 @@ class OptionIs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, ta
     def mistakes(self, definition: Definition, _facts: Mapping[str, type[Fact]]) -> Iterator[str]:
         known = {rule.id: rule.values for rule in definition.house_rules}
         if self.rule not in known:
-            yield f"rule: there is no house rule {shown(self.rule)}{nearest(self.rule, known)}"
+            yield tr("progress-no-house-rule", place="rule", word=f"{shown(self.rule)}{nearest(self.rule, known)}")
             return
         for value in self.one_of:
             if value not in known[self.rule]:
-                yield f"one_of: {self.rule} cannot be {shown(value)}{nearest(value, known[self.rule])}"
+                wrong = f"{shown(value)}{nearest(value, known[self.rule])}"
+                yield tr("progress-rule-cannot", rule=self.rule, word=wrong)
 
 
 class DeckIsOwn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="own_deck"):
@@ -293,7 +294,7 @@ def common() -> tuple[Achievement, ...]:
     found = read_toml(program_data("progress", PLACE[1]), _File, PLACE[1]).achievement
     for one in found:
         if any(isinstance(condition, FactIs | OptionIs) for condition in one.when):
-            raise PackError(f"{PLACE[1]}: achievement {shown(one.id)}: facts and house rules are a game's own")
+            raise PackError(tr("progress-achievement-own", file=PLACE[1], achievement=shown(one.id)))
     return found
 
 

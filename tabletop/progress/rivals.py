@@ -11,7 +11,7 @@ from tabletop.bots import levels
 from tabletop.core.decks import is_own, own
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.match.seats import Level
 from tabletop.progress.game_data import PracticeFile
 
@@ -85,23 +85,24 @@ def cast(game: str) -> Cast:
 def _mistakes(cast: Cast, definition: Definition) -> Iterator[str]:
     rules = definition.collecting
     if rules is None:
-        yield f"nobody collects the cards of {definition.name}, so it has no circuit"
+        yield tr("progress-no-circuit", game=definition.name)
         return
     ready = [deck.id for deck in rules.ready]
     known = {*ready, *cast.deck}
     people = {one.id for one in levels.book().personality}
     if len(cast.rival) != RIVALS:
-        yield f"a circuit has {RIVALS} rivals, not {len(cast.rival)}"
+        yield tr("progress-rivals", most=RIVALS, count=len(cast.rival))
     for rival in cast.rival:
         place = f"rival {shown(rival.id)}"
         if rival.personality not in people:
-            yield f"{place}, personality: {shown(rival.personality)} is not known{nearest(rival.personality, people)}"
+            wrong = tr("progress-no-personality", place=f"{place}, personality", word=shown(rival.personality))
+            yield f"{wrong}{nearest(rival.personality, people)}"
         for deck in rival.decks:
             if deck not in known:
-                yield f"{place}, decks: there is no deck {shown(deck)}{nearest(deck, known)}"
+                yield tr("progress-no-deck", place=f"{place}, decks", word=f"{shown(deck)}{nearest(deck, known)}")
     for deck in cast.starters:
         if deck not in ready:
-            yield f"starters: there is no ready deck {shown(deck)}{nearest(deck, ready)}"
+            yield tr("progress-no-starter", word=f"{shown(deck)}{nearest(deck, ready)}")
     yield from _wrong_decks(cast, definition, rules)
     yield from _wrong_options(cast, definition)
 
@@ -119,9 +120,10 @@ def _wrong_options(cast: Cast, definition: Definition) -> Iterator[str]:
     for place, options in [("options", cast.options), *((f"twist {shown(one.id)}", one.options) for one in cast.twist)]:
         for key, value in options.items():
             if key not in known:
-                yield f"{place}: there is no house rule {shown(key)}{nearest(key, known)}"
+                yield tr("progress-no-house-rule", place=place, word=f"{shown(key)}{nearest(key, known)}")
             elif is_own(value) or value not in known[key].values:
-                yield f"{place}, {key}: it cannot be {shown(value)}{nearest(value, known[key].values)}"
+                wrong = f"{shown(value)}{nearest(value, known[key].values)}"
+                yield tr("progress-option-cannot", place=place, rule=key, word=wrong)
 
 
 FILE = PracticeFile("rivals.toml", "progress-what-circuit", Cast, _mistakes)

@@ -15,7 +15,7 @@ from tabletop.bots import levels
 from tabletop.core.dice import Dice
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import nearest
-from tabletop.i18n import per_language
+from tabletop.i18n import per_language, tr
 from tabletop.match.seats import COLOURS, Level, Pace, Seat, TableSetup, bot
 from tabletop.progress import campaign
 from tabletop.progress.game_data import PracticeFile
@@ -108,15 +108,17 @@ def calendar(game: str) -> Calendar:
 def _mistakes(found: Calendar, definition: Definition) -> Iterator[str]:
     people = {one.id for one in levels.book().personality}
     if len(found.evening) != EVENINGS:
-        yield f"a season has {EVENINGS} evenings, not {len(found.evening)}"
+        yield tr("progress-evenings", most=EVENINGS, count=len(found.evening))
     for one in found.regular:
         if one.personality not in people:
-            yield f"regular: {shown(one.personality)} is not known{nearest(one.personality, people)}"
+            wrong = tr("progress-no-personality", place="regular", word=shown(one.personality))
+            yield f"{wrong}{nearest(one.personality, people)}"
     low, high = definition.players
     for evening in found.evening:
         place = f"evening {shown(evening.name)}"
         if not low <= evening.seats <= min(high, len(found.regular) + 1):
-            yield f"{place}, seats: {evening.seats} do not fit, with {len(found.regular)} regulars"
+            regulars = len(found.regular)
+            yield tr("progress-evening-seats", place=place, seats=evening.seats, count=regulars)
         try:
             if wrong := definition.unfit(evening.seats, definition.check_options(evening.options)):
                 yield f"{place}: {wrong}"

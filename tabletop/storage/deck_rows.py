@@ -40,7 +40,7 @@ class Decks:
             try:
                 found.decks.append(_deck(row))
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                found.problems.append(f"The saved deck number {row[0]} is damaged; it was left as it is.")
+                found.problems.append(tr("storage-deck-damaged", deck=row[0]))
         return found
 
     def get(self, number: int) -> SavedDeck:

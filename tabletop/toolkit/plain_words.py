@@ -9,8 +9,6 @@ from typing import Any
 
 from tabletop.i18n import tr
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
-
 
 def listed(parts: Sequence[str]) -> str:
     """Return "a", "a and b" or "a, b and c"."""
@@ -23,12 +21,6 @@ def listed(parts: Sequence[str]) -> str:
 def team(names: Sequence[str]) -> str:
     """Return "a & b" or "a & three others"."""
     return " & ".join(names) if len(names) <= 2 else f"{names[0]} & {others(len(names) - 1)}"
-
-
-def many(count: int, one: str, more: str = "") -> str:
-    """Return "one bot" or "three bots"; digits above eight."""
-    number = NUMBERS[count] if count < len(NUMBERS) else str(count)
-    return f"{number} {one if count == 1 else more or one + 's'}"
 
 
 def others(count: int) -> str:

@@ -87,3 +87,20 @@ progress-puzzle-moves = die Lösung braucht { $count }, nicht { $moves }
 progress-puzzle-short = sie endet, bevor die Aufgabe gelöst ist
 progress-puzzle-no-answer = es gibt keine Antwort { $answer }
 progress-puzzle-gap = sie sagt nicht, was auf { $reply } folgt
+
+# Was an den Übungsdateien eines Spiels falsch ist; `$word` endet mit dem nächsten bekannten
+progress-achievement-own = { $file }: achievement { $achievement }: Tatsachen und Hausregeln gehören einem Spiel
+progress-no-fact = word: es gibt keine Tatsache { $word }
+progress-no-field = { $fact } hat kein Feld { $word }
+progress-no-card = where, { $field }: es gibt keine Karte { $word }
+progress-no-seat = where, { $field }: ein Platz ist { $me } oder { $other }, nicht { $word }
+progress-no-house-rule = { $place }: es gibt keine Hausregel { $word }
+progress-rule-cannot = one_of: { $rule } kann nicht { $word } sein
+progress-option-cannot = { $place }, { $rule }: das kann nicht { $word } sein
+progress-no-circuit = die Karten von { $game } sammelt niemand, darum hat es keine Rundreise
+progress-rivals = eine Rundreise hat { $most } Rivalen, nicht { $count }
+progress-no-personality = { $place }: { $word } ist nicht bekannt
+progress-no-deck = { $place }: es gibt kein Deck { $word }
+progress-no-starter = starters: es gibt kein fertiges Deck { $word }
+progress-evenings = eine Saison hat { $most } Abende, nicht { $count }
+progress-evening-seats = { $place }, seats: { $seats } passen nicht, bei { $count } Stammgästen

@@ -87,3 +87,20 @@ progress-puzzle-moves = the solution takes { $count }, not { $moves }
 progress-puzzle-short = it ends before the task is done
 progress-puzzle-no-answer = there is no answer { $answer }
 progress-puzzle-gap = it does not say what follows on { $reply }
+
+# What is wrong with a game's files for practice; `$word` ends with the nearest known one
+progress-achievement-own = { $file }: achievement { $achievement }: facts and house rules are a game's own
+progress-no-fact = word: there is no fact { $word }
+progress-no-field = { $fact } has no field { $word }
+progress-no-card = where, { $field }: there is no card { $word }
+progress-no-seat = where, { $field }: a seat is { $me } or { $other }, not { $word }
+progress-no-house-rule = { $place }: there is no house rule { $word }
+progress-rule-cannot = one_of: { $rule } cannot be { $word }
+progress-option-cannot = { $place }, { $rule }: it cannot be { $word }
+progress-no-circuit = nobody collects the cards of { $game }, so it has no circuit
+progress-rivals = a circuit has { $most } rivals, not { $count }
+progress-no-personality = { $place }: { $word } is not known
+progress-no-deck = { $place }: there is no deck { $word }
+progress-no-starter = starters: there is no ready deck { $word }
+progress-evenings = a season has { $most } evenings, not { $count }
+progress-evening-seats = { $place }, seats: { $seats } do not fit, with { $count } regulars
