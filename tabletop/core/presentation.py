@@ -188,3 +188,6 @@ class Looks(NamedTuple):
     roles: Callable[[int, Mapping[str, str]], tuple[tuple[str, str], ...]] | None = None
     """Given a number of seats and all house rules: team and role of each seat, () where they do not fit together. Asked
     where a table is set; None: all do the same."""
+    endings: Mapping[str, str] = {}
+    """By id of an ending, what it is called in a word or two. Read by the statistics; one that is not there is called as its
+    id."""

@@ -31,6 +31,8 @@ def scores(table: Any) -> tuple[int, ...]:
     return tuple(points(table, seat) for seat in range(table.seats))
 
 
+ENDINGS = ("goal", "stall", "concede", "agreed")
+
 DEFINITION = Definition(
     id="austin",
     name="Austin Powers",
@@ -57,6 +59,7 @@ DEFINITION = Definition(
         buzzer=buzzer,
     ),
     looks=Looks(
+        endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
         icons=ICONS,
         opening=by_deal,
         preview=preview,

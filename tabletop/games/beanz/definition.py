@@ -28,6 +28,8 @@ def scores(table: Any) -> tuple[int, ...]:
     return tuple(captured(table, seat) for seat in range(table.seats))
 
 
+ENDINGS = ("loot_cleared", "deck_out", "turn_cap", "concede")
+
 DEFINITION = Definition(
     id="beanz",
     name="Mighty Beanz",
@@ -53,7 +55,13 @@ DEFINITION = Definition(
         forced_by={("auto_end_turn", "on"): "main"},
         concerns=concerns,
     ),
-    looks=Looks(icons=ICONS, preview=signs.preview, minor=minor, signs=signs.signs),
+    looks=Looks(
+        endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
+        icons=ICONS,
+        preview=signs.preview,
+        minor=minor,
+        signs=signs.signs,
+    ),
     collecting=COLLECTING,
     rematch=rematch,
     moments=frozenset({"captures", "shot", "throws", "fight", "domino", "concedes", "cancels", "knock_off"}),

@@ -30,6 +30,8 @@ def scores(table: Any) -> tuple[int, ...]:
     return tuple(0 if side == BOTH else total[side] - table.left[side] for side in table.sides)
 
 
+ENDINGS = ("all_found", "found_by_rival", "assassin", "gauntlet", "rival_complete")
+
 DEFINITION = Definition(
     id="codenames",
     name="Codenames: Marvel",
@@ -52,6 +54,7 @@ DEFINITION = Definition(
     moments=frozenset({"clue", "full_house", "wins"}),
     pacing=PACING,
     looks=Looks(
+        endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
         icons=ICONS,
         opening=by_key,
         acting=acting,

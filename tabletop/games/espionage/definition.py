@@ -19,6 +19,8 @@ from tabletop.games.espionage.texts import tr
 
 __all__ = ["DEFINITION", "REASONS"]
 
+ENDINGS = ("knock-out", "package", "target", "bomb")
+
 DEFINITION = Definition(
     id=GAME.id,
     name=GAME.name,
@@ -37,7 +39,9 @@ DEFINITION = Definition(
     prompt=words.prompt,
     label=words.label,
     narrate=words.narrate,
-    looks=Looks(icons=ICONS, opening=by_dice, signs=signs),
+    looks=Looks(
+        endings={name: tr(f"ending-name-{name}") for name in ENDINGS}, icons=ICONS, opening=by_dice, signs=signs
+    ),
     pacing=Pacing(forced=frozenset({"aims", "answered", "discards"}), concerns=concerns),
     moments=frozenset({"keeps", "catches", "goes_back", "falls", "claims", "concedes", "ran_out"}),
 )

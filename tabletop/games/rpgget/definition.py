@@ -38,6 +38,8 @@ BRISK = (
     *("pick_top", "pick_option", "pick_unit", "pick_aim", "how_many", *OPEN, *ASIDE),
 )
 
+ENDINGS = ("goal", "last", "together", "stalemate", "agreed")
+
 DEFINITION = Definition(
     id="rpgget",
     name="RPG Get!",
@@ -69,7 +71,13 @@ DEFINITION = Definition(
         concerns=concerns,
     ),
     looks=Looks(
-        icons=ICONS, preview=preview, minor=minor, harm=warning, signs=status.signs, seat_status=status.seat_status
+        endings={name: tr(f"ending-name-{name.replace('_', '-')}") for name in ENDINGS},
+        icons=ICONS,
+        preview=preview,
+        minor=minor,
+        harm=warning,
+        signs=status.signs,
+        seat_status=status.seat_status,
     ),
     rematch=rematch,
     collecting=COLLECTING,

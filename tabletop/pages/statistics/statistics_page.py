@@ -172,8 +172,10 @@ class StatisticsScreen(Page[None]):
             Figure("clock", mean, _times(found)),
         )
         made: list[Widget] = [FigureGrid(figures, label="numbers")]
+        names = self._ending_names()
         endings = [
-            FigureShare(self._ending(name), count, found.played, f"{count}") for name, count in _most(found.endings)
+            FigureShare(names.get(name) or _plain(name), count, found.played, f"{count}")
+            for name, count in _most(found.endings)
         ]
         if endings:
             made.append(_titled(tr("statistics-endings"), ShareBars(endings, label="endings", color="blue")))
@@ -214,8 +216,13 @@ class StatisticsScreen(Page[None]):
         """One match is looked through a frame."""
         return self.deeds.think() or super().update(now)
 
-    def _ending(self, name: str) -> str:
-        return name.replace("_", " ").replace("-", " ").capitalize()
+    def _ending_names(self) -> dict[str, str]:
+        """What the endings of the games are called that this person has played."""
+        ready = {game.id for game in self.desk.ready}
+        names: dict[str, str] = {}
+        for game in sorted({match.game for match, _ in self._mine()} & ready):
+            names |= self.desk.game(game).looks.endings
+        return names
 
     # --- matches
     def _row(self, match: SavedMatch) -> ListRow:
@@ -340,6 +347,11 @@ def _tally(kind: str, tally: WinTally) -> FigureShare:
 
 def _titled(text: str, widget: Widget) -> Panel:
     return Panel(Column(Label(text, "label", color="gold"), widget, gap=10), pad=20)
+
+
+def _plain(ending: str) -> str:
+    """An ending whose game says no name for it, or is not here."""
+    return ending.replace("_", " ").replace("-", " ").capitalize()
 
 
 def _most(counts: dict[str, int]) -> list[tuple[str, int]]:

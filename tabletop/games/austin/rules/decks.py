@@ -187,6 +187,7 @@ COLLECTING = Collecting(
     rarities=RARITIES,
     together=bad_seating,
     side=side,
+    side_names=SIDE_WORDS,
     limited=limited,
     backs=backs,
 )
