@@ -290,6 +290,7 @@ def shot(
     screen: Annotated[str, typer.Argument(metavar="SCREEN", help="A screen's name; a wrong one lists all.")],
     out: Annotated[Path, typer.Option("--out", help="The PNG file to write.", dir_okay=False)],
     size: Annotated[str, typer.Option("--size", help="Width x height in pixels.")] = "1920x1080",
+    big_screen: Annotated[bool, typer.Option("--big-screen", help="As the setting for the room shows it.")] = False,
 ) -> None:
     """Draw a screen, or a scripted state of the table, as PNG without a display."""
     from tabletop.storage import StoreError
@@ -298,7 +299,8 @@ def shot(
     if not found:
         stop(f"--size {size!r} is not of the form 1920x1080.")
     try:
-        rigs("gallery").shot(screen, (int(found[1]), int(found[2])), out, context.obj[0])
+        picture = (int(found[1]), int(found[2]))
+        rigs("gallery").shot(screen, picture, out, context.obj[0], big_screen=big_screen)
     except LookupError as error:
         refuse(error)
     except StoreError as error:

@@ -84,7 +84,7 @@ class Runner(Stack):
         self.audio = audio
         self.voice = SystemVoice()
         self.clock = clock or stopwatch()
-        self.kit = DrawContext(window.size, self.prefs.ui_scale)
+        self.kit = DrawContext(window.size, self.prefs.size)
         self.loader = Loader()
         self.cards = CardSprites(CardFaces(self.loader))
         self.cards.fit(window.size)
@@ -146,7 +146,7 @@ class Runner(Stack):
         self.fade.stop()  # the last picture may be half drawn, and private
 
     def relayout(self) -> None:
-        self.kit.resize(self.window.size, self.prefs.ui_scale)
+        self.kit.resize(self.window.size, self.prefs.size)
         self.cards.fit(self.window.size)
         house.fit(self.window, self.window.size)
         self.pointing.leave()

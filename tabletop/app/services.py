@@ -182,6 +182,7 @@ class AppServices:
             reduced_motion=chosen.reduced_motion,
             shake=chosen.screen_shake,
             symbols=chosen.colour_symbols,
+            big_screen=chosen.big_screen,
             voices=chosen.bot_voices,
             fullscreen=chosen.window_mode == "fullscreen",
             read_aloud=chosen.read_aloud,
@@ -208,8 +209,8 @@ class AppServices:
         """Let picture and sound follow the settings."""
         old, new = app.prefs, self.prefs()
         window = new.fullscreen != old.fullscreen
-        layout = new.ui_scale != old.ui_scale
-        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols"):
+        layout = new.size != old.size
+        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols", "big_screen"):
             setattr(old, name, getattr(new, name))
         loudness = getattr(app.audio, "set_volume", None)  # tests and pictures have an audio without volumes
         if loudness is not None:
@@ -217,7 +218,9 @@ class AppServices:
             loudness(chosen.volume_master, chosen.volume_effects, chosen.volume_music if chosen.music else 0.0)
         if window:
             app.set_fullscreen(new.fullscreen)
-        elif layout:
+        if layout:
+            cache.house.clear()  # words are kept by their units
+        if layout and not window:
             app.relayout()
         app.dirty = True
 

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 NAME = "Tabletop"
-STILL = "f12"
+AFAR, STILL = "f10", "f12"
 
 
 class FirstScreen(msgspec.Struct, frozen=True):
@@ -52,8 +52,11 @@ class FirstScreen(msgspec.Struct, frozen=True):
 
 
 class TabletopApp(Runner):
-    """The app with the keys that work everywhere: Ctrl+Q leaves (everything is saved continuously), F12 keeps a picture."""
+    """The app with the keys that work everywhere: Ctrl+Q leaves (everything is saved continuously), F10 shows everything for
+    the room or as before, F12 keeps a picture.
+    """
 
+    on_afar: Callable[[], None] = staticmethod(lambda: None)
     on_still: Callable[[], None] = staticmethod(lambda: None)
 
     def handle(self, event: Event) -> None:
@@ -62,6 +65,11 @@ class TabletopApp(Runner):
             return
         if event.type == pygame.KEYDOWN and place_of(event) == STILL:
             self.on_still()
+            return
+        if (
+            event.type == pygame.KEYDOWN and place_of(event) == AFAR and not self.top.urgent
+        ):  # in a race all keys are hands
+            self.on_afar()
             return
         if event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED) and not event.iscapture:
             self.on_device(event.type == pygame.AUDIODEVICEADDED)
@@ -91,6 +99,7 @@ def run(data: Path | None, opening: FirstScreen, language: str = "") -> int:
     if window.cramped:
         program.desk.notices.append(tr("desktop-small-display", width=MINIMUM[0], height=MINIMUM[1]))
     app = TabletopApp(window, program.desk.prefs())
+    app.on_afar = lambda: seen_from_afar(app, program.desk)
     app.on_still = lambda: keep_still(app, program.desk)
     app.on_error = Rescue(app, program.desk, program.menu)
     app.after_first_frame.append(lambda: late(program))
@@ -126,6 +135,17 @@ def open_store(data: Path | None) -> tuple[Store, str]:
         return Store(None, because=error.why, damaged=database_file(data)), tr("desktop-not-kept", error=str(error))
     except StoreError as error:
         return Store(None, because=error.why), tr("desktop-not-kept", error=str(error))
+
+
+def seen_from_afar(app: Runner, desk: AppServices) -> None:
+    """Show everything for the room, or as before, and say so; settings that are open show it, too."""
+    from tabletop.pages.settings.settings_page import SettingsScreen
+
+    desk.change(app, big_screen=not desk.settings.big_screen)
+    for screen in app.screens:
+        if isinstance(screen, SettingsScreen):
+            screen.show(screen.page)
+    done(app, tr("desktop-for-the-room" if desk.settings.big_screen else "desktop-as-before"), "television")
 
 
 def keep_still(app: Runner, desk: AppServices) -> None:

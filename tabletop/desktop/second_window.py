@@ -31,7 +31,7 @@ class SecondApp(Runner):
         super().__init__(window, first.prefs, clock=first.clock)
         self.neighbour, self.after_first_frame, self.running = first, [], True
         self.loader.wait = first.loader.wait
-        self._scale = self.prefs.ui_scale
+        self._large = self.prefs.size
 
     def handle(self, event: Event) -> None:
         if event.type == pygame.KEYDOWN and command(event) == "q" and self.neighbour is not None:
@@ -40,8 +40,8 @@ class SecondApp(Runner):
         super().handle(event)
 
     def step(self, events: list[Event]) -> None:
-        if self._scale != self.prefs.ui_scale:  # changed in the settings, which are at the other window
-            self._scale = self.prefs.ui_scale
+        if self._large != self.prefs.size:  # changed in the settings, which are at the other window
+            self._large = self.prefs.size
             self.relayout()
         super().step(events)
 

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     reduced_motion: bool = False
     screen_shake: bool = True
     ui_scale: Literal["auto"] | Scale = "auto"
+    big_screen: bool = False  # it is seen from afar
     colour_symbols: bool = False
     read_aloud: bool = False
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"

@@ -75,7 +75,7 @@ class TableScreen(Screen[str]):
     # --- parts
     def build(self) -> None:
         app, match, basics, desk, post = self.app, self.match, self.basics, self.desk, self.anew.post
-        self._kit = kit = DrawContext(app.window.size, app.prefs.ui_scale, basics.room(app.window.size))
+        self._kit = kit = DrawContext(app.window.size, app.prefs.size, basics.room(app.window.size))
         given = TableContext(app, match, self.sight, basics, kit, post)
         self.deeds = deeds = self.make_deeds(given)
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
@@ -169,7 +169,7 @@ class TableScreen(Screen[str]):
         return self._kit
 
     def layout(self) -> None:
-        self.kit.resize(self.rect.size, self.app.prefs.ui_scale, self.basics.room(self.rect.size))
+        self.kit.resize(self.rect.size, self.app.prefs.size, self.basics.room(self.rect.size))
         look, kernel, looking = self.basics.look, self.basics.kernel, self.looking
         self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
         for part in (self.cards, self.hands, self.furniture, self.tale):

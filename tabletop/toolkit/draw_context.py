@@ -42,17 +42,21 @@ def ui_scale(
 class DrawContext:
     """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
 
-    def __init__(self, size: tuple[int, int], factor: float = 1.0, room: Room = USUAL) -> None:
+    def __init__(self, size: tuple[int, int], large: float | theme.Size = 1.0, room: Room = USUAL) -> None:
         self.theme = theme.load()
         self.room = room
-        self.resize(size, factor)
+        self.resize(size, large)
         self._lines = SurfaceCache(2 << 20)
 
-    def resize(self, size: tuple[int, int], factor: float, room: Room | None = None) -> None:
-        """Another window, or another size of everything; `room`: other units than before."""
+    def resize(self, size: tuple[int, int], large: float | theme.Size, room: Room | None = None) -> None:
+        """Another window, or another size of everything, as a factor alone or with its smallest letters; `room`: other units
+        than before.
+        """
+        factor, text = large if isinstance(large, theme.Size) else theme.Size(large)
         self.size = size
         self.room = room or self.room
         self.scale = ui_scale(size, factor, *self.room)
+        self.least_text = max(LEAST_TEXT, round(text * min(size[0] / DESIGN[0], size[1] / DESIGN[1])))
         self.rich = lru_cache(maxsize=400)(self._rich)
 
     def forget(self) -> None:
@@ -73,7 +77,7 @@ class DrawContext:
     def style(self, role: str, size: float = 0) -> TextStyle:
         """Return a type role at this scale; `size` in units replaces the role's own."""
         found = self.theme.type[role]
-        pixels = max(LEAST_TEXT, round((size or found.size) * self.scale))
+        pixels = max(self.least_text, round((size or found.size) * self.scale))
         return TextStyle(found, pixels, round(found.tracking * self.scale * (size or found.size) / found.size))
 
     def line(self, text: str, role: str, color: str = "", width: int = 0, size: float = 0) -> pygame.Surface:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import NamedTuple
 
 import msgspec
 import pygame
@@ -42,11 +43,21 @@ class ButtonStyle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ink: str
 
 
+class BigScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is different where a picture is seen from afar; see theme.toml."""
+
+    scale: float
+    text: int
+    card: float
+    reading: float
+
+
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     color: dict[str, str]
     type: dict[str, TypeRole]
     surface: dict[str, SurfaceStyle]
     button: dict[str, ButtonStyle]
+    big_screen: BigScreen
     space: dict[str, float]
     ms: dict[str, int]
 
@@ -74,9 +85,16 @@ def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:
     return a.lerp(b, min(1.0, max(0.0, share)))
 
 
+class Size(NamedTuple):
+    """How large everything is: the person's factor, and pixels of the smallest letters in a picture 1080 high (0: any)."""
+
+    factor: float = 1.0
+    text: int = 0
+
+
 class Prefs(msgspec.Struct, kw_only=True):
     """Settings of the picture. `animation` 0 shows every change at once; 1 is normal speed; 4 the fastest. `telling`: how
-    long a table rests on what it tells, 1 is brisk; it is set where a table is opened.
+    long a table rests on what it tells, 1 is brisk; it is set where a table is opened. `big_screen`: it is seen from afar.
     """
 
     ui_scale: float = 1.0
@@ -89,3 +107,10 @@ class Prefs(msgspec.Struct, kw_only=True):
     fullscreen: bool = False
     read_aloud: bool = False
     tooltip_delay: int = 250
+    big_screen: bool = False
+
+    @property
+    def size(self) -> Size:
+        """How large everything is drawn."""
+        afar = load().big_screen
+        return Size(max(self.ui_scale, afar.scale), afar.text) if self.big_screen else Size(self.ui_scale)

@@ -25,6 +25,7 @@ CHANGED = Settings(
     reduced_motion=True,
     screen_shake=False,
     ui_scale=1.5,
+    big_screen=True,
     colour_symbols=True,
     text_speed="at once",
     window_mode="fullscreen",

@@ -240,6 +240,18 @@ def test_the_welcome_offers_symbols_beside_colours():
         assert pilot.app.prefs.symbols
 
 
+def test_the_welcome_asks_whether_a_room_looks_on():
+    """The other answers of the welcome are as they were."""
+    with Pilot((1280, 720)) as pilot:
+        desk = gallery.lent(Store(None))
+        gallery.SCREENS["welcome"](pilot, desk)
+        pilot.tick(300)
+        pilot.click("big screen")
+        pilot.click("Look around")
+        assert (desk.settings.big_screen, desk.settings.colour_symbols) == (True, False)
+        assert pilot.app.prefs.big_screen
+
+
 def test_enter_after_the_name_does_what_the_golden_button_does():
     """As in every other dialog; whoever wants to look around has a button for it."""
     with Pilot((1280, 720)) as pilot:

@@ -316,8 +316,9 @@ def names() -> dict[str, Show]:
     return {**SCREENS, **kept.TABLES, **own}
 
 
-def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None) -> None:
-    """Write a picture of a screen as PNG. `data`: a folder of saved games to show instead of invented ones.
+def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None, *, big_screen: bool = False) -> None:
+    """Write a picture of a screen as PNG. `data`: a folder of saved games to show instead of invented ones; `big_screen`: as it
+    is seen from afar.
 
     Raises LookupError with a sentence that lists the names, OSError when the file cannot be written.
     """
@@ -326,6 +327,7 @@ def shot(screen: str, size: tuple[int, int], out: Path, data: Path | None = None
     if screen not in known:
         raise LookupError(f"There is no screen {screen!r}{nearest(screen, known)}.")
     desk = lent(Store(database_file(data) if data else None))
+    desk.settings.big_screen = big_screen or desk.settings.big_screen
     with Pilot(size, desk.prefs()) as pilot:
         known[screen](pilot, desk)
         pilot.tick(SETTLE_MS)

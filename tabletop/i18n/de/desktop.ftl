@@ -41,5 +41,7 @@ desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das T
 # Ein kaputtes Spiel aus einem anderen Paket
 desktop-no-bed = { $file }: bed: es gibt keinen Ordner { $folder } in sounds/beds
 
+desktop-for-the-room = Für das Zimmer: größere Schrift, weniger auf einmal. Noch einmal F10: wie zuvor.
+desktop-as-before = Wieder für die Nähe.
 desktop-still-failed = Das Bild konnte nicht aufgehoben werden: { $error }
 desktop-still-kept = Bild aufgehoben: { $path }

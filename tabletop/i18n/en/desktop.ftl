@@ -41,5 +41,7 @@ desktop-phone-asleep = { $name } cannot be reached: the phone may be asleep. The
 # A game of another package that is broken
 desktop-no-bed = { $file }: bed: there is no folder { $folder } in sounds/beds
 
+desktop-for-the-room = For the room: larger letters, fewer things. F10 again: as before.
+desktop-as-before = As seen from near again.
 desktop-still-failed = The picture could not be kept: { $error }
 desktop-still-kept = Picture kept: { $path }

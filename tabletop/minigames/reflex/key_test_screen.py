@@ -160,11 +160,11 @@ class KeyTestScreen(Screen[bool]):
     @property
     def kit(self) -> DrawContext:
         if self._kit is None:
-            self._kit = DrawContext(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+            self._kit = DrawContext(self.app.window.size, self.app.prefs.size, ROOM)
         return self._kit
 
     def layout(self) -> None:
-        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
+        self.kit.resize(self.rect.size, self.app.prefs.size)
         count, gap = len(self.badges), self.u(22)
         wide = min(self.u(400), (self.rect.width - self.u(60) - (count - 1) * gap) // max(1, count))
         x = self.rect.centerx - (wide * count + gap * (count - 1)) // 2

@@ -313,11 +313,11 @@ class RaceScreen(Screen[None]):
     @property
     def kit(self) -> DrawContext:
         if self._kit is None:
-            self._kit = DrawContext(self.app.window.size, self.app.prefs.ui_scale, ROOM)
+            self._kit = DrawContext(self.app.window.size, self.app.prefs.size, ROOM)
         return self._kit
 
     def layout(self) -> None:
-        self.kit.resize(self.rect.size, self.app.prefs.ui_scale)
+        self.kit.resize(self.rect.size, self.app.prefs.size)
         box = self.rect
         foot = pygame.Rect(box.x, box.bottom - self.u(HIGH + 44), box.width, self.u(HIGH))
         count, gap = max(1, len(self.badges)), self.u(22)

@@ -106,6 +106,7 @@ def _picture(screen: Changing) -> list[Widget]:
         _language(screen),
         _head(tr("settings-picture")),
         _choice(screen, "window_mode", tr("settings-window"), tr("settings-window-about"), said(WINDOWS)),
+        _switch(screen, "big_screen", tr("settings-big-screen"), tr("settings-big-screen-about")),
         _choice(screen, "ui_scale", tr("settings-scale"), tr("settings-scale-about"), said(SCALES)),
         _choice(screen, "animation_speed", tr("settings-animation"), tr("settings-animation-about"), said(SPEEDS)),
         _switch(screen, "screen_shake", tr("settings-shake"), tr("settings-shake-about")),

@@ -26,11 +26,12 @@ if TYPE_CHECKING:
 
 class WelcomeDialog(Dialog[str]):
     """Returns "tutorial", "menu", or "language" when another one was chosen. `name` is what was typed, `game` the id of the
-    game whose lesson is meant, `symbols` whether colours are to have symbols beside them, `language` the code.
+    game whose lesson is meant, `symbols` whether colours are to have symbols beside them, `afar` whether the room
+    looks on, `language` the code.
     """
 
     def __init__(self, taught: Sequence[CatalogueGame], name: str = "") -> None:
-        self.name, self.game, self.symbols = name, taught[0].id, False
+        self.name, self.game, self.symbols, self.afar = name, taught[0].id, False, False
         self.language = language()
         spoken = Segmented([*languages().items()], self.language, self._spoken, label="language")
         entry = TextEntry(name, self._typed, label="your name", hint=tr("pages-name-hint"), icon="account", limit=NAME_LIMIT,
@@ -38,13 +39,16 @@ class WelcomeDialog(Dialog[str]):
         choice = DropDown([(game.id, game.title) for game in taught], self.game, self._chosen, label="lesson of")
         symbols = Field(tr("setup-symbols"), Toggle(False, self._marked, label="symbols"), hint=tr("setup-symbols-about"),
                         share=0.2)  # fmt: skip
+        room = Field(tr("settings-big-screen"), Toggle(False, self._seen, label="big screen"),
+                     hint=tr("settings-big-screen-about"), share=0.2)  # fmt: skip
         body = Column(
             spoken,
             entry,
             RichLabel(tr("setup-lesson-about"), "small", label="lesson"),
             Under(tr("setup-lesson-game"), choice),
             symbols,
-            gap=22,
+            room,
+            gap=18,
         )
         answers = (
             DialogButton(tr("setup-look-around"), "menu", "ghost"),
@@ -70,6 +74,9 @@ class WelcomeDialog(Dialog[str]):
     def _marked(self, symbols: bool) -> None:
         self.symbols = symbols
 
+    def _seen(self, afar: bool) -> None:
+        self.afar = afar
+
 
 def welcome(app: App, desk: AppServices, name: str = "") -> None:
     """Greet whoever starts the program for the first time. `name`: what was typed before another language was chosen."""
@@ -87,8 +94,10 @@ def welcome(app: App, desk: AppServices, name: str = "") -> None:
                 desk.store.profiles.create(name, colour="seat0", avatar=looks[0] if looks else "", now=int(desk.now()))
             except StoreError as error:
                 sorry(app, error)
-        if dialog.symbols:
-            desk.change(app, colour_symbols=True)
+        if dialog.symbols or dialog.afar:
+            settings = desk.settings
+            desk.change(app, colour_symbols=dialog.symbols or settings.colour_symbols,
+                        big_screen=dialog.afar or settings.big_screen)  # fmt: skip
         if choice == "tutorial":
             desk.routes.tutorial(dialog.game)
 

@@ -114,7 +114,7 @@ class Hud:
         self.zoom = CardZoom(basics.game, lambda: [badge.tab for badge in self.badges if badge.tab is not None])
         self.haste: Haste = ""
         self.low, self.high = self._low(), self._high()
-        self.log.folded = self.slim or app.window.size[1] / kit.scale < LOW
+        self.log.folded = self.slim or app.prefs.big_screen or app.window.size[1] / kit.scale < LOW
         self.floats = (self.menu, self.titles, self.viewer, self.large, self.vote, self.curtain)
 
     def _low(self) -> tuple[Widget, ...]:

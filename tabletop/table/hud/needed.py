@@ -57,5 +57,11 @@ def looked_at(panels: Panels) -> list[pygame.Rect]:
     boxes = card_boxes(cards.scene)
     boxes += [picture.get_rect(topleft=place) for picture, place in said]
     boxes += [*cards.marks.captions(), *asked]
-    boxes += [panels.prompt.rect, panels.buttons.rect, panels.corner.rect, *(piece.rect for piece in cards.pieces)]
+    boxes += [
+        panels.prompt.rect,
+        panels.prompt.box,
+        panels.buttons.rect,
+        panels.corner.rect,
+        *(piece.rect for piece in cards.pieces),
+    ]
     return [*boxes, *(badge.rect for badge in panels.badges), *([panels.log.rect] if panels.log.visible else [])]

@@ -63,8 +63,13 @@ class CardSpotlight:
             return False
         self._seat = next(iter(seats_of(fact)), -1)
         self._free = self.matters(fact)
-        self._passing = not effect.everybody and self.concern.between_others(fact)
-        return self._seat >= 0 and (effect.everybody or self._seat != self.sight.viewer)
+        self._passing = not (effect.everybody or self.afar) and self.concern.between_others(fact)
+        return self._seat >= 0 and (effect.everybody or self.afar or self._seat != self.sight.viewer)
+
+    @property
+    def afar(self) -> bool:
+        """Whether a room looks on, which has not held the card in its hand."""
+        return self.app.prefs.big_screen
 
     def pose(self) -> Pose:
         """Where the card of the fact that was `wanted` last is shown."""
@@ -76,12 +81,13 @@ class CardSpotlight:
         text = self.basics.texts[kind]
         self._shown[kind] += 1
         share, most = PASSING if self._passing else 1, max(0, self.basics.look.longest - FLIGHT)
+        share, most = (self.kit.theme.big_screen.reading, 0) if self.afar else (share, most)
         read = reading_ms(" ".join((text.name, *text.text)), share, most) / self._shown[kind]
         return self.app.ms(FLIGHT) + self.app.telling(max(GLIMPSE if self._passing else LEAST, read))
 
     def _pose(self, badge: pygame.Rect) -> Pose:
         """Beside the badge, towards the middle of the table."""
-        high = HIGH * min(self.window.size)
+        high = (self.kit.theme.big_screen.card if self.afar else HIGH) * min(self.window.size)
         box = pygame.Rect(0, 0, round(high / RATIO), round(high))
         gap = self.kit.u(GAP)
         if badge.centerx < self.window.width * 0.3:

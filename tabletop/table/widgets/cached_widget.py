@@ -37,7 +37,8 @@ class Baked(Widget):
         super().draw(target)
 
     def _baked(self, pad: int) -> pygame.Surface:
-        shows = (self.rect.size, self.kit.scale, self.app.prefs.symbols, self.hovered, signs(), self.state())
+        sizes, marks = (self.rect.size, self.kit.scale, self.kit.least_text), self.app.prefs.symbols
+        shows = (sizes, marks, self.hovered, signs(), self.state())
         if self._picture is None or shows != self._shows:
             wide, high = self.rect.size
             self._picture = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RESERVED = {
     "return", "enter", "space", "escape", "tab", "up", "down", "left", "right", "page up", "page down", "home", "end",
     "left shift", "right shift", "left ctrl", "right ctrl", "left alt", "right alt", "caps lock", "numlock", "menu",
-    "left meta", "right meta", "f11", "f12",
+    "left meta", "right meta", "f10", "f11", "f12",
 }  # fmt: skip
 
 
