@@ -84,7 +84,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         least, most = games.load(game).players
         for seats in range(least, min(8, most) + 1):
             found = measured(game, seats, (width, height), room=chosen.room)
-            print(f"{game:12}{seats} seats{found.card:6} px least card{found.hand:6} px in hand{found.share:8.1%} filled")
+            print(
+                f"{game:12}{seats} seats{found.card:6} px least card{found.hand:6} px in hand{found.share:8.1%} filled"
+            )
 
 
 if __name__ == "__main__":
