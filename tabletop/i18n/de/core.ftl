@@ -74,8 +74,8 @@ core-zone = { $group ->
     [look_area] Angesehene Karten
     [declared] Angesagte Karten
     [fight_stack] Kampfstapel
-    [slug_stack] Schlagstapel
-    [score_pile] Punktestapel
+    [slug_stack] Keilerei
+    [score_pile] Wertungsstapel
     [table_agents] Agenten
     [table_swingers] Swinger
     [active] Aktive Karten
@@ -89,7 +89,7 @@ core-zone = { $group ->
     [removed] Entfernte Karten
     [score] Punkte
     [starter] Startkarten
-    [covers] Abdeckkarten
+    [covers] Deckkarten
     [grid] Raster
     [key] Schlüssel
    *[other] { $words }

@@ -9,18 +9,18 @@ practice-bots-about = Ein Tisch voller Bots: leicht, normal oder schwer, jeder m
 practice-daily = Partien des Tages
 practice-circuit = Rundreise
 practice-season = Saison
-practice-range = Schießstand
-practice-range-about = Schuss um Schuss, mit einer Karte, wohin sie gingen, und deinen Bestmarken.
+practice-range = Übungsbahn
+practice-range-about = Schnipser um Schnipser, mit einer Karte, wohin sie gingen, und deinen Bestmarken.
 practice-puzzles = Rätsel
 practice-puzzles-about = Eine Antwort ist sicher, was die anderen auch halten: Finde sie. { $count } Rätsel in vier Stufen.
 practice-achievements = Erfolge
 practice-achievements-about = Was in einer Partie gelingen kann, und was dir gelungen ist: { $done } von { $of }.
 practice-skill = Können
 practice-matches = Partien
-practice-matches-about = Sieh dir Gespieltes an, Schritt für Schritt, mit wessen Augen du willst.
+practice-matches-about = Sieh dir an, was gespielt wurde, Schritt für Schritt, aus wessen Sicht du willst.
 practice-matches-waiting = { $count ->
-    [one] Sieh dir Gespieltes an, Schritt für Schritt, mit wessen Augen du willst. Eine Partie kann weitergehen.
-   *[other] Sieh dir Gespieltes an, Schritt für Schritt, mit wessen Augen du willst. { toolkit-count-first } Partien können weitergehen.
+    [one] Sieh dir an, was gespielt wurde, Schritt für Schritt, aus wessen Sicht du willst. Eine Partie kann weitergehen.
+   *[other] Sieh dir an, was gespielt wurde, Schritt für Schritt, aus wessen Sicht du willst. { toolkit-count-first } Partien können weitergehen.
 }
 
 # Erfolge

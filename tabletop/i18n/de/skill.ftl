@@ -1,12 +1,12 @@
 ### Die Wertung ohne Glück, und die Wertungen aller.
 
-skill-about = Eine Wertung ohne Glück: was du mehr gewinnst als ein normaler Bot, gute Karten abgerechnet. Und die Wertungen aller.
+skill-about = Eine Wertung ohne Glück: was du mehr gewinnst als ein normaler Bot, Kartenglück herausgerechnet. Und die Wertungen aller.
 skill-door = { $count ->
     [one] { $percent } % über einem normalen Bot, in einer Partie. Wertungen aller.
    *[other] { $percent } % über einem normalen Bot, in { toolkit-count } Partien. Wertungen aller.
 }
 skill-title = Können
-skill-unit = Siege in 100 Partien mehr als ein normaler Bot, gute Karten abgerechnet
+skill-unit = Siege in 100 Partien mehr als ein normaler Bot, Kartenglück herausgerechnet
 skill-empty = Deine Kurve beginnt mit deiner ersten Partie.
 skill-normal-bot = ein normaler Bot
 skill-hard-bot = ein schwerer Bot
@@ -19,8 +19,8 @@ skill-score = { $count ->
     [one] Eine frühere Partie werten
    *[other] { toolkit-count-first } frühere Partien werten
 }
-skill-more = In 100 Partien gewinnst du **{ $wins } mehr** als ein normaler Bot, gute Karten abgerechnet ({ $low } bis { $high }): { skill-sure }.
-skill-fewer = In 100 Partien gewinnst du **{ $wins } weniger** als ein normaler Bot, gute Karten abgerechnet ({ $low } bis { $high }): { skill-sure }.
+skill-more = In 100 Partien gewinnst du **{ $wins } mehr** als ein normaler Bot, Kartenglück herausgerechnet ({ $low } bis { $high }): { skill-sure }.
+skill-fewer = In 100 Partien gewinnst du **{ $wins } weniger** als ein normaler Bot, Kartenglück herausgerechnet ({ $low } bis { $high }): { skill-sure }.
 skill-sure = { $sure ->
     [better] Du bist besser als ein normaler Bot
     [worse] Du bist noch nicht so gut wie ein normaler Bot

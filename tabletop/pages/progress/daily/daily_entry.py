@@ -10,6 +10,7 @@ from tabletop.i18n import tr
 from tabletop.pages.decks.personal_page import usual
 from tabletop.progress.daily import MATCHES, rounds
 from tabletop.storage import StoreError
+from tabletop.toolkit.plain_words import in_marks
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -31,8 +32,8 @@ def text(desk: AppServices, game: str) -> str:
         return tr("daily-about")
     played, won = sum(one.share is not None for one in found), sum(one.share or 0.0 for one in found)
     if played == MATCHES:
-        return tr("daily-all-played", won=f"{won:g}")
-    return tr("daily-played", count=played, of=MATCHES, won=f"{won:g}")
+        return tr("daily-all-played", won=in_marks(f"{won:g}"))
+    return tr("daily-played", count=played, of=MATCHES, won=in_marks(f"{won:g}"))
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:
