@@ -59,7 +59,7 @@ def _face(kind: int, card: Card) -> CardFace:
         card.flavour,
         card.rarity,
         COPIES[card.rarity],
-        tr("group", side=card.allegiance, type=TYPES[TYPE[kind]]),
+        tr(f"group-{card.allegiance}-{TYPES[TYPE[kind]]}"),
         card.art,
         marks=_marks(kind, card),
     )

@@ -177,7 +177,7 @@ COLLECTING = Collecting(
     booster=booster,
     facets=(
         Facet("side", tr("facet-side"), SIDE_WORDS),
-        Facet("dot", tr("facet-dot"), {dot: tr("dot-name", dot=dot) for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
+        Facet("dot", tr("facet-dot"), {dot: tr(f"dot-{dot}") for dot in PACK.meta.dots}, DOT_COLOURS, EACH),
         Facet("type", tr("facet-type"), TYPE_WORDS),
         Facet("role", tr("facet-role"), ROLE_WORDS),
         Facet("sex", tr("facet-sex"), SEX_WORDS),

@@ -33,11 +33,12 @@ FLAGS = {
     ("help_lasts", "one_bone"): HELP_ONCE,
 }
 AUTO, SURPRISE = "auto", "surprise"  # decks: the starter deck of the side, one drawn by lot from the whole set
+PLACES = tuple(tr(f"place-{n}") for n in range(1, SEATS + 1))
 
 
 def _decks() -> dict[str, str]:
     """Ready decks by id, before them the starter deck of whatever side the seat is, behind them the surprise."""
-    ready = {deck.id: tr("deck-ready", deck=deck.name, side=deck.allegiance) for deck in DECKS.values()}
+    ready = {deck.id: tr(f"deck-ready-{deck.allegiance}", deck=deck.name) for deck in DECKS.values()}
     return {AUTO: tr("deck-auto"), **ready, SURPRISE: tr("deck-surprise")}
 
 
@@ -55,7 +56,7 @@ GAME = (
         tr("daddy-pants"),
         {
             "none": tr("daddy-pants-none"),
-            **{str(seat): tr("daddy-pants-seat", place=seat + 1) for seat in range(SEATS)},
+            **{str(seat): tr("daddy-pants-seat", place=PLACES[seat]) for seat in range(SEATS)},
             "last": tr("daddy-pants-last"),
         },
         "AP-36",
@@ -235,7 +236,7 @@ HOUSE_RULES = (
     *(
         HouseRule(
             f"deck_{seat}",
-            tr("deck-of-seat", place=seat + 1),
+            tr("deck-of-seat", place=PLACES[seat]),
             _decks(),
             "AP-19",
             tr("deck-of-seat-about"),
@@ -248,7 +249,7 @@ HOUSE_RULES = (
     *(
         HouseRule(
             f"handicap_ms_{seat}",
-            tr("handicap", place=seat + 1),
+            tr("handicap", place=PLACES[seat]),
             {str(ms): tr("ms", ms=ms) if ms else tr("handicap-none") for ms in range(0, 1001, 100)},
             "AP-165",
             tr("handicap-about"),

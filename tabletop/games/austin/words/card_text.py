@@ -7,6 +7,7 @@ from tabletop.games.austin.texts import tr
 
 SHIP_RULE = tr("ship-rule")
 ACTION = tr("action-mark")
+CROWDS = {"Shagettes", "Henchmen"}  # who speaks with one voice: English has an article there
 
 
 def said(card: Agent) -> str:
@@ -27,5 +28,5 @@ def printed_text(card: Card) -> tuple[str, ...]:
     if isinstance(card, Agent) and card.ship:
         return said(card), SHIP_RULE
     if isinstance(card, Bone) and not card.text:
-        return (tr("voice", speaker=card.speaker),)
+        return (tr("voices" if card.speaker in CROWDS else "voice", speaker=card.speaker),)
     return (card.text,)

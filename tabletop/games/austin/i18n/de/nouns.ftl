@@ -28,19 +28,19 @@ line-ship = Raketen-Agent
 line-bone = Frickin' Bone
 line-swinger = Swinger
 line-happening = Happening
-group = { $side ->
-    [good] Gute
-   *[evil] Böse
-} { $type ->
-    [agent] Agenten
-    [bone] Frickin' Bones
-    [swinger] Swinger
-   *[happening] Happenings
-}
+group-good-agent = Gute Agenten
+group-good-bone = Gute Frickin' Bones
+group-good-swinger = Gute Swinger
+group-good-happening = Gute Happenings
+group-evil-agent = Böse Agenten
+group-evil-bone = Böse Frickin' Bones
+group-evil-swinger = Böse Swinger
+group-evil-happening = Böse Happenings
 ship-rule = Rakete: Eine je Zug ist gratis, und Gegner dürfen antworten.
 ship-says = { $line } ...
 action-mark = Aktion:{" "}
 voice = Stimme: { $speaker }.
+voices = Stimme: { $speaker }.
 quoted = „{ $text }“
 unit-mojo = MOJO
 unit-billion = MRD.

@@ -1,22 +1,18 @@
 ### Hausregeln: Namen, Werte, worum es geht.
 
-place = { $place ->
-    [1] 1.
-    [2] 2.
-    [3] 3.
-    [4] 4.
-    [5] 5.
-   *[other] 6.
-}
-deck-of-seat = Deck am { place } Platz
+place-1 = 1.
+place-2 = 2.
+place-3 = 3.
+place-4 = 4.
+place-5 = 5.
+place-6 = 6.
+deck-of-seat = Deck am { $place } Platz
 deck-of-seat-about = Ein fertiges Deck der anderen Seite wird gegen sein Gegenstück getauscht, wenn die Plätze nicht aufgehen.
 deck-auto = Das Starter-Deck
-deck-ready = { $deck } ({ $side ->
-    [good] Gut
-   *[evil] Böse
-})
+deck-ready-good = { $deck } (Gut)
+deck-ready-evil = { $deck } (Böse)
 deck-surprise = Eine Überraschung aus dem ganzen Satz
-handicap = Zeitvorgabe, { place } Platz
+handicap = Zeitvorgabe, { $place } Platz
 handicap-about = So viele Millisekunden werden der Zeit dieses Platzes im Gestenrennen abgezogen.
 handicap-none = Keine
 ms = { $ms } ms
@@ -27,7 +23,7 @@ by-lot = Ausgelost
 daddy-pants = Daddy-Hose
 daddy-pants-about = Der letzte Gewinner trägt sie, wählt zuerst eine Seite und muss beginnen.
 daddy-pants-none = Noch trägt sie niemand
-daddy-pants-seat = Der { place } Platz
+daddy-pants-seat = Der { $place } Platz
 daddy-pants-last = Der letzte Platz
 who-begins = Wer beginnt
 who-begins-about = Der erste Zug geht an einen zufälligen Platz oder an den, den der erste Platz nennt; die Daddy-Hose geht vor.

@@ -75,14 +75,12 @@ facet-role = Beruf
 facet-sex = Geschlecht
 facet-rarity = Seltenheit
 curve-score = Wert
-dot-name = { $dot ->
-    [red] Rot
-    [orange] Orange
-    [blue] Blau
-    [yellow] Gelb
-    [green] Grün
-   *[purple] Lila
-}
+dot-red = Rot
+dot-orange = Orange
+dot-blue = Blau
+dot-yellow = Gelb
+dot-green = Grün
+dot-purple = Lila
 
 ## Rätsel
 

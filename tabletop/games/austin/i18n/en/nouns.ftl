@@ -28,25 +28,21 @@ line-ship = Ship Agent
 line-bone = Frickin' Bone
 line-swinger = Swinger
 line-happening = Happening
-# $side: "good" or "evil"; $type: "agent", "bone", "swinger", "happening".
-group = { $side ->
-    [good] Good
-   *[evil] Evil
-} { $type ->
-    [agent] Agents
-    [bone] Frickin' Bones
-    [swinger] Swingers
-   *[happening] Happenings
-}
+group-good-agent = Good Agents
+group-good-bone = Good Frickin' Bones
+group-good-swinger = Good Swingers
+group-good-happening = Good Happenings
+group-evil-agent = Evil Agents
+group-evil-bone = Evil Frickin' Bones
+group-evil-swinger = Evil Swingers
+group-evil-happening = Evil Happenings
 ship-rule = Ship: one a turn is free, and opponents may answer.
 ship-says = { $line } ...
 # How the text of a card begins that has an action of its own.
 action-mark = Action:{" "}
-voice = In the voice of { $speaker ->
-    [Shagettes] the Shagettes
-    [Henchmen] the Henchmen
-   *[other] { $speaker }
-}.
+voice = In the voice of { $speaker }.
+# Of several, who speak as one.
+voices = In the voice of the { $speaker }.
 quoted = “{ $text }”
 unit-mojo = MOJO
 unit-billion = BILLION

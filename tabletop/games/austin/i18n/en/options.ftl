@@ -1,24 +1,19 @@
 ### House rules: names, values, what they are about.
 
-# $place: of a seat, from 1.
-place = { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[other] sixth
-}
-deck-of-seat = Deck of the { place } seat
+# The places of seats.
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+place-5 = fifth
+place-6 = sixth
+deck-of-seat = Deck of the { $place } seat
 deck-of-seat-about = A ready deck of the other side is exchanged for its counterpart when the seats do not work out.
 deck-auto = The starter deck
-# $side: "good" or "evil".
-deck-ready = { $deck } ({ $side ->
-    [good] Good
-   *[evil] Evil
-})
+deck-ready-good = { $deck } (Good)
+deck-ready-evil = { $deck } (Evil)
 deck-surprise = A surprise from the whole set
-handicap = Handicap, { place } seat
+handicap = Handicap, { $place } seat
 handicap-about = So many milliseconds are taken off this seat's time in the gesture race.
 handicap-none = None
 ms = { $ms } ms
@@ -29,7 +24,7 @@ by-lot = Drawn by lot
 daddy-pants = Daddy pants
 daddy-pants-about = The last winner wears them, chooses a side first and has to begin.
 daddy-pants-none = Nobody wears them yet
-daddy-pants-seat = The { place } seat
+daddy-pants-seat = The { $place } seat
 daddy-pants-last = The last seat
 who-begins = Who begins
 who-begins-about = The first turn goes to a random seat, or to the one that the first seat names; Daddy pants come before that.

@@ -78,15 +78,12 @@ facet-role = Role
 facet-sex = Sex
 facet-rarity = Rarity
 curve-score = Score
-# $dot: "red", "orange", "blue", "yellow", "green" or "purple".
-dot-name = { $dot ->
-    [red] Red
-    [orange] Orange
-    [blue] Blue
-    [yellow] Yellow
-    [green] Green
-   *[purple] Purple
-}
+dot-red = Red
+dot-orange = Orange
+dot-blue = Blue
+dot-yellow = Yellow
+dot-green = Green
+dot-purple = Purple
 
 ## Puzzles
 
