@@ -6,8 +6,12 @@ from random import Random
 
 import pytest
 
+from tabletop import i18n
 from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.analysis_client import GONE, GRACE, LATE, START, Analyst
+from tabletop.bots.worker import answer
+from tabletop.bots.worker_process import Process
+from tabletop.bots.worker_protocol import HEAD
 from tests.bots import poison
 from tests.bots.test_thinker import SCRIPT, Clock
 
@@ -77,6 +81,23 @@ def test_a_worker_that_hangs_is_not_waited_for(start):
     assert analyst.poll() is None
     clock.now += GRACE + START + 1
     assert wait(analyst).trouble == LATE
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_a_worker_speaks_the_language_of_whoever_asks(monkeypatch, code):
+    """What an analysis says in words is said where it is made."""
+    sent = []
+    monkeypatch.setattr(Process, "send", lambda _, frame: sent.append(frame))
+    analyst = Analyst((sys.executable, SCRIPT, "none"), Clock())
+    try:
+        i18n.use(code)
+        asked(analyst, 1)
+        i18n.use("en" if code == "de" else "de")
+        answer(sent[0][HEAD:], lambda _: poison.DEFINITION, time.perf_counter)
+        assert i18n.language() == code
+    finally:
+        i18n.use(i18n.ENGLISH)
+        analyst.close()
 
 
 def test_a_seat_that_is_not_asked_is_refused(start):
