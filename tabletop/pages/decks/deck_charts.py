@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop.core.decks import Facet
 
 GROW_MS = 260
-LEAST = 0.5  # of their size, to which letters below dots may shrink
+LEAST, SMALLEST = 0.5, 0.35  # of their size, to which letters below dots may shrink, and those of the word alone
 
 
 class Total(Widget):
@@ -136,6 +136,9 @@ class Dots(Widget):
             color = "coral" if count > each else "leaf" if count == each else "muted"
             said = self._said(words, count, lower.width)
             size = kit.fit(said, "caption", lower.width, LEAST)
+            if kit.measure(said, "caption", size) > lower.width:  # a long word has the whole cell
+                lower = lower.inflate(kit.u(8), 0)
+                size = kit.fit(said, "caption", lower.width, SMALLEST)
             kit.write(target, said, "caption", lower, color, align="center", size=size)
 
     def _said(self, words: str, count: int, width: int) -> str:

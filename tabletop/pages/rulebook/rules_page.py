@@ -108,6 +108,7 @@ class PartBlock(Widget):
 
 SUMMARY = -1
 MOST = 40  # hits shown
+ROW = 0.85  # of their size: the least letters of a row
 
 
 class RulesScreen(Page[None]):
@@ -204,11 +205,29 @@ class RulesScreen(Page[None]):
         return super().on_action(action)
 
     # --- place
-    def arrange(self, body: pygame.Rect) -> None:
-        body.height -= self.u(36)
-        left, right = rects.cut_left(body, min(self.u(430), body.width * 30 // 100), self.u(26))
+    def _divide(self, body: pygame.Rect, wide: int) -> None:
+        left, right = rects.cut_left(body, wide, self.u(26))
         self.left.place(left)
         self.right.place(right)
+
+    def _lacking(self) -> int:
+        """By how many pixels the list is too narrow for its longest title."""
+        kit = self.kit
+        small = kit.style("strong").role.size * ROW
+        return max(
+            kit.measure(row.text, "strong", small)
+            + (kit.measure(row.detail, "caption") + self.u(16) if row.detail else self.u(44))
+            + self.u(34)
+            - row.rect.width
+            for row in self.list.rows
+        )
+
+    def arrange(self, body: pygame.Rect) -> None:
+        body.height -= self.u(36)
+        wide = min(self.u(430), body.width * 30 // 100)
+        self._divide(body, wide)
+        if (lacking := self._lacking()) > 0:
+            self._divide(body, min(wide + lacking, body.width * 45 // 100))
         lit = next((block for block in self.page.children if isinstance(block, RuleBlock) and block.lit), None)
         if lit is not None and not self.scroll.offset:
             self.scroll.scroll_to(lit.rect.y - self.scroll.rect.y - self.u(12))
