@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tabletop import games
-from tabletop.core.definition import AS_BEFORE
+from tabletop.i18n import tr
 from tabletop.match import settings as kept
 from tabletop.match.seats import TableSetup
 from tabletop.match.settings import Settings
@@ -25,6 +25,8 @@ from tests.crossing import every_nth
 from tests.toolkit.rig import Stage
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
+
+AS_BEFORE = tr("core-as-before")
 
 STRANGE = "no such value"
 INVISIBLE = "\u202e" * 300  # turns of the direction of writing: no sign of it has a width

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tabletop.core.decks import cards_of
+from tabletop.i18n import tr
 from tabletop.match.privacy import IDLE_MS
 from tabletop.match.seats import bot, person
 from tabletop.pages.boosters.opening_page import PackScreen
@@ -17,7 +18,6 @@ from tabletop.pages.sealed.sealed_page import NightScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent
-from tabletop.toolkit.plain_words import many
 from tests.pages.rig import open_pack
 from tools.rigs.screens.sealed import evening, lift, to_bench, to_packs
 
@@ -199,8 +199,8 @@ def test_what_the_starter_set_lends_is_said_on_screen():
         bench, pool = pilot.app.top.bench, screen.night.pool(0)
         lent = Counter(bench.deck.cards) - Counter(pool)
         assert lent
-        words = many(lent.total(), "card").capitalize()
-        assert f"**{words}** lent from the starter set" in pilot.find("pool").source
+        words = tr("sealed-lent", count=lent.total())
+        assert words in pilot.find("pool").source
         assert [one for one in bench.mistakes() if not one.warning] == []
         pilot.click("Ready")
         assert screen.night.decks[0].lent == dict(lent)

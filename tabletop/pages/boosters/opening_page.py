@@ -105,9 +105,15 @@ class PackScreen(Page[bool]):
         self.sparks = Particles(self.kit, 3)
         self.pack = self.add(Wrapper(self.definition.id, self._torn))
         self.tally = self.add(SetProgress())
-        self.tear = self.add(Button(tr("boosters-tear"), self._tear, style="primary", icon="gesture-tap"))
-        self.all = self.add(Button(tr("boosters-turn-all"), self.turn_all, style="primary", icon="cards", key="space"))
-        self.again = self.add(Button(tr("boosters-next"), self.next_pack, style="secondary", icon="arrow-right"))
+        self.tear = self.add(
+            Button(tr("boosters-tear"), self._tear, style="primary", icon="gesture-tap", label="Tear it open")
+        )
+        self.all = self.add(
+            Button(tr("boosters-turn-all"), self.turn_all, style="primary", icon="cards", key="space", label="Turn all")
+        )
+        self.again = self.add(
+            Button(tr("boosters-next"), self.next_pack, style="secondary", icon="arrow-right", label="Next pack")
+        )
         self.done = self.add(Button("", self._finish, label="done", style="primary", icon="check"))
         self._show("sealed")
         self.set_focus(self.pack)

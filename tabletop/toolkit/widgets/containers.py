@@ -208,5 +208,6 @@ class Under(Widget):
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
         head, _ = rects.cut_top(self.rect, kit.u(NAME - 4))
-        kit.write(target, self.text, "caption", head, "gold_light" if self.changed else "muted")
+        size = kit.fit(self.text, "caption", max(1, head.width))
+        kit.write(target, self.text, "caption", head, "gold_light" if self.changed else "muted", size=size)
         super().draw(target)

@@ -203,10 +203,10 @@ class SkillScreen(PersonalPage):
         self.table.add(Label(tr("skill-ratings"), "label", color="gold"))
         if rows:
             columns = (
-                ColumnSpec(tr("skill-column-who"), 2.2),
+                ColumnSpec(tr("skill-column-who"), 1.9),
                 ColumnSpec(tr("skill-column-rating"), 1, "right"),
                 ColumnSpec(tr("skill-column-range"), 1.5, "right"),
-                ColumnSpec(tr("skill-column-matches"), 1.1, "right"),
+                ColumnSpec(tr("skill-column-matches"), 1.4, "right"),
             )
             self.table.add(TextTable(columns, rows, label="ratings", marked=marked))
         note = tr("skill-note") if rows else tr("skill-note-none")
