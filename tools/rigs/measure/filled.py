@@ -16,6 +16,7 @@ import pygame
 from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import TableSetup
+from tabletop.storage import Store
 from tabletop.table.hud.needed import looked_at
 from tools.rigs import gallery, table
 from tools.rigs.pilot import Pilot, unseen
@@ -65,7 +66,7 @@ def filled(screen: TableScreen) -> Filled:
 
 def measured(game: str, seats: int, size: tuple[int, int], *, room: bool = False) -> Filled:
     """Measure a table of a game for so many."""
-    desk = gallery.lent(gallery.Store(None))
+    desk = gallery.lent(Store(None))
     desk.settings.big_screen = room
     with Pilot(size, desk.prefs()) as pilot, unseen(pilot.app):
         screen = sitting(game, seats).show(pilot, desk)
