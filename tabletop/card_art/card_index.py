@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.card_art import CardText, frame_of
 from tabletop.core.sanitizing import capitals
+from tabletop.i18n import tr
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
@@ -53,8 +54,13 @@ def meanings(terms: Sequence[tuple[str, str]]) -> list[str]:
 def values(definition: Definition, field: str) -> list[tuple[str, str]]:
     """Return (value, words) of a field for a choice, everything first."""
     found = dict.fromkeys(getattr(card, field) for card in definition.cards)
-    known = definition.collecting.rarities if definition.collecting is not None and field == "rarity" else {}
-    return [(ANY, "All"), *((value, known.get(value, value[:1].upper() + value[1:])) for value in found)]
+    collecting = definition.collecting
+    rarities = definition.rarities if collecting is None else collecting.rarities
+    known = rarities if field == "rarity" else {}
+    return [
+        (ANY, tr("browser-everything")),
+        *((value, known.get(value, value[:1].upper() + value[1:])) for value in found),
+    ]
 
 
 def fitting(definition: Definition, wish: Wish) -> list[int]:

@@ -31,14 +31,14 @@ class Act(NamedTuple):
     it goes, and there are no buttons: "zone": a place on the table, by its number in the layout; "seat": somebody's badge, by
     seat; "card": another card, by its id; "kind": a kind of card, chosen from a list. To play a card into the middle, name
     the zone in which it comes to lie. -1: nothing, for this option alone.
-    grave: it ends the game for whoever does it, so it must not lie where a hand slips. retired: no question has it any more,
-    but its number stands in saved games.
+    grave: the words of the pause for what ends the game for whoever does it, so that it does not lie where a hand slips; ""
+    for all else. retired: no question has it any more, but its number stands in saved games.
     """
 
     name: str
     spot: Spot
     label: str
-    grave: bool = False
+    grave: str = ""
     retired: bool = False
 
 
@@ -154,6 +154,8 @@ class Definition:
     """Given the whole table or that of a view, the same all game long: by seat, the number of the side that it plays on, from
     0; NOBODY for who plays with all; () where everybody plays alone. A side wins together (`Outcome.sides`). Asked by bots and
     hints, by the table, and where wins are counted; names and colours of sides are `Looks.teams`."""
+    rarities: Mapping[str, str] = field(default_factory=dict)
+    """What rarities of cards are called where nobody collects them. Read by the card browser."""
     moments: frozenset[str] = frozenset()
     """Words of "say" events that the story of a match retells. Read by the match for every event."""
     pacing: Pacing = field(default_factory=Pacing)

@@ -92,7 +92,7 @@ def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
 def _grave(definition: Definition, option: Option) -> bool:
     """Giving up is no answer that anybody has missed."""
     act = definition.act(option) if isinstance(option, tuple) and isinstance(option[0], int) else None
-    return act is not None and act.grave
+    return act is not None and bool(act.grave)
 
 
 def job(past: Record, decision: Decision, effort: Effort, seed: int) -> Job:

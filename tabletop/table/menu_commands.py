@@ -307,10 +307,7 @@ class Parting:
         definition, options = self.match.definition, self.shown.view.options
         found = [(index, definition.acts[options[index][0]]) for index in self.shown.choosing.grave]
         icons = definition.looks.icons
-        return [
-            PauseEntry(tr("table-end-match", act=act.label), icons.get(act.name, ""), self.deeds.giving_up(index))
-            for index, act in found
-        ]
+        return [PauseEntry(act.grave, icons.get(act.name, ""), self.deeds.giving_up(index)) for index, act in found]
 
     # --- leaving
     def _leaving(self) -> list[PauseEntry]:

@@ -12,7 +12,7 @@ from tests.table.rig import Instant, Sitting, setup
 
 
 def gives_up(match, option):
-    return option != PASS and match.definition.acts[option[0]].grave
+    return option != PASS and bool(match.definition.acts[option[0]].grave)
 
 
 def on_turn(sitting):

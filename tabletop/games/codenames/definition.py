@@ -45,6 +45,7 @@ DEFINITION = Definition(
     cards=FACES,
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
+    rarities={"common": tr("rarity-common"), "uncommon": tr("rarity-uncommon"), "rare": tr("rarity-rare")},
     sides=words.teams,
     scores=scores,
     score_name=tr("score-name"),

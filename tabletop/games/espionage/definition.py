@@ -34,6 +34,7 @@ DEFINITION = Definition(
     cards=FACES,
     house_rules=HOUSE_RULES,
     outcome=words.outcome,
+    rarities={"gold": tr("rarity-gold"), "common": tr("rarity-common")},
     scores=scores,
     score_name=tr("score-name"),
     prompt=words.prompt,

@@ -2,6 +2,7 @@
 
 browser-title = Karten
 browser-search = Alle Karten durchsuchen
+browser-everything = Alle
 browser-all-groups = Alle Gruppen
 browser-some = { $count } von { $whole }
 browser-all = { $count } verschiedene Karten

@@ -9,8 +9,8 @@ table-click-lit = { $count ->
 }
 table-press = drücke „{ $label }“
 table-press-one = drücke einen der Knöpfe
-table-or-back = { $ways } oder leg sie zurück
-table-put-back = leg sie zurück
+table-or-back = { $ways } oder leg die Karte zurück
+table-put-back = leg die Karte zurück
 table-which-way = Wie?
 
 ## Antworten, zurücknehmen, abstimmen
@@ -18,8 +18,6 @@ table-which-way = Wie?
 table-against-own-side = Gegen die eigene Seite?
 table-do-it = Ja, los
 table-sure = { $act }?
-table-end-match = Diese Partie: { $act }
-table-end-match-sure = Diese Partie: { $act }?
 table-counts-as-help = Seither wurde etwas gesehen: Das zählt als Hilfe. Bisher { $count ->
     [one] eine Antwort
    *[other] { toolkit-count } Antworten
@@ -102,7 +100,7 @@ table-good = Gut
 ## Speichern
 
 table-saved-again = Alles ist wieder gespeichert, bis zur letzten Karte.
-table-nothing-kept = Diesmal wird nichts aufbewahrt: { $why }.
+table-nothing-kept = Diesmal wird nichts gespeichert: { $why }.
 table-stands-still = Diese Partie steht hier still: { $why }.
 table-not-saved-since = Nicht gespeichert seit { $since }: { $why }.
 
@@ -140,8 +138,8 @@ table-welcome = Willkommen, { $name }
 table-keys-are-yours = Das sind deine Tasten an diesem Tisch.
 table-look = Deine Karten ansehen
 table-look-and-react = Deine Karten ansehen, reagieren
-table-lift = Deinen Vorhang heben
-table-lift-and-react = Deinen Vorhang heben, reagieren
+table-lift = Deinen Sichtschutz öffnen
+table-lift-and-react = Deinen Sichtschutz öffnen, reagieren
 table-all-that-is-fast = Alles, was schnell geht
 table-to-the-table = An den Tisch
 
@@ -169,9 +167,9 @@ table-puzzle-searched = Jede Antwort, jede Erwiderung und jede verdeckte Karte w
 table-stop = Abbrechen
 table-no-moment = Das ist kein Rätsel: { $why }.
 table-no-puzzle = Das ist kein Rätsel. { $why }
-table-puzzle-unkept = Hier steckt ein Rätsel, aber diesmal wird nichts aufbewahrt.
+table-puzzle-unkept = Hier steckt ein Rätsel, aber diesmal wird nichts gespeichert.
 table-puzzle-known = Dieses Rätsel steht schon in deinem Regal.
-table-puzzle-failed = Das Rätsel lässt sich nicht aufbewahren: { $why }.
+table-puzzle-failed = Das Rätsel lässt sich nicht speichern: { $why }.
 table-puzzle-kept = In deinem Regal der Rätsel: { $task } { $length }, { $grade }.
 
 ## Das Ende

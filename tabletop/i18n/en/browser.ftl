@@ -2,6 +2,7 @@
 
 browser-title = Cards
 browser-search = Search all cards
+browser-everything = All
 browser-all-groups = All groups
 browser-some = { $count } of { $whole }
 browser-all = { $count } different cards

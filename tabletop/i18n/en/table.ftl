@@ -19,8 +19,6 @@ table-against-own-side = Against your own side?
 table-do-it = Do it
 # $act is the label of an act: "Give up", "Pass".
 table-sure = { $act }?
-table-end-match = { $act } this match
-table-end-match-sure = { $act } this match?
 table-counts-as-help = Something had been seen since: this counts as help. { $count ->
     [one] one answer
    *[other] { toolkit-count } answers

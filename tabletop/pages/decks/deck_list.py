@@ -128,7 +128,7 @@ class DecksScreen(PersonalPage):
     def _kind(self, cards: Mapping[str, int], form: Format) -> str:
         """What sort of deck it is, in one word: its side where the game has sides, else its format."""
         side = self.rules.side(cards) if self.rules.side else ""
-        return side.capitalize() or (
+        return self.rules.side_name(side) or (
             form.name if len(self.rules.formats) > 1 or not self.rules.side else tr("decks-mixed")
         )
 

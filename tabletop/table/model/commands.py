@@ -121,7 +121,7 @@ class Commands:
         return lambda: self._confirm(act, give)
 
     def _confirm(self, act: Act, do: Callable[[], None]) -> None:
-        title = tr("table-end-match-sure", act=act.label) if act.grave else tr("table-sure", act=act.label)
+        title = tr("table-sure", act=act.grave or act.label)
         text = self.look.act[act.name].confirm if act.name in self.look.act else ""
         confirm(self.app.top, title, text, act.label, do, style="danger", icon="alert")
 

@@ -45,7 +45,7 @@ ACTS = (
     Act("swinger", "none", tr("act-use")),  # the third number is the box
     Act("happening", "none", tr("act-use")),  # the third number is what is named: a card type, 4 + a vibe, -1 nothing
     Act("card_action", "none", tr("act-action")),
-    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("concede", "none", tr("act-concede"), grave=tr("act-concede-match")),
     Act("throw", "none", tr("act-throw")),
     Act("ask_help", "none", tr("act-call")),
     Act("ship", "none", tr("act-answer")),

@@ -13,7 +13,7 @@ ACTS = (
     Act("attack", "zone", tr("act-attack")),
     Act("stand", "none", tr("act-stand")),
     Act("buy", "none", tr("act-buy")),
-    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("concede", "none", tr("act-concede"), grave=tr("act-concede-match")),
     Act("mulligan", "none", tr("act-mulligan")),
     Act("hide", "none", tr("act-hide")),
     Act("guess", "none", tr("act-guess")),

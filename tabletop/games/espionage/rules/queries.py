@@ -59,7 +59,7 @@ PLAY, CLAIM, CONCEDE, REACT, ANSWER, AIM, NAME, CHOOSE, TAKE, GIVE, PUT, GIVE_UP
 ACTS = (
     Act("play", "zone", tr("act-play")),
     Act("claim", "none", tr("act-claim")),
-    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("concede", "none", tr("act-concede"), grave=tr("act-concede-match")),
     Act("react", "card", tr("act-react")),
     Act("answer", "card", tr("act-answer")),
     Act("aim", "seat", tr("act-aim")),

@@ -41,9 +41,9 @@ ACTS = (
     Act("top", "none", tr("act-top")),
     Act("pay", "none", tr("act-pay")),
     Act("settle", "none", tr("act-settle")),
-    Act("lose", "none", tr("act-lose"), grave=True),
+    Act("lose", "none", tr("act-lose"), grave=tr("act-lose-match")),
     Act("throw", "none", tr("act-throw")),
-    Act("concede", "none", tr("act-concede"), grave=True),
+    Act("concede", "none", tr("act-concede"), grave=tr("act-concede-match")),
 )
 (
     REDRAW_HAND,

@@ -8,6 +8,7 @@ act-attack = Angreifen mit
 act-use = Einsetzen
 act-action = Aktion von
 act-concede = Aufgeben
+act-concede-match = Diese Partie aufgeben
 act-throw = Werfen
 act-call = Wirft mir hier mal jemand einen Frickin' Bone zu?
 act-answer = Antworten mit

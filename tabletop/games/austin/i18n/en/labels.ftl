@@ -8,6 +8,7 @@ act-attack = Attack with
 act-use = Use
 act-action = Action of
 act-concede = Concede
+act-concede-match = Concede this match
 act-throw = Throw
 act-call = Can someone throw me a Frickin' Bone here?
 act-answer = Answer with

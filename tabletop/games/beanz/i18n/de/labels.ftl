@@ -10,6 +10,7 @@ act-attack = Angreifen mit
 act-stand = Aufstehen
 act-buy = Karte kaufen
 act-concede = Aufgeben
+act-concede-match = Diese Partie aufgeben
 act-mulligan = Neue Hand
 act-hide = Verstecken
 act-guess = Raten

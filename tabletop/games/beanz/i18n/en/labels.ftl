@@ -10,6 +10,7 @@ act-attack = Attack with
 act-stand = Stand up
 act-buy = Buy a card
 act-concede = Concede
+act-concede-match = Concede this match
 act-mulligan = New hand
 act-hide = Hide
 act-guess = Guess

@@ -45,3 +45,9 @@ both-teams = Beide Teams
 director = Director
 agent = Agent
 score-name = Gefundene Karten
+
+## Seltenheiten, im Kartenbrowser
+
+rarity-common = Häufig
+rarity-uncommon = Ungewöhnlich
+rarity-rare = Selten

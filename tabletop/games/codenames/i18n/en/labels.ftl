@@ -45,3 +45,9 @@ both-teams = Both teams
 director = Director
 agent = Agent
 score-name = Assets found
+
+## Rarities, in the card browser
+
+rarity-common = Common
+rarity-uncommon = Uncommon
+rarity-rare = Rare

@@ -8,6 +8,7 @@ score-name = Handkarten
 act-play = Spielen
 act-claim = Päckchen zeigen
 act-concede = Aufgeben
+act-concede-match = Diese Partie aufgeben
 act-react = Antworten mit
 act-answer = Antworten auf
 act-aim = Zielen auf
@@ -65,3 +66,8 @@ task-target = Hol dir in diesem Zug die Zielperson.
 task-package = Hol dir in diesem Zug das Päckchen.
 task-keep = Hab noch {"{n}"} Handkarten, wenn alles Gespielte vorbei ist.
 task-survive = Überlebe, was gespielt wurde.
+
+## Seltenheiten, im Kartenbrowser
+
+rarity-gold = Gold
+rarity-common = Gewöhnlich

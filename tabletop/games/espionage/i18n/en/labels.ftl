@@ -8,6 +8,7 @@ score-name = Cards in hand
 act-play = Play
 act-claim = Show the Package
 act-concede = Concede
+act-concede-match = Concede this match
 act-react = Answer with
 act-answer = Answer
 act-aim = Aim at
@@ -65,3 +66,8 @@ task-target = Get hold of the Target this turn.
 task-package = Get hold of the Package this turn.
 task-keep = Have a hand of {"{n}"} when what has been played is over.
 task-survive = Survive what has been played.
+
+## Rarities, in the card browser
+
+rarity-gold = Gold
+rarity-common = Common

@@ -28,8 +28,10 @@ act-top = Obenauf
 act-pay = Zahlen mit
 act-settle = Zahlen
 act-lose = Hinwerfen
+act-lose-match = Diese Partie hinwerfen
 act-throw = Abwerfen
 act-concede = Aufgeben
+act-concede-match = Diese Partie aufgeben
 
 ## To decline
 

@@ -28,8 +28,10 @@ act-top = On top
 act-pay = Pay with
 act-settle = Pay
 act-lose = Give up
+act-lose-match = Give up this match
 act-throw = Discard
 act-concede = Concede
+act-concede-match = Concede this match
 
 ## To decline
 
