@@ -32,6 +32,7 @@ __all__ = [
     "language",
     "languages",
     "line",
+    "localized",
     "per_language",
     "system_language",
     "tr",
@@ -167,4 +168,9 @@ line = _program.line
 
 def decimal(value: float, digits: int = 1) -> str:
     """A number with so many digits behind the mark that the chosen language has there, and no grouping."""
-    return f"{value:.{digits}f}".replace(".", tr("decimal-mark"))
+    return localized(f"{value:.{digits}f}")
+
+
+def localized(number: str) -> str:
+    """A number in figures with the mark that the chosen language has between ones and tenths."""
+    return number.replace(".", tr("decimal-mark"))

@@ -10,7 +10,7 @@ from tabletop import __version__
 from tabletop.bots import levels
 from tabletop.core.definition import Definition
 from tabletop.core.dice import Dice
-from tabletop.i18n import tr
+from tabletop.i18n import localized, tr
 from tabletop.match.seats import Level, Seat, TableSetup, bot
 from tabletop.storage import SavedMatch, Store
 from tabletop.storage.schema import OPEN
@@ -91,7 +91,13 @@ def result_line(title: str, day: date, found: list[Round], beyond: float | None)
     """One line to copy. `beyond`: what was won beyond what a normal bot wins with the same cards, None while unknown."""
     signs = "".join(AHEAD if r.share is None else WON if r.share == 1 else SHARED if r.share else LOST for r in found)
     won = sum(r.share or 0.0 for r in found)
-    told = {"version": __version__, "game": title, "date": day.isoformat(), "signs": signs, "won": f"{won:g}"}
+    told = {
+        "version": __version__,
+        "game": title,
+        "date": day.isoformat(),
+        "signs": signs,
+        "won": localized(f"{won:g}"),
+    }
     if beyond is None:
         return tr("progress-daily", **told, of=MATCHES)
     return tr("progress-daily-beyond", **told, of=MATCHES, beyond=f"{beyond:+z.2f}")

@@ -72,10 +72,5 @@ def span(seconds: float) -> str:
     )
 
 
-def in_marks(number: str) -> str:
-    """A number as Python writes it ("1,024.5"), with the marks that the language has for thousands and decimals."""
-    return number.translate({ord("."): tr("toolkit-decimal-mark"), ord(","): tr("toolkit-thousands-mark")})
-
-
 def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"

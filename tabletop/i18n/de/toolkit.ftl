@@ -40,8 +40,6 @@ toolkit-progress = { $count ->
     [one] nach einer Entscheidung
    *[other] nach { toolkit-count } Entscheidungen
 }
-toolkit-decimal-mark = ,
-toolkit-thousands-mark = .
 toolkit-unknown-time = irgendwann
 toolkit-today = heute { $clock }
 toolkit-yesterday = gestern { $clock }

@@ -40,8 +40,6 @@ toolkit-progress = { $count ->
     [one] after one decision
    *[other] after { toolkit-count } decisions
 }
-toolkit-decimal-mark = .
-toolkit-thousands-mark = ,
 toolkit-unknown-time = at an unknown time
 toolkit-today = today { $clock }
 toolkit-yesterday = yesterday { $clock }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from tabletop.i18n import tr
+from tabletop.i18n import decimal, tr
 from tabletop.minigames.flick.physics.model import FALL_MOVE, SHELL_HALF, SHELL_RADIUS, TARGET_RADIUS
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.tween import out_back
@@ -63,7 +63,7 @@ def saying(verdict: ShotVerdict, gap: float, left: float, side: str) -> VerdictT
         f"flick-detail-{key}",
         force=next(force for least, force in FORCES if verdict.nearness >= least),
         moved=f"{verdict.moved:.0f}",
-        beside=f"{gap:.0f}" if gap >= 1 else f"{gap:.1f}",
+        beside=decimal(gap, 0 if gap >= 1 else 1),
         left=f"{left:.0f}",
         aside=f"{aside:.0f}",
         side=side,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tabletop import __version__
 from tabletop.app.key_bindings import BINDINGS, key_of
-from tabletop.i18n import language, languages, tr
+from tabletop.i18n import language, languages, localized, tr
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -84,7 +84,7 @@ def _choice(
 
 def said(options: Sequence[tuple[T, str]]) -> list[tuple[T, str]]:
     """Values with the words that say them now."""
-    return [(value, tr(word) if word.startswith("settings-") else word) for value, word in options]
+    return [(value, tr(word) if word.startswith("settings-") else localized(word)) for value, word in options]
 
 
 def _seconds(value: object) -> str:

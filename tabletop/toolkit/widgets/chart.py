@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from tabletop.i18n import localized
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -79,7 +80,7 @@ class LineChart(Widget):
             y = plot.bottom - round(plot.height * i / steps)
             target.blit(line, (plot.x, y))
             box = pygame.Rect(plot.x - kit.u(56), y - kit.u(14), kit.u(46), kit.u(28))
-            kit.write(target, f"{top * i / steps:g}", "caption", box, "faint", align="right", size=16)
+            kit.write(target, localized(f"{top * i / steps:g}"), "caption", box, "faint", align="right", size=16)
 
     def _lines(self, size: tuple[int, int], top: float, last: int) -> str:
         kit = self.kit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from tabletop.i18n import tr
+from tabletop.i18n import localized, tr
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ T = TypeVar("T")
 def unlisted(value: object) -> str:
     """A value that has no words: a number is its own, of anything else a person only knows where it came from."""
     plain = isinstance(value, int | float) and not isinstance(value, bool)
-    return f"{value:g}" if plain else tr("core-as-before")
+    return localized(f"{value:g}") if plain else tr("core-as-before")
 
 
 class OneOf(Widget, Generic[T]):

@@ -19,6 +19,7 @@ from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.desk import refused_in
 from tabletop.games.codenames.rules.table import KEY, Board
 from tabletop.games.codenames.texts import line, tr
+from tabletop.i18n import decimal
 
 STRONG = "hard"
 A_BIT = 48  # words that are weighed in one go
@@ -167,7 +168,7 @@ def _boldest(turns: Sequence[Turn]) -> Award | None:
         return None
     guess = best.bonus
     card = CardRef(best.before.kind[guess.cell], guess.cell)
-    told = line("award-bold-told", seat=SeatRef(guess.seat), kind=card, many=f"{boldness(best):.1f}")
+    told = line("award-bold-told", seat=SeatRef(guess.seat), kind=card, many=decimal(boldness(best) or 0.0))
     return Award("bolt", tr("award-bold"), told)
 
 

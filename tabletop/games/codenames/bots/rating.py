@@ -33,6 +33,7 @@ from tabletop.games.codenames.rules.cards import ASSASSIN, ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.clues import CLUE, is_clue
 from tabletop.games.codenames.rules.table import IS_COOP, KEY, UNLIMITED, Board, other
 from tabletop.games.codenames.texts import tr
+from tabletop.i18n import decimal
 
 FILE = "rating.toml"
 GAME = "codenames"
@@ -200,7 +201,7 @@ def _why_guess(s: Board, seat: int, option: tuple[int, int, int]) -> str:
     word = capitals(s.clues[-1][3])
     if option[0] == STOP or not fits:
         return tr("rating-nothing-fits", word=word)
-    named = [f"{ASSETS[s.kind[cell]].name} {score:.1f}" for score, cell in fits]
+    named = [f"{ASSETS[s.kind[cell]].name} {decimal(score)}" for score, cell in fits]
     return tr("rating-fit", word=word, assets=", ".join(named))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.games.codenames.bots.lookback import Turn, boldness, turns
 from tabletop.games.codenames.texts import tr
+from tabletop.i18n import decimal
 from tabletop.pages.statistics.game_figures import Feat
 
 if TYPE_CHECKING:
@@ -51,13 +52,13 @@ class Deeds:
         found = []
         if self.clues:
             found.append(Feat("bullhorn", str(self.clues), tr("statistics-clues")))
-            found.append(Feat("target", f"{self.right / self.clues:.1f}", tr("statistics-right")))
+            found.append(Feat("target", decimal(self.right / self.clues), tr("statistics-right")))
         if self.boldest:
-            found.append(Feat("bolt", tr("one-in", many=f"{self.boldest:.1f}"), tr("statistics-boldest")))
+            found.append(Feat("bolt", tr("one-in", many=decimal(self.boldest)), tr("statistics-boldest")))
         means = {name: sum(hits) / len(hits) for name, hits in self.pairs.items() if len(hits) >= ENOUGH}
         if means:
             best = max(means, key=lambda name: (means[name], name))
-            found.append(Feat("handshake", best, tr("statistics-partner", right=f"{means[best]:.1f}")))
+            found.append(Feat("handshake", best, tr("statistics-partner", right=decimal(means[best]))))
         return found
 
 

@@ -6,11 +6,10 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from tabletop.app import routes
-from tabletop.i18n import tr
+from tabletop.i18n import localized, tr
 from tabletop.pages.decks.personal_page import usual
 from tabletop.progress.daily import MATCHES, rounds
 from tabletop.storage import StoreError
-from tabletop.toolkit.plain_words import in_marks
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -32,8 +31,8 @@ def text(desk: AppServices, game: str) -> str:
         return tr("daily-about")
     played, won = sum(one.share is not None for one in found), sum(one.share or 0.0 for one in found)
     if played == MATCHES:
-        return tr("daily-all-played", won=in_marks(f"{won:g}"))
-    return tr("daily-played", count=played, of=MATCHES, won=in_marks(f"{won:g}"))
+        return tr("daily-all-played", won=localized(f"{won:g}"))
+    return tr("daily-played", count=played, of=MATCHES, won=localized(f"{won:g}"))
 
 
 def go(screen: Screen[None], desk: AppServices, game: str) -> None:

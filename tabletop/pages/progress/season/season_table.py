@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from tabletop.bots import levels
-from tabletop.i18n import tr
+from tabletop.i18n import decimal, tr
 from tabletop.progress.season import ME, StandingRow
 from tabletop.toolkit import rects
-from tabletop.toolkit.plain_words import in_marks
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.display import draw_avatar
 from tabletop.toolkit.widgets.widget import Widget
@@ -56,7 +55,7 @@ class StandingPanel(Widget):
         face, box = rects.cut_left(box, box.height, kit.u(12))
         draw_avatar(target, kit, face, name, colour, picture=avatars.picture(avatar))
         value, box = rects.cut_right(box, kit.u(76), kit.u(8))
-        average = in_marks(f"{row.average:.2f}") if played else "-"
+        average = decimal(row.average, 2) if played else "-"
         kit.write(target, average, "strong", value, "gold_light" if played else "faint", align="right")
         told, box = rects.cut_right(box, kit.u(96), kit.u(8))
         words = tr("season-points-in", points=row.points, evenings=row.evenings) if played else ""

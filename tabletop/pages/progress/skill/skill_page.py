@@ -10,12 +10,11 @@ import pygame
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
 from tabletop.bots import levels
-from tabletop.i18n import tr
+from tabletop.i18n import decimal, localized, tr
 from tabletop.pages.decks.personal_page import NOBODY, PersonalPage
 from tabletop.progress import rating, skill
 from tabletop.storage import StoreError
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.plain_words import in_marks
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
 from tabletop.toolkit.widgets.label import Label, RichLabel
@@ -183,7 +182,7 @@ class SkillScreen(PersonalPage):
         over = tr(
             "skill-over",
             count=found.matches,
-            total=in_marks(f"{total:+z.1f}"),
+            total=localized(f"{total:+z.1f}"),
             percent=f"{100 * plain.mean:.0f}",
             luck="even" if abs(luck.mean) < EVEN else "better" if luck.mean > 0 else "worse",
             worth=f"{100 * luck.mean:+z.0f}",
@@ -195,7 +194,7 @@ class SkillScreen(PersonalPage):
         names = {who.id: who.name for who in self.people}
         shown = [one for one in rated if not isinstance(one.player, int) or one.player in names]
         rows = [
-            (_name(one.player, names), in_marks(f"{one.rating:.1f}"), _range(one.low, one.high), str(one.matches))
+            (_name(one.player, names), decimal(one.rating), _range(one.low, one.high), str(one.matches))
             for one in shown
         ]
         marked = [i for i, one in enumerate(shown) if one.player == self.person]
