@@ -12,6 +12,7 @@ import pygame
 
 from tabletop import card_art
 from tabletop.core.sanitizing import capitals
+from tabletop.i18n import tr
 from tabletop.toolkit import assets, fonts, pictures, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.rich_text import RichText, TextStyle
@@ -176,7 +177,7 @@ class _Words:
         if not flavour or place.width < FLAVOUR_FROM * box.box[2] / self.spec.card[0]:
             return
         shade = FLAVOUR_DARK if pygame.Color(box.colour).hsla[2] < 50 else FLAVOUR_LIGHT
-        quote = _block(box, f"“{flavour}”", round(pixels * 0.84), place.width, shade)
+        quote = _block(box, tr("quoted", words=flavour), round(pixels * 0.84), place.width, shade)
         if y + quote.size[1] + gap // 2 <= place.bottom:
             quote.draw(self.target, (place.x, place.bottom - quote.size[1]))
 

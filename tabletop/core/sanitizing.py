@@ -6,6 +6,8 @@ import re
 from reprlib import Repr
 from unicodedata import normalize
 
+from tabletop.i18n import tr
+
 LONGEST = 60  # letters of a value
 SENTENCE = 300  # letters of what somebody else's code says of it
 JOINERS = "\u200c\u200d"  # inside words of some languages, and inside emoji
@@ -21,8 +23,9 @@ _repr.maxlist = _repr.maxdict = _repr.maxtuple = _repr.maxlevel = 3
 
 
 def shown(value: object) -> str:
-    """A value as Python writes it, with its middle left out when it is long."""
-    return _repr.repr(value)
+    """A value as Python writes it, with its middle left out when it is long; a text in the quotes of the language."""
+    written = _repr.repr(value)
+    return tr("quoted-value", words=written[1:-1]) if written[0] == "'" else written
 
 
 def between(low: int, high: int, noun: str) -> str:

@@ -4,6 +4,10 @@ language-name = Deutsch
 
 decimal-mark = ,
 
+# Was jemand sagt, und ein Wert, den jemand geschrieben hat
+quoted = „{ $words }“
+quoted-value = „{ $words }“
+
 # Ein Platz, für den ein Spiel keinen Namen hat: Beschriftungen und Gründe sagen es so, und der Tisch setzt den Namen ein
 seat-number = Spieler { $number }
 

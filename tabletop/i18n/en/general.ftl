@@ -4,6 +4,10 @@ language-name = English
 
 decimal-mark = .
 
+# What somebody says, and a value that somebody has written
+quoted = “{ $words }”
+quoted-value = '{ $words }'
+
 # A seat, where a game has no name for it: labels and reasons of games say it with these words, and a table puts the name there
 seat-number = player { $number }
 

@@ -87,7 +87,7 @@ class RivalPanel(Widget):
         kit, rival = self.kit, self.rival
         if rival is None:
             return
-        said = kit.rich(f"*“{escape(self.words)}”*", "body", box.width, "gold_light")
+        said = kit.rich(f"*{tr('quoted', words=escape(self.words))}*", "body", box.width, "gold_light")
         about = kit.rich(escape(rival.about) + ".", "small", box.width, "muted")
         head, gap = kit.u(50), kit.u(14)
         whole = head + about.size[1] + gap + said.size[1] + gap + kit.u(PILL)
