@@ -15,6 +15,7 @@ from tabletop import games
 from tabletop.app.services import AppRoutes, AppServices
 from tabletop.core.record import Answer, Record
 from tabletop.core.toml_loader import nearest
+from tabletop.i18n import tr
 from tabletop.match.autosave import create
 from tabletop.match.fair_deal import fixed
 from tabletop.match.save_reader import Reading
@@ -265,7 +266,7 @@ def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
 
 def _rescue(pilot: Pilot, desk: AppServices) -> None:
     _pause_unsaved(pilot, desk)
-    pilot.click("Export to another folder")
+    pilot.click(tr("table-export"))
 
 
 SCREENS: dict[str, Show] = {

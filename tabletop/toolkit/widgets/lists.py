@@ -52,7 +52,7 @@ class ListRow(Pressable):
             wide = min(kit.measure(self.detail, "caption"), box.width * 6 // 10)
             right, box = rects.cut_right(box, wide + 1, kit.u(14))
             kit.write(target, self.detail, "caption", right, align="right")
-        size = kit.fit(self.text, "strong", max(1, box.width), 0.85)
+        size = kit.fit(self.text, "strong", max(1, box.width), 0.65)
         kit.write(target, self.text, "strong", box, "gold_light" if self.chosen else "text", size=size)
 
 
@@ -122,7 +122,7 @@ class TextTable(Widget):
         for column, cell in zip(
             self.columns, rects.columns(rects.inset(head, kit.u(16), 0), shares, kit.u(12)), strict=True
         ):
-            size = kit.fit(column.head, "label", max(1, cell.width))
+            size = kit.fit(column.head, "label", max(1, cell.width), 0.4)
             kit.write(target, column.head, "label", cell, align=column.align, size=size)
         for i, row in enumerate(self.rows):
             line, rest = rects.cut_top(rest, kit.u(48), kit.u(4))

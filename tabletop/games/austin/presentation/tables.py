@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.bots.inline import InlineBots
 from tabletop.core.arrange import ArrangedZone
+from tabletop.i18n import tr
 from tabletop.match import HOLD_MS, TableSetup, start
 from tabletop.match.scripted_bots import Move
 from tabletop.table.model.messages import Called
@@ -111,7 +112,7 @@ def _applause(pilot: Pilot, desk: AppServices) -> None:
 
 
 def _parting(pilot: Pilot, desk: AppServices, then: str = "") -> None:
-    """The pause of a table of people, and where it leads."""
+    """The pause of a table of people, and where it leads: the message on a button."""
     setup = TableSetup(game=GAME, seats=seats(4, 3), seed=3, options={"reaction_mode": "calm", "concede": "yes"})
     screen = TableScreen(start(setup, InlineBots(), 0), desk)
     pilot.app.push(screen)
@@ -122,7 +123,7 @@ def _parting(pilot: Pilot, desk: AppServices, then: str = "") -> None:
     screen.hear(Called("menu"))
     pilot.tick(FRAME)
     if then:
-        pilot.click(then)
+        pilot.click(tr(then))
         pilot.tick(FRAME)
 
 
@@ -133,6 +134,6 @@ STATES: dict[str, Show] = {
     "table-applause": _applause,
     "table-slugfest": state(_spies(6, BRAWL, _brawl)),
     "pause-people": _parting,
-    "table-leave": partial(_parting, then="Leave or join"),
-    "table-agree": partial(_parting, then="End the game together"),
+    "table-leave": partial(_parting, then="table-leave-or-join"),
+    "table-agree": partial(_parting, then="table-end-together"),
 }
