@@ -58,7 +58,7 @@ app-export-unreadable = { $wrong } Gespeichert ist sie unter { $path }.
 app-export-done = Gespeichert unter { $path } und in die Zwischenablage kopiert.
 app-import-unreadable = Diese Datei lässt sich nicht als Partie lesen.
 app-import-done = Die Partie ist da.
-app-not-remembered = Das wird nicht gemerkt: { $error }
+app-not-remembered = Das wird nicht gespeichert: { $error }
 
 # Das Paket, das hier gemacht wird
 app-my-pack = Mein erstes Paket

@@ -68,8 +68,8 @@ core-zone = { $group ->
     [draw_deck] Zugstapel
     [discard] Ablagestapel
     [discard_pile] Ablagestapel
-    [stack] Stapel
-    [exposed] Aufgedeckte Karten
+    [stack] Kette
+    [exposed] Enttarnte Karten
     [looked] Angesehene Karten
     [look_area] Angesehene Karten
     [declared] Angesagte Karten
@@ -80,7 +80,7 @@ core-zone = { $group ->
     [table_swingers] Swinger
     [active] Aktive Karten
     [bank] Bank
-    [enemies] Gegner
+    [enemies] Monster
     [fallen] Gefallene
     [in_use] Karten im Einsatz
     [inventory] Inventar

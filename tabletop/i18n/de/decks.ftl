@@ -45,7 +45,7 @@ decks-draw-one = Noch eine ziehen
 ## Wer es ist
 
 decks-who = Wer bist du?
-decks-who-about = Was du besitzt und was du geschafft hast, wird unter deinem Namen aufbewahrt. Wie nennt man dich an diesem Tisch?
+decks-who-about = Was du besitzt und was du geschafft hast, wird unter deinem Namen gespeichert. Wie nennt man dich an diesem Tisch?
 decks-that-is-me = Das bin ich
 decks-not-now = Jetzt nicht
 decks-nobody = Noch niemand

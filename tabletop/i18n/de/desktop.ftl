@@ -1,4 +1,4 @@
-### Pannen des ganzen Programms, das zweite Fenster und Telefone am Tisch.
+### Pannen des ganzen Programms, das zweite Fenster und Handys am Tisch.
 
 desktop-not-kept = { $error } Diesmal wird nichts gespeichert.
 desktop-small-display = Dieser Bildschirm ist kleiner als { $width } x { $height }, wofür Tabletop gemacht ist: Etwas kann abgeschnitten sein.
@@ -25,23 +25,23 @@ desktop-close-table = Den Tisch schließen?
 desktop-close-table-why = Beide Fenster schließen sich. Die Partie ist gespeichert, und „Weiter“ setzt sie fort.
 desktop-close-both = Beide schließen
 
-# Telefone
-desktop-phones-join = Mit Telefonen mitspielen
-desktop-phones-what = Alle im selben WLAN können mit einem Telefon mitspielen und ihre Karten darin halten: ohne App, ohne Konto. Auch ohne Verschlüsselung: Wer in diesem Netz mithören darf, könnte mitlesen.
-desktop-phones-how = Fotografiere den Code mit dem Telefon, oder tippe in dessen Browser die Adresse ein und dann den Code **{ $code }**.
+# Handys
+desktop-phones-join = Mit Handys mitspielen
+desktop-phones-what = Alle im selben WLAN können mit einem Handy mitspielen und ihre Karten darin halten: ohne App, ohne Konto. Auch ohne Verschlüsselung: Wer in diesem Netz mithören darf, könnte mitlesen.
+desktop-phones-how = Fotografiere den Code mit dem Handy, oder tippe in dessen Browser die Adresse ein und dann den Code **{ $code }**.
 desktop-to-the-table = Zum Tisch
 desktop-anybody-joins = Alle dürfen dazukommen
 desktop-address = Adresse
 desktop-at-table = **{ $name }** spielt am Tisch.
-desktop-with-phone = { $name } spielt mit einem Telefon.
-desktop-phone-away = Das Telefon von { $name } ist nicht erreichbar.
+desktop-with-phone = { $name } spielt mit einem Handy.
+desktop-phone-away = Das Handy von { $name } ist nicht erreichbar.
 desktop-back-to-table = Zurück an den Tisch
-desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das Telefon. Der Tisch wartet, oder nimmt den Platz in der Pause zurück.
+desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das Handy. Der Tisch wartet, oder nimmt den Platz in der Pause zurück.
 
 # Ein kaputtes Spiel aus einem anderen Paket
 desktop-no-bed = { $file }: bed: es gibt keinen Ordner { $folder } in sounds/beds
 
 desktop-for-the-room = Für das Zimmer: größere Schrift, weniger auf einmal. Noch einmal F10: wie zuvor.
 desktop-as-before = Wieder für die Nähe.
-desktop-still-failed = Das Bild konnte nicht aufgehoben werden: { $error }
-desktop-still-kept = Bild aufgehoben: { $path }
+desktop-still-failed = Das Bild konnte nicht gespeichert werden: { $error }
+desktop-still-kept = Bild gespeichert: { $path }

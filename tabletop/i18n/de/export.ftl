@@ -1,6 +1,6 @@
-### Was außerhalb des Programms aus einer aufgehobenen Partie wird.
+### Was außerhalb des Programms aus einer gespeicherten Partie wird.
 
-export-title = Diese Partie anderswo aufheben
+export-title = Diese Partie anderswo speichern
 export-match = Partie
 export-page = Seite
 export-markdown = Markdown
@@ -20,5 +20,5 @@ export-make = Speichern
 export-done = Gespeichert: { $path }
 export-film-made = Der Film wird gedreht
 export-film-stop = Abbrechen
-export-film-behind = Solange weitermachen
-export-film-unkept = Diesmal wird nichts aufgehoben, also gibt es keine Partie, die ein Film werden könnte.
+export-film-behind = Dabei weitermachen
+export-film-unkept = Diesmal wird nichts gespeichert, also gibt es keine Partie, die ein Film werden könnte.

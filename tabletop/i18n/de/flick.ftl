@@ -13,8 +13,8 @@ flick-decline = Absichtlich daneben
 flick-decline-tip = Verbrauch diesen Versuch, ohne zu treffen.
 flick-grip = Dein Griff
 flick-grip-tip = Wo dein Finger den Bean trifft. Hinter der Kugel läuft er geradeaus. {"{keyboard}"} {"{key:q}"}, {"{key:e}"}
-flick-mouse-pull = Zieh zurück und lass los
-flick-mouse-drag = zieh den Bean seitlich, um ihn zu verschieben
+flick-mouse-pull = Zurückziehen und loslassen
+flick-mouse-drag = seitlich ziehen verschiebt ihn
 flick-mouse-grip = wo du ihn fasst, ist dein Griff
 flick-keys-aim = Pfeile zielen und stellen die Kraft
 flick-keys-move = A, D verschieben
@@ -109,7 +109,7 @@ flick-level = { $level ->
    *[expert] Du schnippst wie ein Meisterbot: versuch Hilfe 0
 }
 flick-records-anew = Die Rekorde der Übungsbahn beginnen von vorn: { $error }
-flick-not-remembered = Das wird nicht gemerkt: { $error }
+flick-not-remembered = Das wird nicht gespeichert: { $error }
 
 ## Rätsel mit einem Schnipser
 

@@ -30,7 +30,7 @@ guided-look-for = Achte auf: { $what }
 guided-is-solved = Es ist gelöst.
 guided-puzzle-begins = Hier beginnt das Rätsel.
 guided-nothing-ahead = Weiter geht es hier nicht.
-guided-not-remembered = Das wird nicht gemerkt: { $why }
+guided-not-remembered = Das wird nicht gespeichert: { $why }
 
 ## Eine Partie, die man noch einmal ansieht
 

@@ -12,7 +12,7 @@ hud-let-it-stand = So lassen
 hud-claim-made = Gleich: { $deed }
 hud-claim-of = { $name }: { $deed }
 hud-cards-to-use = { $count } Karten einsetzbar
-hud-act-with-card = { $card }: { $act }
+hud-act-with-card = { $act } { $card }
 
 ## Applaus für alle, die einen Titel vorlesen
 
@@ -64,7 +64,7 @@ hud-newest = Neueste
 hud-since-your-turn = Seit deinem letzten Zug
 hud-so-far = Bisher
 hud-not-waited-for = Was du übersprungen hast
-hud-more-in-log = und { $count } mehr im Protokoll
+hud-more-in-log = und noch { $count } im Protokoll
 hud-looking-back = Rückschau
 hud-return = Zurück
 

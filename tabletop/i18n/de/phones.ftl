@@ -1,23 +1,23 @@
-### Was Telefone am Tisch gesagt bekommen, und was ihre Seite sagt (`phones-page-`, gelesen von page/words.js).
+### Was Handys am Tisch gesagt bekommen, und was ihre Seite sagt (`phones-page-`, gelesen von page/words.js).
 
-phones-no-seat = Dieses Telefon hat an diesem Tisch keinen Platz mehr.
+phones-no-seat = Dieses Handy hat an diesem Tisch keinen Platz mehr.
 phones-paused = Am Tisch ist Pause.
 phones-wait = Das war zu oft falsch. Versuch es in { $seconds } Sekunden noch einmal.
 phones-closed = Im Moment kommt niemand dazu: Frag, wer am Tisch sitzt.
 phones-wrong-code = Das ist nicht der Code, den der Tisch zeigt.
-phones-seated = Dieses Telefon hat schon einen Platz.
+phones-seated = Dieses Handy hat schon einen Platz.
 phones-taken = Auf diesem Platz sitzt inzwischen jemand.
 phones-name-taken = Jemand anderes heißt schon { $name }.
-phones-joined = { $name } spielt mit einem Telefon.
+phones-joined = { $name } spielt mit einem Handy.
 phones-left = { $name } spielt am Tisch.
 phones-vote-undo = { $name } möchte zurücknehmen. Bist du einverstanden?
 phones-vote-end = { $name } möchte das Spiel hier beenden. Bist du einverstanden?
 phones-look-at-table = Schau auf den Tisch: Dort passiert das Nächste.
 phones-player = Spieler { $number }
 phones-zone-of = { $zone } von { $name }
-phones-no-address = Kein Telefon kann mitspielen: { $address } ist nicht zu öffnen ({ $error }).
+phones-no-address = Kein Handy kann mitspielen: { $address } ist nicht zu öffnen ({ $error }).
 
-# Die Seite: was eine Nachricht braucht, füllt das Telefon aus.
+# Die Seite: was eine Nachricht braucht, füllt das Handy aus.
 phones-page-lost = Keine Verbindung zum Tisch. Neuer Versuch …
 phones-page-looking = Der Tisch wird gesucht …
 phones-page-no-script = Diese Seite braucht JavaScript.
@@ -31,7 +31,7 @@ phones-page-name = Dein Name
 phones-page-code = Der Code, den der Tisch zeigt
 phones-page-sit-down = Hinsetzen
 phones-page-give-back-ask = Deinen Platz zurückgeben?
-phones-page-give-back-why = Deine Karten liegen dann wieder im Fenster des Tisches, hinter einem Vorhang. Mit dem Code darfst du dich wieder hinsetzen.
+phones-page-give-back-why = Deine Karten liegen dann wieder im Fenster des Tisches, hinter einem Sichtschutz. Mit dem Code darfst du dich wieder hinsetzen.
 phones-page-give-back-yes = Zurückgeben
 phones-page-give-back = Den Platz zurückgeben
 phones-page-close = Schließen
@@ -44,7 +44,7 @@ phones-page-what-happens = Was passiert
 phones-page-one-card = 1 Karte
 phones-page-cards = { $count } Karten
 phones-page-out = ausgeschieden
-phones-page-away = Telefon weg
+phones-page-away = Handy weg
 phones-page-you = { $name } (du)
 phones-page-players = Spieler
 phones-page-pauses = Am Tisch ist Pause.

@@ -92,4 +92,4 @@ settings-change-key = Ändern
 settings-press-key = Drück die neue Taste für **{ $what }**. Mit Esc bleibt die alte; mit einer vergebenen tauscht sie den Platz.
 settings-default-keys = Übliche Tasten
 settings-keys-usual = Alle Tasten sind wieder die üblichen.
-settings-fixed-keys = Pfeile, Tab, Enter und Leertaste bewegen und wählen, Ziffern wählen am Tisch; Esc geht zurück; F10 ist für das Zimmer; F11 ist Vollbild; F12 hebt ein Bild auf; Strg+Q beendet. Die Tasten jedes Platzes zum Reagieren und Passen stellst du mit dem Tisch ein.
+settings-fixed-keys = Pfeile, Tab, Enter und Leertaste bewegen und wählen, Ziffern wählen am Tisch; Esc geht zurück; F10 ist für das Zimmer; F11 ist Vollbild; F12 speichert ein Bild; Strg+Q beendet. Die Tasten jedes Platzes zum Reagieren und Passen stellst du mit dem Tisch ein.

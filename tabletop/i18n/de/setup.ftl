@@ -84,11 +84,11 @@ setup-keep-deck = Behalten
 ## Seine Tasten
 
 setup-react = Reagieren
-setup-react-does = Die eine Taste dieses Platzes: Sie reagiert, tritt in Duellen an, wirft und lüftet den Sichtschutz
+setup-react-does = Die eine Taste dieses Platzes: Sie reagiert, tritt in Duellen an, wirft und öffnet den Sichtschutz
 setup-pass = Passen
 setup-pass-does = Die Taste, die für diesen Platz passt
 setup-look = Ansehen
-setup-look-does = Die Taste dieses Platzes: Sie lüftet den Sichtschutz und stimmt zu, wo der Tisch gefragt wird
+setup-look-does = Die Taste dieses Platzes: Sie öffnet den Sichtschutz und stimmt zu, wo der Tisch gefragt wird
 setup-refuse = Ablehnen
 setup-refuse-does = Die Taste, mit der dieser Platz ablehnt, wo der Tisch gefragt wird, etwa ob alle aufhören wollen
 # $what: what the key does, in a word

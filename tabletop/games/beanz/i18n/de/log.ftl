@@ -227,7 +227,7 @@ fight = { $total } gegen { $against }{ $just ->
     [fails] hält stand.
     [topples] wird Sidewayz.
     [knocks-off] war Sidewayz und ist von der Matte.
-   *[blowout] macht den Bean-Abflug und ist von der Matte.
+   *[blowout] fliegt im Bean-Abflug von der Matte.
 }
 domino = Domino, { $push } gegen { $resist }: { owned } { $off ->
     [yes] fällt von der Matte.

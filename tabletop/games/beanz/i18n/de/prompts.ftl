@@ -48,10 +48,10 @@ wait-discard-cards = { $seat-person ->
 }
 wait-discard-cards-why = Handkarten kommen offen auf den Ablagestapel.
 wait-blitz-party = { $seat-person ->
-    [you] Du sammelst einen Bean-Blitz.
-   *[other] { who } sammelt einen Bean-Blitz.
+    [you] Du stellst einen Bean-Blitz zusammen.
+   *[other] { who } stellt einen Bean-Blitz zusammen.
 }
-wait-blitz-party-why = Alle, die mitmachen, zahlen, drehen sich und addieren ihre Werte.
+wait-blitz-party-why = Wer mitmacht, wird bezahlt und gedreht; die Werte werden addiert.
 wait-blitz-galaxy = { $seat-person ->
     [you] Du wählst die Galaxie des Blitzes.
    *[other] { who } wählt die Galaxie des Blitzes.
@@ -100,10 +100,10 @@ window-target = { announced }, { $total } gegen { $against } von { $target }: Da
     [fails] standhalten
     [topples] Sidewayz werden
     [knocks-off] von der Matte fallen
-   *[blowout] den Bean-Abflug von der Matte machen
+   *[blowout] im Bean-Abflug von der Matte fliegen
 }. { may-answer }
-window-asked-why = Mit je einem Konter; er kostet dich nichts.
-window-why = Der andere Spieler darf mit je einem Konter antworten oder passen.
+window-asked-why = Mit einem Konter; er kostet dich nichts.
+window-why = Der andere Spieler darf mit einem Konter antworten oder passen.
 
 ## Vor dem ersten Zug
 
@@ -119,7 +119,7 @@ ask-guess-why = Rätst du richtig, beginnst du.
 ## Shoot for Loot
 
 ask-loot-half = Wohin schießt du jetzt?
-ask-loot-half-why = Volle Hälften sind gestrichelt umrahmt; die leuchten, sind noch übrig, in beliebiger Reihenfolge. Ein Stern zählt den Space Loot.
+ask-loot-half-why = Volle Hälften sind gestrichelt umrahmt; welche leuchten, sind noch offen, in beliebiger Reihenfolge. Ein Stern zählt den Space Loot.
 # $how: ein Würfel "die" oder ein Schnipser "flick". $attempts: 0, wo nicht gesagt wird, wie viele es sind.
 attempt = { $how ->
     [die] Wurf
@@ -170,7 +170,7 @@ ask-discard-why = Am Ende deines Zuges behältst du höchstens { $limit } Karten
 ## Bean-Angriffe
 
 ask-blitz-party = Wer macht beim Bean-Blitz mit?
-ask-blitz-party-why = Alle, die mitmachen, kosten, drehen sich und addieren ihre Werte.
+ask-blitz-party-why = Wer mitmacht, wird bezahlt und gedreht; die Werte werden addiert.
 ask-blitz-galaxy = In welcher Galaxie schlägt der Blitz ein?
 ask-blitz-galaxy-why = Eine, in der ein Teilnehmer angreifen könnte.
 ask-sharpshoot = { $by } schießt. Auf wen?

@@ -1,7 +1,7 @@
 ### Warum eine Karte gerade nicht geht ("no-"), und was an einem Deck nicht stimmt.
 
 # $needs, $has: Aktionspunkte.
-no-points = Dafür brauchst du { $needs } Aktionspunkte, du hast { $has }.
+no-points = Nötige Aktionspunkte: { $needs }, du hast { $has }.
 no-slot = Alle deine Felder sind belegt; ein Bean braucht ein leeres.
 no-own-instant = In deinem eigenen Zug antwortet ein Konter nur auf einen Konter.
 no-window = Dieser Konter antwortet auf etwas anderes.

@@ -71,8 +71,8 @@ played = { $kind }{ $use ->
     }
    *[card] { $aim-person ->
         [none] {" "}gegen { answered }
-        [you] {" "}und lenkt { answered } { sent-to } dich
-       *[other] {" "}und lenkt { answered } { sent-to } { $aim }
+        [you] {" "}gegen { answered }, { sent-to } dich
+       *[other] {" "}gegen { answered }, { sent-to } { $aim }
     }
 }{ $title-seen ->
     [none] {""}
@@ -90,8 +90,8 @@ answered = { $answered ->
    *[card] { owned }
 }
 sent-to = { $back ->
-    [yes] zurück auf
-   *[no] auf
+    [yes] zurückgelenkt auf
+   *[no] umgelenkt auf
 }
 closed = Niemand antwortet.
 nothing = { $seat-person ->

@@ -126,7 +126,7 @@ ask-send = { acting }: Auf wen soll { $target-seen ->
     [none] die beantwortete Karte
    *[seen] { owned }
 } zielen?
-ask-send-why = Auf jeden Gegner mit einer Handkarte, auch den, der sie gespielt hat.
+ask-send-why = Möglich ist jeder Gegner mit einer Handkarte, auch wer sie gespielt hat.
 ask-aim = Auf wen zielt { acting }?
 ask-aim-why = Ziel ist ein Gegner, der noch im Spiel ist und eine Handkarte hat; nur ein Kurier darf zu einer leeren Hand.
 ask-title = Welche Karte nennt { $kind }?
