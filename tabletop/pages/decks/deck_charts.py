@@ -142,11 +142,8 @@ class Dots(Widget):
             kit.write(target, said, "caption", lower, color, align="center", size=size)
 
     def _said(self, words: str, count: int, width: int) -> str:
-        """Which value it is, and how many where there is room: how many is seen, too, a colour not by everybody. A word that
-        is too long for its place is abbreviated.
-        """
-        short = (f"{words[:letters]}." for letters in range(len(words) - 2, 0, -1))
-        return next((text for text in (f"{words} {count}", words, *short) if self._fits(text, width)), "")
-
-    def _fits(self, text: str, width: int) -> bool:
-        return self.kit.measure(text, "caption", self.kit.fit(text, "caption", width, LEAST)) <= width
+        """Which value it is, and how many where there is room: how many is seen, too, a colour not by everybody."""
+        most = f"{words} {count}"
+        return (
+            most if self.kit.measure(most, "caption", self.kit.fit(most, "caption", width, LEAST)) <= width else words
+        )
