@@ -41,7 +41,7 @@ desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das H
 # Ein kaputtes Spiel aus einem anderen Paket
 desktop-no-bed = { $file }: bed: es gibt keinen Ordner { $folder } in sounds/beds
 
-desktop-for-the-room = Für das Zimmer: größere Schrift, weniger auf einmal. Noch einmal F10: wie zuvor.
-desktop-as-before = Wieder für die Nähe.
+desktop-for-the-room = Für den ganzen Raum: größere Schrift, weniger auf einmal. Noch einmal F10: wie zuvor.
+desktop-as-before = Wieder wie aus der Nähe.
 desktop-still-failed = Das Bild konnte nicht gespeichert werden: { $error }
 desktop-still-kept = Bild gespeichert: { $path }
