@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop.i18n import tr
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.progress.collection import Collection, ShelfPile
 from tools.rigs.screens.decks import GAME, OTHER, own_decks
@@ -63,7 +62,7 @@ def _laid(game: str, turned: int = 0) -> Show:
 def _told(game: str) -> Show:
     def show(pilot: Pilot, desk: AppServices) -> None:
         _laid(game)(pilot, desk)
-        pilot.click(tr("boosters-turn-all"))
+        pilot.click("Turn all")
         pilot.tick(5500)
 
     return show
