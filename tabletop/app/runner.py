@@ -14,7 +14,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import CardSprites
 from tabletop.card_art.compositor import CardFaces
-from tabletop.toolkit import actions, font_fallback, keyboard, shapes
+from tabletop.toolkit import actions, font_fallback, keyboard, shapes, theme
 from tabletop.toolkit.app import Sounds
 from tabletop.toolkit.cache import house
 from tabletop.toolkit.draw_context import DrawContext
@@ -84,6 +84,7 @@ class Runner(Stack):
         self.audio = audio
         self.voice = SystemVoice()
         self.clock = clock or stopwatch()
+        theme.use(high_contrast=self.prefs.high_contrast)
         self.kit = DrawContext(window.size, self.prefs.size)
         self.loader = Loader()
         self.cards = CardSprites(CardFaces(self.loader))

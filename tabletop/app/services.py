@@ -23,7 +23,7 @@ from tabletop.match.fair_deal import FairDeal, drawn
 from tabletop.match.seats import COLOURS
 from tabletop.match.settings import Settings
 from tabletop.storage import StoreError
-from tabletop.toolkit import cache
+from tabletop.toolkit import cache, theme
 from tabletop.toolkit.theme import Prefs
 
 if TYPE_CHECKING:
@@ -183,6 +183,7 @@ class AppServices:
             shake=chosen.screen_shake,
             symbols=chosen.colour_symbols,
             big_screen=chosen.big_screen,
+            high_contrast=chosen.high_contrast,
             voices=chosen.bot_voices,
             fullscreen=chosen.window_mode == "fullscreen",
             read_aloud=chosen.read_aloud,
@@ -209,8 +210,8 @@ class AppServices:
         """Let picture and sound follow the settings."""
         old, new = app.prefs, self.prefs()
         window = new.fullscreen != old.fullscreen
-        layout = new.size != old.size
-        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols", "big_screen"):
+        layout = theme.use(high_contrast=new.high_contrast) or new.size != old.size
+        for name in ("ui_scale", "animation", "reduced_motion", "shake", "symbols", "big_screen", "high_contrast"):
             setattr(old, name, getattr(new, name))
         loudness = getattr(app.audio, "set_volume", None)  # tests and pictures have an audio without volumes
         if loudness is not None:

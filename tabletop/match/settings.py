@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     screen_shake: bool = True
     ui_scale: Literal["auto"] | Scale = "auto"
     big_screen: bool = False  # it is seen from afar
+    high_contrast: bool = False
     colour_symbols: bool = False
     read_aloud: bool = False
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"

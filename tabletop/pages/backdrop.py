@@ -10,7 +10,7 @@ import pygame
 
 from tabletop import games
 from tabletop.app.background_jobs import filling
-from tabletop.toolkit import shapes
+from tabletop.toolkit import pictures, shapes, theme
 
 if TYPE_CHECKING:
     from tabletop.app.background_jobs import BackgroundJobs
@@ -72,6 +72,7 @@ def _paint(
     if picture.get_size() != size:  # the window has just changed; the right one is on its way
         picture = pygame.transform.scale(picture, size)
     target.blit(picture, (place[0], place[1]))
+    pictures.shade(target, theme.load().shade)
 
 
 def _far(size: tuple[int, int]) -> pygame.Surface:

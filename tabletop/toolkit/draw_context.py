@@ -11,6 +11,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.toolkit import fonts, icons, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.rich_text import RichText, TextStyle, measure, shorten
+from tabletop.toolkit.theme import Size, Theme
 
 DESIGN = (1920, 1080)
 LEAST_UNITS = (1100, 640)
@@ -42,22 +43,25 @@ def ui_scale(
 class DrawContext:
     """Draws in the theme at one scale. Everything it returns is shared: never draw on it."""
 
-    def __init__(self, size: tuple[int, int], large: float | theme.Size = 1.0, room: Room = USUAL) -> None:
-        self.theme = theme.load()
+    def __init__(self, size: tuple[int, int], large: float | Size = 1.0, room: Room = USUAL) -> None:
         self.room = room
         self.resize(size, large)
         self._lines = SurfaceCache(2 << 20)
 
-    def resize(self, size: tuple[int, int], large: float | theme.Size, room: Room | None = None) -> None:
+    def resize(self, size: tuple[int, int], large: float | Size, room: Room | None = None) -> None:
         """Another window, or another size of everything, as a factor alone or with its smallest letters; `room`: other units
         than before.
         """
-        factor, text = large if isinstance(large, theme.Size) else theme.Size(large)
+        factor, text = large if isinstance(large, Size) else Size(large)
         self.size = size
         self.room = room or self.room
         self.scale = ui_scale(size, factor, *self.room)
         self.least_text = max(LEAST_TEXT, round(text * min(size[0] / DESIGN[0], size[1] / DESIGN[1])))
         self.rich = lru_cache(maxsize=400)(self._rich)
+
+    @property
+    def theme(self) -> Theme:
+        return theme.load()
 
     def forget(self) -> None:
         """Forget how texts were laid out; they are laid out again when they are drawn."""

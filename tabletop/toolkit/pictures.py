@@ -72,3 +72,9 @@ def containing(source: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     width, height = source.get_size()
     grow = min(size[0] / width, size[1] / height)
     return pygame.transform.smoothscale(source, (max(1, round(width * grow)), max(1, round(height * grow))))
+
+
+def shade(target: pygame.Surface, bright: float) -> None:
+    """Darken what has been drawn to a share (0-1) of its brightness."""
+    if bright < 1:
+        target.fill((round(255 * bright),) * 3, special_flags=pygame.BLEND_RGB_MULT)

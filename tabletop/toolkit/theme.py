@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 import pygame
+from msgspec.structs import replace
 
 
 class TypeRole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,14 +53,47 @@ class BigScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reading: float
 
 
+class Contrast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in place of the usual looks where high contrast is wanted; see theme.toml."""
+
+    light: tuple[str, ...]
+    shade: float
+    plain: SurfaceStyle
+    color: dict[str, str]
+    surface: dict[str, SurfaceStyle]
+    button: dict[str, ButtonStyle]
+
+    def seen(self, name: str, style: SurfaceStyle) -> SurfaceStyle:
+        """A surface by its usual style; what has a lip keeps its height."""
+        if name in self.light:
+            return style
+        found = self.surface.get(name, self.plain)
+        return replace(found, radius=style.radius, lip=style.lip)
+
+
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     color: dict[str, str]
     type: dict[str, TypeRole]
     surface: dict[str, SurfaceStyle]
     button: dict[str, ButtonStyle]
     big_screen: BigScreen
+    contrast: Contrast
     space: dict[str, float]
     ms: dict[str, int]
+
+    @property
+    def high(self) -> bool:
+        """Whether this is the one of high contrast."""
+        return self is _themes()[True]
+
+    @property
+    def shade(self) -> float:
+        """How bright the pictures behind all else are."""
+        return self.contrast.shade if self.high else 1.0
+
+    def seen(self, name: str, style: SurfaceStyle) -> SurfaceStyle:
+        """How a surface looks that is no part of the theme."""
+        return self.contrast.seen(name, style) if self.high else style
 
     def rgb(self, name: str) -> pygame.Color:
         """Return a colour by palette name or by "#RRGGBB" / "#RRGGBBAA"."""
@@ -73,11 +107,31 @@ def _color(text: str) -> pygame.Color:
     return pygame.Color(text)
 
 
-@cache
+_high = False
+
+
 def load() -> Theme:
-    """Return the theme that comes with the program."""
+    """Return the theme that is chosen."""
+    return _themes()[_high]
+
+
+def use(*, high_contrast: bool) -> bool:
+    """Choose between the usual theme and that of high contrast; True when it is another one now."""
+    global _high  # noqa: PLW0603  # one for the program, as its language
+    changed, _high = _high != high_contrast, high_contrast
+    return changed
+
+
+@cache
+def _themes() -> tuple[Theme, Theme]:
+    """The theme that comes with the program, as it is and in high contrast."""
     data = resources.files("tabletop.toolkit").joinpath("theme.toml").read_bytes()
-    return msgspec.toml.decode(data, type=Theme)
+    usual = msgspec.toml.decode(data, type=Theme)
+    other = usual.contrast
+    surface = {name: other.seen(name, style) for name, style in usual.surface.items()}
+    return usual, replace(
+        usual, color=usual.color | other.color, surface=surface, button=usual.button | other.button
+    )
 
 
 def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:
@@ -108,6 +162,7 @@ class Prefs(msgspec.Struct, kw_only=True):
     read_aloud: bool = False
     tooltip_delay: int = 250
     big_screen: bool = False
+    high_contrast: bool = False
 
     @property
     def size(self) -> Size:

@@ -26,6 +26,7 @@ CHANGED = Settings(
     screen_shake=False,
     ui_scale=1.5,
     big_screen=True,
+    high_contrast=True,
     colour_symbols=True,
     text_speed="at once",
     window_mode="fullscreen",

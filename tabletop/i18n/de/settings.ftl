@@ -71,6 +71,8 @@ settings-error-about = Bei Zeiten in Duellen; der Tastentest am Tisch misst ihn
 ## Komfort
 
 settings-comfort = Komfort
+settings-contrast = Hoher Kontrast
+settings-contrast-about = Weiß auf Schwarz; Linien und Zeichen treten hervor
 settings-symbols = Zeichen zu den Farben
 settings-symbols-about = Jede Farbe eines Platzes bekommt ein eigenes Zeichen
 settings-read-aloud = Vorlesen

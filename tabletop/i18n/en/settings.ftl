@@ -71,6 +71,8 @@ settings-error-about = Of times in races; the key test at a table measures it
 ## Comfort
 
 settings-comfort = Comfort
+settings-contrast = High contrast
+settings-contrast-about = White on black; lines and marks stand out
 settings-symbols = Symbols with colours
 settings-symbols-about = Every seat colour gets a mark of its own
 settings-read-aloud = Read aloud

@@ -144,6 +144,7 @@ def _table(screen: Changing) -> list[Widget]:
         _choice(screen, "deal_matches", tr("settings-deals"), tr("settings-deals-about"), said(DEALS)),
         _error(screen),
         _head(tr("settings-comfort")),
+        _switch(screen, "high_contrast", tr("settings-contrast"), tr("settings-contrast-about")),
         _switch(screen, "colour_symbols", tr("settings-symbols"), tr("settings-symbols-about")),
         _switch(screen, "read_aloud", tr("settings-read-aloud"), tr("settings-read-aloud-about")),
         _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),

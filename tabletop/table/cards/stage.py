@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import HOVER, RAISED, REST, SpriteSpec
 from tabletop.table.extensions.decorations import Decoration
-from tabletop.toolkit import pictures
+from tabletop.toolkit import pictures, theme
 from tabletop.toolkit.layers import Layers, Tape, centred
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -163,6 +163,7 @@ class Stage(Widget):
         size = target.get_size()
         mat = pictures.along(pictures.load(self.game, self.look.mat), size)
         target.blit(pictures.covering(mat, size), (0, 0))
+        pictures.shade(target, theme.load().shade)
         if self.scene.places is not None:
             self.scene.places.scheme.paint(target, self.scene.places.areas, self.style)
 

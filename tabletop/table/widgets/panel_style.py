@@ -25,7 +25,7 @@ def surfaces() -> dict[str, SurfaceStyle]:
 def panel(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, name: str) -> None:
     """Draw a surface of look.toml in `box`."""
     if box.width > 0 and box.height > 0:
-        picture, margin = shapes.panel(kit.theme, surfaces()[name], box.size, kit.scale)
+        picture, margin = shapes.panel(kit.theme, kit.theme.seen(name, surfaces()[name]), box.size, kit.scale)
         target.blit(picture, (box.x - margin, box.y - margin))
 
 
