@@ -117,7 +117,7 @@ def load() -> Theme:
 
 def use(*, high_contrast: bool) -> bool:
     """Choose between the usual theme and that of high contrast; True when it is another one now."""
-    global _high  # noqa: PLW0603  # one for the program, as its language
+    global _high  # one for the program, as its language
     changed, _high = _high != high_contrast, high_contrast
     return changed
 
@@ -129,9 +129,7 @@ def _themes() -> tuple[Theme, Theme]:
     usual = msgspec.toml.decode(data, type=Theme)
     other = usual.contrast
     surface = {name: other.seen(name, style) for name, style in usual.surface.items()}
-    return usual, replace(
-        usual, color=usual.color | other.color, surface=surface, button=usual.button | other.button
-    )
+    return usual, replace(usual, color=usual.color | other.color, surface=surface, button=usual.button | other.button)
 
 
 def mix(a: pygame.Color, b: pygame.Color, share: float) -> pygame.Color:

@@ -21,7 +21,7 @@ from tools.rigs.pilot import Pilot
 AFAR = load().big_screen
 SMALLER = {  # screens with words that are smaller, and why
     "end-codenames": "the board once more as a small picture; it was large while the match went on",
-    "end-codenames-teach": "as above",
+    "table-codenames-end": "the longest name of an agent on its card, which is as wide as its place",
 }
 
 

@@ -76,6 +76,21 @@ def test_the_picture_follows_at_once():
         assert not pilot.app.window.fullscreen
 
 
+def test_high_contrast_changes_the_picture_at_once_and_goes_with_its_window():
+    """What is drawn is black where it was a colour; a window that is opened without it has the usual theme."""
+    made = desk()
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        opened(pilot, made, "table")
+        usual = pilot.pixels()
+        made.change(pilot.app, high_contrast=True)
+        pilot.tick(100)
+        panel = pilot.find("fields").rect
+        assert tuple(pilot.window.surface.get_at((panel.x + 2, panel.centery)))[:3] == (0, 0, 0)
+        assert pilot.pixels() != usual
+    with Pilot((1280, 720)) as pilot:
+        assert not pilot.app.kit.theme.high
+
+
 def test_full_screen_by_its_key_is_a_setting_too():
     """F11 is kept, and another change does not take it back."""
     made = desk()

@@ -9,6 +9,7 @@ from coloraide import Color
 
 from tabletop import games
 from tabletop.match.seats import COLOURS
+from tabletop.table.widgets import panel_style
 from tabletop.toolkit import theme
 
 APART = 12  # CIEDE2000 between any two that can meet
@@ -16,9 +17,70 @@ READABLE = 4.5  # contrast of a name on a panel
 SIGHTS = ("", "protan", "deutan", "tritan")
 
 
-@pytest.fixture(scope="module")
-def colors():
-    return theme.load().color
+TEXT, MARK = 7, 3  # contrast in high contrast
+WORDS = (
+    "text", "muted", "faint", "white", "gold", "gold_light", "coral", "red", "blue", "cyan", "green", "leaf", "violet", "pink",
+    "orange", *COLOURS,
+)  # fmt: skip
+MARKS = ("line", "gold_dark", "playable", "target", "hover")
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["usual", "high contrast"])
+def colors(request):
+    theme.use(high_contrast=request.param)
+    yield theme.load().color
+    theme.use(high_contrast=False)
+
+
+@pytest.fixture
+def high():
+    """The theme of high contrast."""
+    theme.use(high_contrast=True)
+    yield theme.load()
+    theme.use(high_contrast=False)
+
+
+def grounds(found):
+    """All that words of the interface lie on, by surface, but what is light."""
+    own = {name: found.seen(name, style) for name, style in panel_style.surfaces().items()}
+    surfaces = {**found.surface, **own}
+    return {name: style for name, style in surfaces.items() if name not in found.contrast.light}
+
+
+def contrast(found, one, other):
+    return Color(found.color.get(one, one)).contrast(Color(found.color.get(other, other)))
+
+
+def test_words_and_marks_stand_out_in_high_contrast(high):
+    """From every surface, whose pictures shine through nowhere; edges are marks of it."""
+    for name, style in grounds(high).items():
+        for ground in (style.top, style.bottom):
+            assert len(ground) == len("#RRGGBB"), name
+            assert min(contrast(high, word, ground) for word in WORDS) >= TEXT, name
+            assert min(contrast(high, mark, ground) for mark in (*MARKS, style.border)) >= MARK, name
+
+
+def test_words_on_buttons_and_on_light_ground_stand_out_in_high_contrast(high):
+    for name, look in high.button.items():
+        for face in (look.face, look.hover):
+            assert min(contrast(high, look.ink, ground) for ground in (face.top, face.bottom)) >= TEXT, name
+            assert contrast(high, face.border, "#000000") >= MARK, name
+    for colour in WORDS:  # tabs and badges: dark words on a colour
+        assert contrast(high, "ink", colour) >= TEXT, colour
+
+
+def test_pictures_behind_words_are_dark_in_high_contrast(high):
+    """White words on the brightest spot of a picture."""
+    tone = round(255 * high.shade)
+    assert Color(f"rgb({tone} {tone} {tone})").contrast("white") >= TEXT
+    theme.use(high_contrast=False)
+    assert theme.load().shade == 1
+
+
+def test_the_usual_theme_comes_back(high):
+    assert theme.use(high_contrast=False)
+    assert not theme.use(high_contrast=False)
+    assert theme.load().color["panel"] != high.color["panel"]
 
 
 def least(pairs, colors, sight):

@@ -152,7 +152,7 @@ class SettingsScreen(Page[None]):
             280,
         )
         self.tabs = self.add(Tabs(setting_fields.said(setting_fields.NAMES), self.page, self.show, label="pages"))
-        self.fields = Column(gap=6)
+        self.fields = Column(gap=4)
         self.panel = self.add(Panel(ScrollPanel(self.fields, label="fields"), pad=24))
         self.preview = self.add(SettingPreview(self.desk))
         self.listen = self.add(
@@ -166,7 +166,7 @@ class SettingsScreen(Page[None]):
         self.fields.clear()
         made = setting_fields.page(self, name)
         rows: dict[Widget, Widget] = {
-            field: Panel(field, style="row", pad=6) for field in made if isinstance(field, Field)
+            field: Panel(field, style="row", pad=4) for field in made if isinstance(field, Field)
         }
         beside = name == "keys"
         if beside:

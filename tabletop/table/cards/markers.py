@@ -103,7 +103,9 @@ class Markers:
         if not self._trays.issuperset(zones) and all(sprite.flying for sprite in self._fanned_out(zones)):
             return []
         self._trays = {*zones}
-        picture, margin = shapes.panel(kit.theme, kit.theme.seen("sheet", panel_style.surfaces()["sheet"]), box.size, kit.scale)
+        picture, margin = shapes.panel(
+            kit.theme, kit.theme.seen("sheet", panel_style.surfaces()["sheet"]), box.size, kit.scale
+        )
         return [(picture, (box.x - margin, box.y - margin)), *self._heading(zones)]
 
     def _fanned_out(self, zones: list[int]) -> list[Sprite]:

@@ -37,7 +37,10 @@ class Baked(Widget):
         super().draw(target)
 
     def _baked(self, pad: int) -> pygame.Surface:
-        sizes, marks = (self.rect.size, self.kit.scale, self.kit.least_text, self.kit.theme.high), self.app.prefs.symbols
+        sizes, marks = (
+            (self.rect.size, self.kit.scale, self.kit.least_text, self.kit.theme.high),
+            self.app.prefs.symbols,
+        )
         shows = (sizes, marks, self.hovered, signs(), self.state())
         if self._picture is None or shows != self._shows:
             wide, high = self.rect.size
