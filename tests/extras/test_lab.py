@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tabletop import games, lab
-from tabletop.lab.environment import Eye
+from tabletop.lab.observation import Eye
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.filterwarnings(
