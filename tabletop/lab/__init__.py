@@ -5,5 +5,6 @@ env = lab.env(GAME, seats=3)
 """
 
 from tabletop.lab.environment import TableEnv, env
+from tabletop.lab.vector import Batch, TableVector
 
-__all__ = ["TableEnv", "env"]
+__all__ = ["Batch", "TableEnv", "TableVector", "env"]

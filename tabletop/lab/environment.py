@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tabletop.bots.chance_nodes import roll
-from tabletop.bots.heuristics import hints_for
 from tabletop.core.game import Game
 from tabletop.core.view import view
-from tabletop.core.winning import shares
 from tabletop.games import load
+from tabletop.lab.match import LabMatch
 from tabletop.lab.observation import MOST_OPTIONS, Eye
 
-LONGEST = 20_000  # answers: then a match is cut off
-SEEDS = 1 << 62
 Seen = dict[str, Any]
 
 
@@ -45,13 +39,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         super().__init__()
         self.metadata = {"name": f"tabletop_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.definition, self.table_options = load(game), options or {}
+        self.definition = load(game)
         seats = self.definition.seats_near(2) if seats is None else seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.hints = hints_for(game)
-        self.game = self._dealt(0, seats)
-        self.eye = Eye(self.definition, self.game)
+        self.match = LabMatch(self.definition, seats, options or {})
+        self.eye = Eye(self.definition, self.match.game)
         edges = np.iinfo(np.int32)
         seen = spaces.Dict(
             {
@@ -61,10 +54,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(MOST_OPTIONS) for agent in self.possible_agents}
-        self._dice, _ = seeding.np_random()
 
-    def _dealt(self, seed: int, seats: int) -> Game:
-        return self.definition.start(seats, seed, self.table_options)
+    @property
+    def game(self) -> Game:
+        return self.match.game
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -74,25 +67,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  # PettingZoo's
         """Deal a new match; without a seed the next one of the last seed."""
-        if seed is not None:
-            self._dice, _ = seeding.np_random(seed)
-        deal = int(self._dice.integers(SEEDS))
-        self.game, self._world = self._dealt(deal, len(self.possible_agents)), Random(f"{deal}/world")
-        self.answers = 0
+        self.match.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._go_on()
+        self._show()
 
     def observe(self, agent: str) -> Seen:
         """What the seat sees, and which actions it has now: none while others are asked."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(MOST_OPTIONS, np.int8)
         if not self.game.over and self.game.seat == seat:
-            mask[: len(self.game.options or ())] = 1
+            mask[: self.match.count] = 1
         return {"observation": self.eye.look(self.game, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -101,32 +90,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        count = len(self.game.options or ())
-        if action is None or not 0 <= action < count:
-            raise ValueError(f"{agent} has {count} actions now, and {action} is none of them.")
+        self.match.answer(action)
         self._cumulative_rewards[agent] = 0.0
-        self.game.step(int(action))
-        self.answers += 1
-        self._go_on()
+        self._show()
         self._accumulate_rewards()
 
-    def _go_on(self) -> None:
-        """To the next question that is put to a seat, or to the end."""
-        game = self.game
-        while not game.over and game.seat < 0:
-            game.step(roll(game, self.hints, self._world))
-        if game.over:
-            outcome = self.definition.outcome(game.table)
-            agents = len(self.possible_agents)
-            won = shares(outcome.winners, agents, outcome.sides) if outcome else shares((), agents)
-            fair = sum(won) / len(won)
-            self.rewards = {agent: share - fair for agent, share in zip(self.possible_agents, won, strict=True)}
+    def _show(self) -> None:
+        """Who is asked now, or what the match has come to."""
+        if self.match.over:
+            self.rewards = dict(zip(self.possible_agents, self.match.gains(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             return
-        if len(game.options or ()) > MOST_OPTIONS:
-            raise RuntimeError(f"{self.definition.name} asked for one of {len(game.options or ())} options.")
-        self.agent_selection = self.possible_agents[game.seat]
-        if self.answers >= LONGEST:
+        self.agent_selection = self.possible_agents[self.game.seat]
+        if self.match.cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:

@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
-from tabletop.core.view import View, view
+from tabletop.core.table import Table
+from tabletop.core.view import view
 
 MOST_OPTIONS = 256  # of one question; games have up to about fifty
 NOTHING = -1
@@ -38,41 +39,48 @@ class Eye:
         )  # fmt: skip
         self.size = sum(count for _, count in self.names)
 
+    def others(self, table: Table) -> list[str]:
+        """What a game keeps besides in columns that are no such numbers: words on a board, what holds for a while."""
+        shown = {"rng", "zones", *self.single, *self.by_seat}
+        return [name for name in (*table.LISTS, *table.PLAIN) if name not in shown]
+
     def look(self, game: Game, seat: int) -> Numbers:
         """The numbers of a seat's view, in the order of `names`."""
-        seen = view(game, seat)
-        table = seen.table
-        parts: list[Any] = [self._filled(getattr(table, name), self.cards) for name in self.by_card]
-        parts.append(self._places(seen))
-        parts.append([self._number(getattr(table, name)) for name in self.single])
-        parts += [self._filled(getattr(table, name) or (), self.seats) for name in self.by_seat]
-        parts.append(self.definition.scores(table))
-        parts.append([seat, self.queries.get(seen.query, NOTHING)])
-        parts.append(self._options(seen))
-        return np.concatenate([np.asarray(part, np.int64).astype(np.int32) for part in parts])
+        row = np.empty(self.size, np.int32)
+        self.fill(row, game, seat)
+        return row
 
-    def _places(self, seen: View) -> list[int]:
-        found = [NOTHING] * self.cards
-        for zone in seen.table.zones:
-            for place, card in enumerate(zone):
-                found[card] = place
-        return found
+    def fill(self, row: Numbers, game: Game, seat: int) -> None:
+        """As `look`, into an array of `size` numbers."""
+        seen, at = view(game, seat), 0
+        table, cards, seats = seen.table, self.cards, self.seats
+        row.fill(NOTHING)
+        for name in self.by_card:
+            column = np.asarray(memoryview(getattr(table, name)))[:cards]
+            row[at : at + len(column)] = column
+            at += cards
+        for zone in table.zones:
+            row[at + np.array(zone, np.intp)] = range(len(zone))
+        at += cards
+        row[at : at + len(self.single)] = _wrapped([self._number(getattr(table, name)) for name in self.single])
+        at += len(self.single)
+        for values in (*(getattr(table, name) or () for name in self.by_seat), self.definition.scores(table)):
+            row[at : at + min(seats, len(values))] = _wrapped(values[:seats])
+            at += seats
+        row[at : at + 2] = seat, self.queries.get(seen.query, NOTHING)
+        at += 2
+        if options := seen.options[:MOST_OPTIONS]:
+            row[at:].reshape(3, MOST_OPTIONS)[:, : len(options)] = _wrapped(options).T
 
     @staticmethod
     def _number(value: Any) -> int:
         return int(value) if isinstance(value, int) else NOTHING
 
-    @staticmethod
-    def _filled(values: Any, count: int) -> list[int]:
-        numbers = [int(value) for value in values][:count]
-        return numbers + [NOTHING] * (count - len(numbers))
-
-    @staticmethod
-    def _options(seen: View) -> list[int]:
-        found = seen.options[:MOST_OPTIONS]
-        blank = [NOTHING] * (MOST_OPTIONS - len(found))
-        return [number for part in range(3) for number in [*(option[part] for option in found), *blank]]
-
 
 def _numbers(value: Any, count: int) -> bool:
     return isinstance(value, tuple) and len(value) == count and all(isinstance(one, int) for one in value)
+
+
+def _wrapped(values: Any) -> Numbers:
+    """Numbers of 32 bits; of a larger one, as masks can be, the lower bits."""
+    return np.array(values, np.int64).astype(np.int32)
