@@ -280,6 +280,7 @@ def test_no_part_of_a_table_knows_the_screen():
         ("pyarrow", ("sim/tables.py",)),
         ("pettingzoo", ("lab/*",)),
         ("gymnasium", ("lab/*",)),
+        ("pyspiel", ("lab/spiel.py",)),
         ("openskill", ("progress/rating.py",)),
         ("aiohttp", ("phones/server.py",)),
         ("segno", ("phones/invitation.py",)),

@@ -32,8 +32,8 @@ OUT = ROOT / "dist"
 FORMS = ("wheel", "sdist", "tar", "file", "deb")
 SUMS, LICENCES = "SHA256SUMS", "LICENCES.txt"
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
-LEFT_OUT = ("numpy", "PIL", "matplotlib", "pyarrow", "pandas", "gymnasium", "pettingzoo", "distributed", "tkinter", "pytest",
-            "hypothesis", "IPython", "setuptools", "pymunk.pygame_util", "pymunk.pyglet_util")  # fmt: skip
+LEFT_OUT = ("numpy", "PIL", "matplotlib", "pyarrow", "pandas", "gymnasium", "pettingzoo", "pyspiel", "distributed", "tkinter",
+            "pytest", "hypothesis", "IPython", "setuptools", "pymunk.pygame_util", "pymunk.pyglet_util")  # fmt: skip
 
 
 class Release:

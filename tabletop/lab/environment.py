@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from tabletop.core.game import Game
 from tabletop.core.view import view
 from tabletop.games import load
-from tabletop.lab.match import LabMatch
+from tabletop.lab.lab_match import LabMatch
 from tabletop.lab.observation import MOST_OPTIONS, Eye
 
 Seen = dict[str, Any]

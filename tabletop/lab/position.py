@@ -14,7 +14,7 @@ from tabletop.lab.asked_dice import AskedDice, DieNeededError
 NO_DIE = 0
 
 
-class Answered(NamedTuple):
+class OwnAnswer(NamedTuple):
     """What a seat has answered; only the seat itself may remember it: others hear what follows from it."""
 
     seat: int
@@ -85,7 +85,7 @@ class Position:
         else:
             assert self.game is not None
             if self.game.seat >= 0:
-                self.story.append(Answered(self.game.seat, (self.game.options or [])[index]))
+                self.story.append(OwnAnswer(self.game.seat, (self.game.options or [])[index]))
                 self.answers += 1
             self.index = index
         self._go_on()
@@ -111,12 +111,12 @@ class Position:
 
     def heard(self, seat: int) -> list[Any]:
         """The story as this seat has heard it, with its own answers and nobody else's."""
-        found = []
+        found: list[Any] = []
         for part in self.story:
             if isinstance(part, Dealt):
                 table = part.table.veiled(seat)
                 found.append(("dealt", tuple(table.zones), tuple(table.kind)))
-            elif isinstance(part, Answered):
+            elif isinstance(part, OwnAnswer):
                 if part.seat == seat:
                     found.append(part)
             elif (event := redact(part, seat)) != ("hush",):

@@ -2,12 +2,11 @@
 
 import pyspiel
 import tabletop.lab.spiel
-game = pyspiel.load_game("tabletop_espionage", {"players": 3})
+game = pyspiel.load_game(tabletop.lab.spiel.NAMES[0], {"players": 3})
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,9 +17,9 @@ from tabletop.core.ask import NOBODY, UNKNOWN, plain
 from tabletop.core.definition import Definition
 from tabletop.core.view import view
 from tabletop.lab.asked_dice import MOST_FACES
-from tabletop.lab.match import LONGEST
-from tabletop.lab.observation import MOST_OPTIONS, NOTHING, Eye
-from tabletop.lab.position import Answered, Position
+from tabletop.lab.lab_match import LONGEST
+from tabletop.lab.observation import MOST_OPTIONS, NOTHING, Eye, Numbers
+from tabletop.lab.position import OwnAnswer, Position
 from tabletop.lab.rewards import gains
 
 PREFIX = "tabletop_"
@@ -211,12 +210,12 @@ class TableObserver:
 
 
 def _said(part: Any) -> str:
-    if isinstance(part, Answered):
+    if isinstance(part, OwnAnswer):
         return f"answered {plain(part.option)!r}"
     return repr(part[2] if part[0] == "say" else part)
 
 
-def _numbers(found: Sequence[int]) -> str:
+def _numbers(found: Numbers) -> str:
     """Numbers without what is NOTHING at their end."""
     numbers = [int(number) for number in found]
     while numbers and numbers[-1] == NOTHING:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from tabletop.bots.bot import Bot
 from tabletop.games import load
-from tabletop.lab.match import LabMatch
+from tabletop.lab.lab_match import LabMatch
 from tabletop.lab.observation import MOST_OPTIONS, Eye, Numbers
 
 

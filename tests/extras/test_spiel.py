@@ -17,7 +17,7 @@ from tabletop.core.view import redact
 from tabletop.lab import spiel
 from tabletop.lab.asked_dice import MOST_FACES, AskedDice, DieNeededError
 from tabletop.lab.observation import MOST_OPTIONS
-from tabletop.lab.position import Answered, Dealt
+from tabletop.lab.position import Dealt, OwnAnswer
 
 SHORT = "tabletop_espionage"
 
@@ -53,8 +53,8 @@ def disguised(part, player):
     """What happened, but where the player has not seen it, it was something else."""
     if isinstance(part, Dealt):
         return Dealt(part.table.sorted_away(player))
-    if isinstance(part, Answered):
-        return part if part.seat == player else Answered(part.seat, "something else")
+    if isinstance(part, OwnAnswer):
+        return part if part.seat == player else OwnAnswer(part.seat, "something else")
     if part[0] == "move" and redact(part, player)[4] == UNKNOWN:
         return (*part[:4], 0, part[5])
     return part
@@ -150,7 +150,7 @@ def test_a_hand_is_in_its_own_players_words_only():
 def test_a_player_remembers_its_own_answers_only():
     """Others hear what follows from an answer, not the answer."""
     state = middle("beanz", 3)
-    answered = [part for part in state.position.story if isinstance(part, Answered)]
+    answered = [part for part in state.position.story if isinstance(part, OwnAnswer)]
     assert {part.seat for part in answered} == {0, 1}
     for player in (0, 1):
         words = state.information_state_string(player)

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop import games, lab
 from tabletop.bots.bot import RandomBot
-from tabletop.lab import match as lab_match
+from tabletop.lab import lab_match
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 STEPS = 40
