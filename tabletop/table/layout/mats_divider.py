@@ -103,8 +103,8 @@ class Divider:
         wide, narrow = (round(part * self.base) for part in self.mats.wings) if self.winged else (reach, reach)
         beside = self.winged and not self.mats.mine  # several own rows make room for the hand themselves
         left = max(badge.right, beside * (window.left + self.edge + reach)) + gap
-        hand = Rect(left, self.low + u(4), window.width - 2 * (left - window.left), 0)
-        hand.height = window.bottom - hand.top
+        even, free = window.width - 2 * (left - window.left), buttons.left - gap - left
+        hand = Rect(left, self.low + u(4), even if beside else max(even, free), window.bottom - self.low - u(4))
         row = Rect(0, 0, window.width - 2 * self.edge, self._deep(self.mine))
         row.midbottom = (window.centerx, (self.low if high else min(self.low, corner.top)) - gap)
         tops = [side for side in self.others if side.startswith("top")]
