@@ -29,6 +29,7 @@ __all__ = [
     "bind",
     "decimal",
     "everywhere",
+    "headline",
     "language",
     "languages",
     "line",
@@ -174,3 +175,8 @@ def decimal(value: float, digits: int = 1) -> str:
 def localized(number: str) -> str:
     """A number in figures with the mark that the chosen language has between ones and tenths."""
     return number.replace(".", tr("decimal-mark"))
+
+
+def headline(words: str) -> str:
+    """Words as a headline of the chosen language: in English each begins large, elsewhere only the first."""
+    return words.title() if tr("headline-capitals") == "every" else words[:1].upper() + words[1:]

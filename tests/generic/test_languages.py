@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -86,3 +87,33 @@ def test_a_card_has_the_same_frame_in_every_language(game):
     told = [frame_of(game, face) for face in games.load(game).cards]
     i18n.use(i18n.ENGLISH)
     assert told == [frame_of(game, face) for face in games.load(game).cards]
+
+
+CLAUSE_END = re.compile(r"[^.]\.\.(?!\.)")  # a full stop after a name that ends with one
+
+
+@spoken_games
+def test_a_match_in_another_language_says_nothing_in_english(game):
+    """No question is that of English, and none ends twice."""
+    if i18n.language() == i18n.PSEUDO:
+        pytest.skip("it has the words of English")
+    definition, english = games.load(game), games.in_english(game).rules()
+    seats = definition.players[0]
+    play, random = start(definition, seats, 2, auto=False), Random(2)
+    while not play.over:
+        for seat in range(NOBODY, seats):
+            seen = view(play, seat)
+            said = spoken(definition, definition.prompt(seen).line, seats)
+            assert said != spoken(english, english.prompt(seen).line, seats)
+            assert not CLAUSE_END.search(said)
+        press(play, random)
+
+
+@spoken_games
+def test_what_a_deck_is_called_by_its_side_is_a_word_of_the_language(game):
+    """As its facet calls it: an allegiance is an id."""
+    rules = games.load(game).collecting
+    if rules is None or rules.side is None:
+        pytest.skip("its decks have no sides")
+    named_sides = next(facet.values for facet in rules.facets if facet.mark == "side")
+    assert {side: rules.side_name(side) for side in named_sides} == dict(named_sides)

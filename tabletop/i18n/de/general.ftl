@@ -8,6 +8,9 @@ decimal-mark = ,
 quoted = „{ $words }“
 quoted-value = „{ $words }“
 
+# Wo eine Überschrift Großbuchstaben hat: an jedem Wort (every) oder nur am ersten (first)
+headline-capitals = first
+
 # Ein Platz, für den ein Spiel keinen Namen hat: Beschriftungen und Gründe sagen es so, und der Tisch setzt den Namen ein
 seat-number = Spieler { $number }
 
@@ -15,7 +18,7 @@ list-more = { $before }, { $item }
 list-last = { $before } und { $item }
 list = { $items }
 
-# A line of the log that was said again
+# Eine Zeile des Protokolls, die noch einmal gesagt wurde
 log-times = ({ $count }-mal)
 
 # Eine Partie als Seite zum Aufheben

@@ -8,6 +8,9 @@ decimal-mark = .
 quoted = “{ $words }”
 quoted-value = '{ $words }'
 
+# Where a headline has capitals: at every word, or at the first one
+headline-capitals = every
+
 # A seat, where a game has no name for it: labels and reasons of games say it with these words, and a table puts the name there
 seat-number = player { $number }
 

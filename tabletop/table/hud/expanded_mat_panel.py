@@ -8,7 +8,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.core.ask import NOBODY
-from tabletop.i18n import tr
+from tabletop.i18n import headline, tr
 from tabletop.table.layout.expanded_mat import PILES
 from tabletop.table.widgets import panel_style
 from tabletop.toolkit.layers import centred
@@ -100,7 +100,7 @@ class WholeMat(Widget):
         look_, laid = places.zones[zone].look, scene.zones[zone]
         area = whole.parts[look_.part]
         title = pygame.Rect(area.x, area.y - kit.u(28), area.width, kit.u(24))
-        name = look_.label or places.groups[zone].title()
+        name = look_.label or headline(places.groups[zone])
         kit.write(target, f"{name} {len(laid)}" if laid else name, "caption", title, "gold_light", size=NAME)
         if not laid:
             place = pygame.Rect(area.x, area.y, area.width, kit.u(24))

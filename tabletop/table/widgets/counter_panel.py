@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.i18n import headline
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.seat_panel import SeatBadge
 from tabletop.toolkit import pictures, rects, shapes
@@ -36,7 +37,7 @@ class CounterPanel(SeatBadge):
         super().update(facts)
         status = facts.status
         if status is not None:
-            lines = [f"**{tally.name.title()}** {tally.number}" for tally in status.tallies]
+            lines = [f"**{headline(tally.name)}** {tally.number}" for tally in status.tallies]
             more = [words for _, words in status.tokens] + list(status.notes)
             self.tooltip = "" if self.opens else "  ".join(lines) + "".join(f"\n{escape(line)}" for line in more)
 

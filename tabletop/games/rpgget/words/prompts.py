@@ -28,7 +28,17 @@ from tabletop.games.rpgget.rules.acts import (
     TO_BANK,
     USE_RECOVERY,
 )
-from tabletop.games.rpgget.rules.cards import ABILITY_OF, ANNOUNCED, DEFENCE_OF, EVENT_OF, NONE, PRINTED, VP, rows_of
+from tabletop.games.rpgget.rules.cards import (
+    ABILITY_OF,
+    ANNOUNCED,
+    CARDS,
+    DEFENCE_OF,
+    EVENT_OF,
+    NONE,
+    PRINTED,
+    VP,
+    rows_of,
+)
 from tabletop.games.rpgget.rules.damage import terms
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.ops import WANTED
@@ -50,6 +60,7 @@ from tabletop.games.rpgget.words.labels import COLUMNS, WITH_USER, widens
 from tabletop.games.rpgget.words.occasions import occasion, quiet, said
 from tabletop.games.rpgget.words.shorthand import deed, event_deed
 
+CARD_NAMES = {card.name for card in CARDS}
 PLAYS = {PLAY_CHARACTER, TO_BANK, PAY_HAND, PAY_BANK, CONCEDE, FLIP, REWARD_NOTHING}
 PRICED = {PAY_HAND, PAY_BANK}
 MENDING = {USE_RECOVERY, REWARD_RECOVERY}
@@ -402,8 +413,10 @@ def _sought(op: str, key: str, why: str, none: str, told: str) -> Callable[[View
 def _wanted(kind: int, op: str) -> str:
     """What an operation of a card looks for."""
     found = rows_of(kind, op) if kind != UNKNOWN else []
-    words = [TYPE_NAMES.get(str(word), capwords(str(word))) for row in found for word in row["match"].values()]
-    return words[0] if words else tr("wanted-card")
+    words = [str(word) for row in found for word in row["match"].values()]
+    if not words:
+        return tr("wanted-card")
+    return words[0] if words[0] in CARD_NAMES else TYPE_NAMES.get(words[0], capwords(words[0]))
 
 
 def _said(key: str, why: str, rule: str) -> Callable[[ViewOf[RpgGet]], Prompt]:
