@@ -383,11 +383,14 @@ puts-out = { because }{ $seat-person ->
    *[other] { $seat } strahlt { until } { $count } { $vibe } mehr aus.
 }
 cheaper = { because }{ $what ->
-    [bones] Frickin' Bones
-   *[swingers] Swinger
-} von { $seat-person ->
-    [you] dir
-   *[other] { $seat }
+    [bones] { $seat-person ->
+        [you] Deine Frickin' Bones
+       *[other] Frickin' Bones von { $seat }
+    }
+   *[swingers] { $seat-person ->
+        [you] Deine Swinger
+       *[other] Swinger von { $seat }
+    }
 } brauchen { until } { $count ->
     [one] 1 Vibe
    *[other] { $count } Vibes
@@ -464,9 +467,9 @@ mute-all = { $by-person ->
    *[other] { $count } Agenten
 }{ whose } zum Schweigen: keine Vibes { muted-until }.
 muted-until = { $until ->
-    [my-turn] bis zum nächsten Zug von { $by-person ->
-        [you] dir
-       *[other] { $by }
+    [my-turn] { $by-person ->
+        [you] bis zu deinem nächsten Zug
+       *[other] bis zum nächsten Zug von { $by }
     }
    *[other] { until }
 }

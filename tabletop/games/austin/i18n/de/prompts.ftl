@@ -20,10 +20,13 @@ wait-ship-turn = { who } darf mit einer Rakete antworten.
 answer-why = Eine Antwort kostet nichts.
 wait-ship-again = { who } darf noch eine Rakete spielen.
 wait-ship-again-why = Jemand hat geantwortet, also ist auch die nächste gratis.
-wait-press = { who }: Geste nachmachen!
+wait-press = { $seat-person ->
+    [none] Alle
+   *[other] { $seat }
+}: Geste nachmachen!
 wait-press-why = Wer zuletzt kommt, ist das Ziel.
 wait-target = { who } wählt das Ziel.
-wait-target-why = Alle, die zusammen die Letzten zu sein scheinen, kommen infrage.
+wait-target-why = Infrage kommen alle, die zusammen Letzte waren.
 wait-straw = { who } zieht einen Strohhalm.
 wait-straw-why = Der kurze ist das Ziel; gezeigt werden alle zugleich.
 wait-fighter = { who } schickt einen Attentäter hinein.
@@ -48,7 +51,7 @@ wait-card = { who } wählt eine Karte.
 wait-seat = { who } wählt einen Spieler.
 wait-vibe = { who } wählt einen Vibe.
 wait-choice = { who } wählt.
-controller-why = Es wählt, wessen Effekt es ist.
+controller-why = Wählen darf, wessen Effekt es ist.
 wait-strike = { who } darf sofort angreifen.
 strike-why = Ein ganzer Angriff, der keine Aktion kostet.
 wait-ship-reply = { $seat } hat eine Rakete gesehen. Wer hat eine als Antwort?
@@ -150,7 +153,7 @@ no-bone-why = { $helping ->
 }
 bone-unfit-why = Dein Bone passt nicht. { $why }
 bones-unfit-why = Keiner deiner { $count } Bones passt. { $why }
-bones-nearest-why = Keiner deiner { $count } Bones passt. Für den nächstbesten gilt: { $why }
+bones-nearest-why = Keiner deiner { $count } Bones passt, auch der nächstbeste nicht – { $why }
 
 ## Keilereien
 

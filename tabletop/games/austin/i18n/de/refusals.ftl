@@ -3,7 +3,7 @@
 turn-limit = Mehr als zwanzig Aktionen und Gratis-Karten gibt es in einem Zug nicht.
 no-action-left = Du hast keine Aktion mehr.
 not-free = Keine Aktion ist übrig, und was es gratis machen würde, ist nicht da.
-ship-used = Deine freie Rakete dieses Zuges ist verbraucht.
+ship-used = Deine Gratis-Rakete für diesen Zug ist verbraucht.
 bone-in-turn = Ein Frickin' Bone wird in einem Kampf geworfen.
 only-bones = In einem Kampf werden nur Frickin' Bones geworfen.
 only-ships = Auf eine Rakete antwortet nur ein Raketen-Agent.
@@ -49,8 +49,14 @@ deck-dots = { $items }: Ein Deck hat von jeder Farbe genau { $each ->
 }.
 deck-no-hope = Alle seine Karten sind zusammen { $worth } Punkte wert: Es kann kaum gewinnen.
 deck-low-score = Alle seine Karten sind zusammen nur { $worth } Punkte wert; üblich sind { $usual } oder mehr.
-deck-few-agents = Nur { $count } Agenten; üblich sind { $usual } oder mehr.
-deck-few-bones = Nur { $count } Frickin' Bones; üblich sind { $usual } oder mehr.
+deck-few-agents = Nur { $count ->
+    [one] 1 Agent
+   *[other] { $count } Agenten
+}; üblich sind { $usual } oder mehr.
+deck-few-bones = Nur { $count ->
+    [one] 1 Frickin' Bone
+   *[other] { $count } Frickin' Bones
+}; üblich sind { $usual } oder mehr.
 deck-no-assassin = Kein Attentäter: Es kann weder ein Attentat verüben noch bei einer Keilerei mitmachen.
 deck-all-men = Seine Agenten sind alle Männer: Die Hälfte aller Agenten ist für sie unerreichbar.
 deck-all-women = Seine Agenten sind alle Frauen: Die Hälfte aller Agenten ist für sie unerreichbar.

@@ -20,7 +20,7 @@ note-out = raus
 sign-out = raus
 sign-no-vibes = keine Vibes
 sign-vibes = Vibes
-sign-free = frei
+sign-free = gratis
 
 ## Was für einen Platz eine Weile gilt
 

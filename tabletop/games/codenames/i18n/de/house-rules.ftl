@@ -30,7 +30,10 @@ rule-roles-spoken = { $teams ->
 
 rule-lead = Die Directors sind weitergerückt um
 rule-lead-none = Keinen Platz
-rule-lead-places = { $count } weiter
+rule-lead-places = { $count ->
+    [one] Einen Platz
+   *[other] { $count } Plätze
+}
 rule-lead-why = Beim nächsten Spiel ist das nächste Mitglied jedes Teams Director.
 
 rule-rotate-director = Nächstes Spiel
@@ -42,7 +45,7 @@ rule-own-side = Zusammen seid ihr
 rule-own-side-why = Die Farbe des einen Teams, das gegen den simulierten Gegner spielt; es beginnt.
 
 rule-team-size-gap = Größe der Teams
-rule-team-size-gap-1 = Höchstens einer Unterschied
+rule-team-size-gap-1 = Höchstens ein Platz mehr
 rule-team-size-gap-any = Beliebig
 rule-team-size-gap-why = Die Teams sind etwa gleich groß, und jedes hat mindestens zwei Plätze.
 
@@ -101,7 +104,7 @@ rule-challenge = Einspruch gegen einen Hinweis
 rule-challenge-agreed = Wenn sein Director zustimmt
 rule-challenge-before-publication = Bevor er veröffentlicht ist
 rule-challenge-off = Keiner
-rule-challenge-why = Wie ein gegnerischer Director Einspruch erheben kann, wenn etwas nicht ein Wort über die Karten ist.
+rule-challenge-why = Wie ein gegnerischer Director Einspruch erheben kann, wenn ein Hinweis mehr oder etwas anderes ist als ein Wort zu den Karten.
 
 rule-invalid-clue-penalty = Ein zurückgenommener Hinweis
 rule-invalid-clue-penalty-none = Kostet nichts

@@ -11,7 +11,7 @@ act-stand = Stehen lassen
 act-allow = Erlauben
 act-refuse = Ablehnen
 act-cover = Abdecken
-option-lock = { $asset } festlegen
+option-lock = Auf { $asset } festlegen
 option-mark = { $asset } markieren
 option-unmark = Markierung von { $asset } nehmen
 option-cover = { $asset } abdecken
@@ -21,7 +21,7 @@ option-object = Einspruch: { $reason ->
    *[foreign] Das Wort ist aus der falschen Sprache
 }
 option-counts = Es zählt als ein Wort
-option-counts-not = Es ist nicht ein Wort
+option-counts-not = Es zählt nicht als ein Wort
 option-allow-clue = Hinweis erlauben
 
 ## Karten

@@ -12,9 +12,9 @@ guesses = { $guesses ->
    *[other] { $guesses } Tipps
 }
 objection = { $reason ->
-    [extra_talk] mehr als Wort und Zahl gesagt
-    [not_about_cards] es geht nicht um die Karten
-   *[foreign] das Wort ist aus der falschen Sprache
+    [extra_talk] Mehr als Wort und Zahl gesagt
+    [not_about_cards] Es geht nicht um die Karten
+   *[foreign] Das Wort ist aus der falschen Sprache
 }
 
 ## Der Gang des Spiels
@@ -39,7 +39,7 @@ reveals = { $side }, Tipp{ $by-person ->
     [none] {""}
     [you] {" "}von dir
    *[other] {" "}von { $by }
-}: { $kind } - { $fate ->
+}: { $kind } – { $fate ->
     [right] richtig
     [bonus] richtig, mit dem Zusatztipp
     [right-last] richtig, die letzte
@@ -55,7 +55,7 @@ stops = { $seat-person ->
     [you] Du hörst nach { guesses } auf.
    *[other] { $seat } hört nach { guesses } auf.
 }
-limit-reached = { guesses } abgegeben: mehr geht in diesem Zug nicht.
+limit-reached = { guesses } abgegeben: Mehr geht in diesem Zug nicht.
 time-up = { $guesses ->
     [-1] Die Zeit ist um: { $side } hat in diesem Zug keinen Hinweis.
     [0] Die Zeit ist um, ohne Tipp.

@@ -5,8 +5,8 @@ over = Das Spiel ist vorbei.
 ## Für alle, die warten
 
 waits-clue = { $seat-person ->
-    [you] Du gibst den Hinweis für { $side }.
-   *[other] { $seat } gibt den Hinweis für { $side }.
+    [you] Du gibst { $side } den Hinweis.
+   *[other] { $seat } gibt { $side } den Hinweis.
 }
 waits-clue-why = Ein Wort und eine Zahl.
 waits-guess = { $agents-person ->
@@ -17,8 +17,8 @@ waits-guess = { $agents-person ->
     }
 }
 waits-objection = { $seat-person ->
-    [you] Du hörst einen Einspruch.
-   *[other] { $seat } hört einen Einspruch.
+    [you] Gegen deinen Hinweis läuft ein Einspruch.
+   *[other] Gegen den Hinweis von { $seat } läuft ein Einspruch.
 }
 waits-objection-why = Der Hinweis kann zurückgenommen werden.
 waits-cover = { $seats-person ->

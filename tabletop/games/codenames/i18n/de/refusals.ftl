@@ -35,7 +35,7 @@ seating-three = Zwei Directors und ein Agent sind drei Spieler, nicht { $count }
 seating-two-teams = Zwei Teams brauchen je mindestens zwei Spieler.
 seating-roles = Die Rollen nennen { $named } von { $count } Plätzen.
 seating-agents = Jedes Team braucht einen Director und mindestens einen Agenten.
-seating-sizes = Die Teams haben { $one } und { $other }: mehr als einer Unterschied.
+seating-sizes = Ein Team hat { $one } Plätze, das andere { $other }: Erlaubt ist höchstens einer mehr.
 seating-one-director = Jedes Team hat genau einen Director.
 
 ## Wörter, die Bots lernen

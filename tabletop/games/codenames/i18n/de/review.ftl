@@ -14,9 +14,9 @@ review-clue = { $said ->
    *[typed] { $word }
 } { number }
 review-refused = { $word }: { $why ->
-    [not_one_word] nicht ein Wort
+    [not_one_word] kein einzelnes Wort
     [taken_back] zurückgenommen
-    [clue_not_one_word] nicht ein Wort; es blieb am Pult
+    [clue_not_one_word] kein einzelnes Wort; es blieb am Pult
     [clue_bad_sign] nicht nur Buchstaben; es blieb am Pult
     [clue_one_letter] nur ein Buchstabe; es blieb am Pult
     [clue_too_long] zu lang; es blieb am Pult

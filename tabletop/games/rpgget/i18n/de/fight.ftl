@@ -2,8 +2,8 @@
 
 ## Parts
 
-shield-reduce = nimmt { $n } weniger
-shield-halve = nimmt die Hälfte, aufgerundet
+shield-reduce = erleidet { $n } weniger
+shield-halve = erleidet die Hälfte, aufgerundet
 shield-evade = wird nicht getroffen
 shield-counter = der Angreifer verliert { $n } HP
 shield-status = der Angreifer bekommt { $name }
@@ -69,7 +69,7 @@ attacks = { $kind } { $confused ->
     [none] {""}
    *[seen] {" "}mit { $source }
 }: { $force }.
-attacks-further = { $kind } greift noch einmal an, mit { $by } gegen { $targets }: { $force }.
+attacks-further = { $kind } greift { $targets } mit { $by } noch einmal an: { $force }.
 # How a Combo has come about.
 earned = { $earned ->
     [combo] immer
@@ -109,10 +109,10 @@ spent = { $seat-person ->
 
 ## Blows
 
-hits = { $kind } nimmt { taken }: noch { $left } HP.
+hits = { $kind } erleidet { taken }: noch { $left } HP.
 taken = { $n ->
-    [0] nichts
-   *[other] { $n }
+    [0] keinen Schaden
+   *[other] { $n } Schaden
 }{ $told ->
     [yes] {" "}({ $why })
    *[no] {""}
@@ -120,8 +120,8 @@ taken = { $n ->
 wounds = { $wounds }.
 wounds-more = { $before }; { $wound }
 wound = { $hit } { $count ->
-    [one] nimmt
-   *[other] nehmen
+    [one] erleidet
+   *[other] erleiden
 } { taken }{ $down ->
     [yes] {" "}und { $count ->
         [one] fällt
@@ -164,8 +164,8 @@ falls = { $kind } { $seat-person ->
     [yes] , mit 0 HP zu Beginn eines Versuchs
    *[no] {""}
 }{ $left ->
-    [none] : das war der Letzte!
-    [one] : ein Held ist noch übrig.
+    [none] : Das war der letzte Held!
+    [one] : Ein Held ist noch übrig.
    *[some] .
 }
 grace = { $kind } wird verschont und behält 1 HP.
@@ -177,12 +177,12 @@ heals = { $kind } { $drained ->
     [yes] entzieht und erhält { $n } HP
    *[no] bekommt { $n } HP zurück
 }{ $saved ->
-    [yes] : das ist die Rettung.
+    [yes] : Das ist die Rettung.
    *[no] .
 }
 heals-nobody = { $kind } heilt niemanden: { $whom-count ->
     [one] { $whom } ist nicht verletzt.
-   *[other] niemand ist verletzt.
+   *[other] Niemand ist verletzt.
 }
 lot = Das Los fällt auf { $kind }.
 ails = { $kind } bekommt { $name }: { $what }.
@@ -197,17 +197,17 @@ ails-confusion = der Zufall wählt die Ziele
 ails-sleep = nicht dabei bis zum Erwachen
 immune = { $kind } ist immun gegen { $name }.
 gets-over = { $kind } übersteht { $names }, wie in jeder Statusphase.
-cures = { $kind } ist kuriert von { $names }.
+cures = { $kind } ist von { $names } kuriert.
 ranks = { $kind } geht { $rank ->
     [front] nach vorn{ $told ->
-        [yes] : nimmt{ $coin ->
+        [yes] : erleidet{ $coin ->
             [yes] {" "}bei Kopf
            *[no] {""}
         } 1 mehr, und Melee-Angriffe richten bei Kopf 1 mehr an
        *[no] {""}
     }
     [back] nach hinten{ $told ->
-        [yes] : nimmt bei Kopf 1 weniger, und Melee-Angriffe richten 1 weniger an
+        [yes] : erleidet bei Kopf 1 weniger, und Melee-Angriffe richten 1 weniger an
        *[no] {""}
     }
    *[middle] in die Mitte
@@ -232,16 +232,20 @@ y-way = { $y } { $y-way ->
     [more] mehr
    *[less] weniger
 }
-guards = { $kind } nimmt { $n } { $way ->
+guards = { $kind } erleidet { $n } { $way ->
     [more] mehr
    *[less] weniger
 } durch Angriffe in diesem Versuch.
 again = { $kind } darf noch einmal angreifen.
 withdraws = { $kind } verlässt den Versuch.
+# $what: wie `action-support` heißt, sonst ein Schlüsselwort.
 forbids = { $source }: { $seat-person ->
-    [you] du darfst
+    [you] Du darfst
    *[other] { $seat } darf
-} in diesem Versuch { $what } nicht benutzen.
+} in diesem Versuch { $what ->
+    [Hilfe] keine Hilfe
+   *[other] keine Aktionen mit { $what }
+} benutzen.
 wakes = { $kind } erwacht, { $enemy ->
     [yes] denn andere Monster stehen noch
    *[no] denn der Kampf ist vorbei

@@ -82,7 +82,7 @@ label-defence = { $what }, { $shield }
 label-attempt = { $name } versuchen
 label-join = { $name } losschicken
 label-attack = { $name }: { $attack } gegen { $target }
-label-by-chance = wen der Zufall wählt
+label-by-chance = ein zufälliges Ziel
 label-add = Dazu { $name }
 label-targets = { $n ->
     [one] 1 Ziel

@@ -42,8 +42,8 @@ branch-either = { $before }entweder { $branches }
 ## The turn
 
 new-hand-shuffled = { $seat-person ->
-    [you] Du mischst die Hand zurück und ziehst neu.
-   *[other] { $seat } mischt die Hand zurück und zieht neu.
+    [you] Du mischst die Hand ins Deck und ziehst neu.
+   *[other] { $seat } mischt die Hand ins Deck und zieht neu.
 }
 new-hand-laid-aside = { $seat-person ->
     [you] Du legst
@@ -61,11 +61,14 @@ begins = { $seat-person ->
     [you] Du hast den ersten Zug
    *[other] { $seat } hat den ersten Zug
 }{ $how ->
-    [said] : so will es der erste Platz
+    [said] : So will es der erste Platz
     [lost] , als Verlierer des letzten Spiels
    *[lot] , ausgelost
 }.
-turn = { who }: Runde { $number }.
+turn = Runde { $number }: { $seat-person ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 draws = { $seat-person ->
     [you] Du ziehst
    *[other] { $seat } zieht
@@ -127,7 +130,10 @@ announces = { $seat-person ->
     [you] Du versuchst
    *[other] { $seat } versucht
 } { $kind }.
-stays = { who }: keine Mission in diesem Zug.
+stays = { $seat-person ->
+    [you] Du versuchst in diesem Zug keine Mission.
+   *[other] { $seat } versucht in diesem Zug keine Mission.
+}
 sends = { $seat-person ->
     [you] Du schickst
    *[other] { $seat } schickt
@@ -139,7 +145,7 @@ changes = Die Mission gibt jetzt { $values }.
 changes-nothing = Die Mission bleibt, wie sie war.
 changes-pp = { $now } PP für die Gruppe ({ $more })
 changes-ep = { $now } EP für Monster ({ $more })
-changes-rp = { $now } Marker zu gewinnen ({ $more })
+changes-rp = { $now } Marker als Lohn ({ $more })
 enters = { $boss ->
     [yes] { $seat-person ->
         [you] Du lässt den Boss { $kind } auf { $against } los
@@ -184,8 +190,8 @@ cancels = { $seat-person ->
     [you] Du brichst
    *[other] { $seat } bricht
 } { $kind } ab: { $attack ->
-    [yes] der Angriff trifft niemanden.
-   *[no] es geschieht nichts.
+    [yes] Der Angriff trifft niemanden.
+   *[no] Es geschieht nichts.
 }
 recruits = { $seat-person ->
     [you] Du rekrutierst
@@ -203,8 +209,8 @@ no-recruit = { $seat-person ->
 }
 step = { $name }.
 struck = { $seat-person ->
-    [you] Du wirst angegriffen von { $strikers }: niemand fällt.
-   *[other] { $seat } wird angegriffen von { $strikers }: niemand fällt.
+    [you] Du wirst angegriffen von { $strikers }: Niemand fällt.
+   *[other] { $seat } wird angegriffen von { $strikers }: Niemand fällt.
 }
 
 ## Cards
@@ -241,7 +247,7 @@ breaks = { $zone ->
        *[inventory] dem Inventar
     }
 }{ $lot ->
-    [yes] , durch das Los.
+    [yes] , per Los.
    *[no] .
 }
 chooses = { who }, { $kind }: { $branch }.
@@ -250,15 +256,16 @@ searches = { $seat-person ->
    *[other] { $seat } durchsucht das Deck.
 }
 looks = { $seat-person ->
-    [you] Du siehst
-   *[other] { $seat } sieht
+    [you] Du siehst dir
+   *[other] { $seat } sieht sich
 } { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} des Decks an und { $seat-person ->
-    [you] legst
-   *[other] legt
-} sie beliebig geordnet zurück.
+    [0] das leere Deck an.
+    [one] die oberste Karte des Decks an.
+   *[other] die obersten { $count } Karten des Decks an und { $seat-person ->
+        [you] legst
+       *[other] legt
+    } sie in beliebiger Reihenfolge zurück.
+}
 sees = Obenauf: { $kinds }.
 goes-home = { $kind } { $bank ->
     [yes] geht zurück in die Bank.
@@ -339,7 +346,7 @@ step-play = Spielen
 step-status = Status
 step-mission = Mission
 step-announcement = Ankündigung
-step-party = Schritt Gruppe
+step-party = Gruppenschritt
 step-enemy = Monsterschritt
 step-set = Monster stehen
 step-party-attack = Gruppenangriff

@@ -45,7 +45,7 @@ term-combo-means = dieselben Ziele noch einmal angreifen
 term-drain = Entzug
 term-drain-means = vom Schaden kommt höchstens so viel als HP zurück
 term-recruit = rekrutieren
-term-recruit-means = im Deck so ein Monster suchen und spielen
+term-recruit-means = im Deck ein solches Monster suchen und spielen
 term-resurrect = erwecken
 term-resurrect-means = ein bewusstloser Held kommt zurück
 term-steadfast = Standhaft
@@ -131,7 +131,7 @@ sign-immune = immun
 sign-immune-means = Dieses Leiden bleibt nicht haften.
 sign-falls-next = fällt bald
 sign-falls = fällt
-sign-falls-next-means = Fällt, wenn irgendjemandes nächster Versuch beginnt, falls keine Heilung kommt.
+sign-falls-next-means = Fällt, sobald irgendwer den nächsten Versuch beginnt, falls vorher keine Heilung kommt.
 sign-poison = Verliert 1 HP in der Statusphase des Besitzers.
 sign-poison-monster = Verliert 1 HP im Schritt Monsterstatus.
 sign-paralysis = Kann weder angreifen noch helfen.
@@ -142,8 +142,8 @@ sign-block = Benutzt keine Belohnungen mit Magic oder Move.
 sign-block-monster = Hat weder Abwehr noch Hilfe noch Erholung.
 sign-confusion = Der Zufall wählt die Ziele unter allen, auch Freunde und sich selbst.
 sign-sleep = Tut nichts, bis der Schritt Monsterstatus endet, kann aber getroffen werden.
-sign-front = Mit einer Münze richtet Melee 1 mehr an; nimmt selbst 1 mehr.
-sign-back = Melee richtet 1 weniger an; nimmt mit einer Münze selbst 1 weniger.
+sign-front = Bei Kopf richtet Melee 1 mehr an; erleidet selbst 1 mehr.
+sign-back = Melee richtet 1 weniger an; erleidet bei Kopf selbst 1 weniger.
 sign-boost-more = { $when ->
     [next] Der nächste Angriff richtet
    *[attempt] Angriffe richten
@@ -152,8 +152,8 @@ sign-boost-less = { $when ->
     [next] Der nächste Angriff richtet
    *[attempt] Angriffe richten
 } so viel weniger an.
-sign-guard-less = Nimmt von jedem Angriff so viel weniger.
-sign-guard-more = Nimmt von jedem Angriff so viel mehr.
+sign-guard-less = Erleidet bei jedem Angriff so viel weniger.
+sign-guard-more = Erleidet bei jedem Angriff so viel mehr.
 sign-attacks = greift an
 sign-once-more = noch einmal
 sign-again = wieder
@@ -225,5 +225,5 @@ task-mend = Lass in diesem Zug höchstens { $n } Schaden auf deinen Helden.
 task-beat = Lass höchstens { $n } Monster dieser Mission stehen.
 task-beat-none = Lass kein Monster dieser Mission stehen.
 task-knock-out = In diesem Zug sollen { $n } Helden der anderen bewusstlos sein.
-task-equip = Habe in diesem Zug { $n } Belohnungen im Inventar.
-task-party = Habe in diesem Zug eine Gruppe aus { $n } Helden.
+task-equip = Hab in diesem Zug { $n } Belohnungen im Inventar.
+task-party = Hab in diesem Zug eine Gruppe aus { $n } Helden.
