@@ -5,8 +5,6 @@ Line ends and blank space at the end of lines do not count, so the text survives
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal, NamedTuple
@@ -18,6 +16,7 @@ from tabletop.core.edition_ids import base
 from tabletop.core.sanitizing import brief, escaped, shown
 from tabletop.i18n import tr
 from tabletop.match import state_history
+from tabletop.match.text_form import LIMIT, SUM, checksum, joined, normal, to_json
 from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
 from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.storage.records import Natural, ResultKeys, SeatKeys
@@ -27,8 +26,6 @@ FORMAT = (
     3  # 1: answers have no values; 2: nothing stands for answers that do not fit any more; such texts are read as well
 )
 TITLE = "Tabletop match, format "
-SUM = "Checksum: sha256 "
-LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
 PER_LINE = 10  # answers
 LOCAL = ("profile", "night", "run")  # numbers that mean something in one store only
 
@@ -95,7 +92,7 @@ def export_match(store: Store, match: int) -> str:
     )
     _take_along(store, saved, answers, body)
     text = "\n".join([*_heading(saved, body), "", *_lines(body)])
-    return f"{text}\n\n{SUM}{_checksum(text)}\n"
+    return f"{text}\n\n{SUM}{checksum(text)}\n"
 
 
 def _take_along(store: Store, saved: SavedMatch, answers: list[StoredAnswer], body: _Body) -> None:
@@ -233,12 +230,12 @@ def _lines(body: _Body) -> list[str]:
     """Write the JSON so that a person finds their way: a line for each field, ten answers on a line."""
     given = [name for name in body.__struct_fields__ if name not in ("answers", "moment", "states")]
     given += [name for name in ("moment", "states") if getattr(body, name)]
-    fields = [f"{_json(name)}: {_json(getattr(body, name))}" for name in given]
+    fields = [f"{to_json(name)}: {to_json(getattr(body, name))}" for name in given]
     rows = [
-        ",".join(_json(_short(answer)) for answer in body.answers[first : first + PER_LINE])
+        ",".join(to_json(_short(answer)) for answer in body.answers[first : first + PER_LINE])
         for first in range(0, len(body.answers), PER_LINE)
     ]
-    return ["{", *(line + "," for line in fields), '"answers": [', *_joined(rows), "]", "}"]
+    return ["{", *(line + "," for line in fields), '"answers": [', *joined(rows), "]", "}"]
 
 
 def _short(row: _Row) -> tuple[Any, ...]:
@@ -249,39 +246,19 @@ def _short(row: _Row) -> tuple[Any, ...]:
     return values[:-1] if row.note else values[:-2]
 
 
-def _joined(rows: list[str]) -> list[str]:
-    return [row + "," for row in rows[:-1]] + rows[-1:]
-
-
-def _json(value: object) -> str:
-    """JSON in which signs that do not print are numbers: some editors take them for line ends, terminals for orders."""
-    text = msgspec.json.encode(value).decode()
-    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)
-
-
-def _checksum(text: str) -> str:
-    return hashlib.sha256(_normal(text).encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _normal(text: str) -> str:
-    """Leave out what mail programs and editors change: line ends, space at line ends, blank lines around."""
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return "\n".join(line.rstrip(" \t") for line in lines).strip("\n")
-
-
 def _checked_text(text: str) -> str:
     """Return the text above the checksum line once title and checksum are right."""
-    plain = _normal(text.removeprefix("\ufeff"))
+    plain = normal(text.removeprefix("\ufeff"))
     if not plain.startswith(TITLE):
         raise TransferError(tr("match-transfer-foreign"))
     version = plain.partition("\n")[0].removeprefix(TITLE)
     if version not in map(str, range(1, FORMAT + 1)):
         newer = version.isascii() and version.isdecimal() and len(version) < 9 and int(version) > FORMAT
         raise TransferError(tr("match-transfer-newer") if newer else tr("match-transfer-no-format"))
-    content, found, checksum = plain.rpartition(f"\n{SUM}")
+    content, found, written = plain.rpartition(f"\n{SUM}")
     if not found:
         raise TransferError(tr("match-transfer-cut"))
-    if checksum != _checksum(content):
+    if written != checksum(content):
         raise TransferError(tr("match-transfer-damaged"))
     return content
 

@@ -10,7 +10,8 @@ import pytest
 from tabletop import games
 from tabletop.match import ResumeError, bot, person, resume
 from tabletop.match.save_reader import check_table, read, replay
-from tabletop.match.transfer import SUM, TransferError, _checksum, export_match, import_match
+from tabletop.match.text_form import SUM, checksum
+from tabletop.match.transfer import TransferError, export_match, import_match
 from tabletop.storage import Store, StoreError
 from tests.match.foreign import ANSWERS, WRONG, change, fields, leaves, played, put, rows, saved
 from tests.match.table import Instant
@@ -137,7 +138,7 @@ def test_a_journal_with_a_gap_is_told_as_that():
 
 def sealed(head, body):
     content = f"{head}\n{json.dumps(body)}"
-    return f"{content}\n\n{SUM}{_checksum(content)}\n"
+    return f"{content}\n\n{SUM}{checksum(content)}\n"
 
 
 def test_no_damaged_field_of_a_text_does_more_than_a_sentence():

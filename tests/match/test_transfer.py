@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.i18n import tr
-from tabletop.match.transfer import LIMIT, SUM, TransferError, _checksum, export_match, import_match
+from tabletop.match.text_form import LIMIT, SUM, checksum
+from tabletop.match.transfer import TransferError, export_match, import_match
 from tabletop.storage import SavedMatch, Store, StoredAnswer, StoreError
 
 ANSWERS = [StoredAnswer(n, n % 4 - 2, n % 7, n * 131 % 9000) for n in range(32)] + [
@@ -64,7 +65,7 @@ def contents(store: Store, number: int) -> tuple[dict, list[StoredAnswer]]:
 def sealed(text: str) -> str:
     """Put a fitting checksum under a text that a test has changed by hand."""
     content = text.strip().rpartition(f"\n{SUM}")[0]
-    return f"{content}\n\n{SUM}{_checksum(content)}\n"
+    return f"{content}\n\n{SUM}{checksum(content)}\n"
 
 
 def test_a_match_travels_from_one_store_to_another(source, target):
