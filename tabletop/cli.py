@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from tabletop import __version__
-from tabletop.command_words import TextCommand, refuse, stop
+from tabletop.command_words import TextCommand, refuse, stop, text_of
 from tabletop.core.sanitizing import escaped
 from tabletop.i18n import tr
 from tabletop.match_commands import matches
@@ -18,6 +18,8 @@ from tabletop.packs_command import packs
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    from tabletop.match import TableSetup
 
 
 app = typer.Typer(
@@ -167,12 +169,21 @@ def play(
     option: Options = None,
     second_window: SecondWindow = None,
     phones: Phones = False,
+    position: Annotated[
+        Path | None, typer.Option("--position", metavar="FILE", help="Begin with a position that export has written.")
+    ] = None,
 ) -> None:
     """Sit down at a table at once."""
     from tabletop.app import table_words
     from tabletop.desktop.program import FirstScreen, run
 
     data, fullscreen, language = context.obj
+    if position is not None:
+        source = context.get_parameter_source("game")
+        named = game if source is not None and source.name == "COMMANDLINE" else ""
+        setup = from_position(position, named, seats, seed)
+        opening = FirstScreen(screen="play", setup=setup.with_phones(on=phones), fullscreen=fullscreen)
+        raise typer.Exit(run(data, opening, language))
     options = house_rules(game, option)
     words = ["Player", *["normal"] * (seats_near(game, 4) - 1)] if seats is None else seats.split(",")
     try:
@@ -181,6 +192,27 @@ def play(
         refuse(error)
     opening = FirstScreen(screen="play", setup=setup.with_phones(on=phones), fullscreen=fullscreen)
     raise typer.Exit(run(data, opening, language))
+
+
+def from_position(file: Path, game: str, seats: str | None, seed: int | None) -> TableSetup:
+    """The table that begins with the position of a file; `game`, `seats`: as somebody has said, "" and None for the file's."""
+    from tabletop.app import table_words
+    from tabletop.games import load, names
+    from tabletop.match import position
+    from tabletop.match.fair_deal import drawn
+
+    try:
+        setup = position.read(text_of(file), names(), drawn().dealt if seed is None else seed)
+        if game and game != setup.game:
+            stop(tr("match-position-other-game", game=load(setup.game).name))
+        if seats is not None:
+            places = seats.split(",")
+            setup = position.seated(setup, table_words.table(setup.game, places, seed, {}).seats)
+    except position.PositionError as error:
+        stop(error)
+    except (LookupError, ValueError) as error:
+        refuse(error)
+    return setup
 
 
 @app.command("rules", cls=TextCommand)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabletop.command_words import TextCommand, help_for, refuse, stop, text_of
 from tabletop.core.sanitizing import escaped
 from tabletop.i18n import tr
+
+if TYPE_CHECKING:
+    from tabletop.storage import Store
 
 matches = typer.Typer()
 
@@ -20,6 +23,10 @@ def export_(
     context: typer.Context,
     match: Annotated[int, typer.Argument(metavar="MATCH", help="Its number, as the statistics show it.")],
     out: Annotated[Path | None, typer.Argument(metavar="FILE", help="Without a file: standard output.")] = None,
+    position: Annotated[
+        int | None,
+        typer.Option("--position", metavar="N", min=0, help="Instead of the match the position after N answers."),
+    ] = None,
 ) -> None:
     """Write a match as one text file."""
     from tabletop.games import names
@@ -27,15 +34,30 @@ def export_(
     from tabletop.storage import Store, StoreError, database_file, file_permissions
 
     try:
-        text = transfer.export_match(Store(database_file(context.obj[0])), match)
+        store = Store(database_file(context.obj[0]))
+        text = transfer.export_match(store, match) if position is None else _position(store, match, position)
         sys.stdout.write(text) if out is None else file_permissions.write(out, text)
-        if wrong := transfer.unreadable(text, names()):
+        if position is None and (wrong := transfer.unreadable(text, names())):
             typer.echo(f"tabletop: {wrong}", err=True)
             raise typer.Exit(1)
     except StoreError as error:
         stop(help_for(error))
     except OSError as error:
         stop(tr("command-unwritable", file=str(out), error=str(error.strerror)))
+
+
+def _position(store: Store, match: int, n: int) -> str:
+    """The text of a moment of a match."""
+    from tabletop.match.position import PositionError, written
+    from tabletop.match.save_reader import ResumeError, read, replay
+
+    try:
+        reading = read(store, match)
+        return written(reading.setup, replay(reading), n)
+    except IndexError:
+        stop(tr("match-position-no-moment", match=match))
+    except (PositionError, ResumeError) as error:
+        stop(error)
 
 
 @matches.command("log", cls=TextCommand)

@@ -45,19 +45,23 @@ def read_match(saved: SavedMatch, answers: Sequence[StoredAnswer], definition: D
     """The same of a match and its whole log. `definition`: the game, None: the one of this program."""
     setup = _setup(saved)
     if definition is None:
-        if games.base(saved.game) not in games.built():
-            raise ResumeError(tr("match-game-missing", game=_short(saved.game)))
-        try:
-            definition = games.load(saved.game)
-            other = next(
-                (pair for pair in zip(setup.packs, games.marks(saved.game), strict=True) if pair[0] != pair[1]), None
-            )
-        except (LookupError, ValueError) as error:
-            raise ResumeError(tr("match-waits-for-packs", why=str(error).removesuffix("."))) from error
-        if other is not None:
-            raise ResumeError(_other_pack(*other))
+        definition = loaded(saved.game, setup.packs)
     check_table(definition, setup)
     return Reading(definition, setup, _journal(saved, answers))
+
+
+def loaded(game: str, packs: Sequence[PackMark]) -> Definition:
+    """The game of a match with the packs that were dealt. Raises ResumeError that names what is not here, or is another one."""
+    if games.base(game) not in games.built():
+        raise ResumeError(tr("match-game-missing", game=_short(game)))
+    try:
+        definition = games.load(game)
+        other = next((pair for pair in zip(packs, games.marks(game), strict=True) if pair[0] != pair[1]), None)
+    except (LookupError, ValueError) as error:
+        raise ResumeError(tr("match-waits-for-packs", why=str(error).removesuffix("."))) from error
+    if other is not None:
+        raise ResumeError(_other_pack(*other))
+    return definition
 
 
 def check_table(definition: Definition, setup: TableSetup) -> None:

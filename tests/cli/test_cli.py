@@ -21,9 +21,11 @@ from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import LIMIT
 from tabletop.desktop import program
 from tabletop.match import TableSetup, bot, match_page, person, start
+from tabletop.match.autosave import create
 from tabletop.match.transfer import read_export
 from tabletop.storage import Store, StoredAnswer, database_file
 from tabletop.toolkit.window import UiError
+from tests.match import foreign
 from tests.match.table import Instant, Player
 from tools.bench import fair_deals
 from tools.rigs import gallery
@@ -464,3 +466,25 @@ def test_the_library_of_pictures_greets_nobody(first):
         [sys.executable, "-c", f"import tabletop.{first}"], capture_output=True, text=True, check=True
     )
     assert done.stdout == ""
+
+
+# --- positions
+def test_a_moment_of_a_match_is_written_changed_and_played(opened, tmp_path):
+    folder, file, store = tmp_path, tmp_path / "moment.txt", Store(database_file(tmp_path))
+    table, answers = foreign.played("espionage")
+    number = create(store, table, 5)
+    store.append(number, answers, now=6)
+    store.close()
+    written = run("--data", folder, "export", number, file, "--position", 1)
+    assert written.exit_code == 0, written.output
+    assert run("--data", folder, "play", "--position", file).exit_code == 0
+    setup = opened[-1][1].setup
+    assert (setup.begun.n, setup.fair, setup.night, setup.run) == (1, None, None, None)
+    words = ",".join(["Zoe", *["easy"] * (len(setup.seats) - 1)])
+    assert run("--data", folder, "play", setup.game, "--position", file, "--seats", words).exit_code == 0
+    assert [seat.name for seat in opened[-1][1].setup.seats if seat.human] == ["Zoe"]
+    other = next(game for game in games.built() if game != setup.game)
+    assert refused("--data", folder, "play", other, "--position", file)
+    assert "no such moment" in refused("--data", folder, "export", number, "--position", 99999)
+    file.write_text(file.read_text("utf-8") + "x", "utf-8")
+    assert "checksum" in refused("--data", folder, "play", "--position", file)

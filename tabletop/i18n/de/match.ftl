@@ -138,3 +138,18 @@ match-transfer-no-format = Diese Partie nennt kein bekanntes Format.
 match-transfer-cut = Diese Partie ist abgeschnitten: Ihre letzte Zeile, die Prüfsumme, fehlt.
 match-transfer-damaged = Diese Partie ist beschädigt: Ihre Prüfsumme passt nicht.
 match-transfer-no-match = Diese Partie lässt sich nicht lesen: { $why }.
+
+## Stellungen als Text
+
+match-position-game = Spiel: { $game } (Programm { $program }), nach { $count } Antworten
+match-position-secrets = Wer weiterliest, kennt jede verdeckte Karte.
+match-position-changing = Wer etwas ändert, nimmt die letzte Zeile weg.
+match-position-game-missing = Diese Stellung gehört zu einem Spiel, das dieses Programm nicht hat ({ $game }).
+match-position-misfit = Diese Stellung lässt sich nach den Regeln von { $game } nicht spielen.
+match-position-seats = Diese Stellung ist für { $wanted } Plätze, und hier sind { $count }.
+match-position-too-long = Dieser Text ist zu lang für eine Stellung (mehr als { $most } Zeichen).
+match-position-foreign = Dieser Text ist keine Stellung von Tabletop.
+match-position-changed = Diese Stellung wurde geändert oder abgeschnitten: Ihre Prüfsumme passt nicht (wer sie geändert hat, nimmt die letzte Zeile weg).
+match-position-unreadable = Diese Stellung lässt sich nicht lesen: { $why }.
+match-position-other-game = Diese Stellung gehört zu { $game }.
+match-position-no-moment = Diesen Moment gibt es in Partie { $match } nicht.

@@ -134,3 +134,18 @@ match-transfer-no-format = This match names no known format.
 match-transfer-cut = This match is cut off: its last line, the checksum, is missing.
 match-transfer-damaged = This match is damaged: its checksum does not fit.
 match-transfer-no-match = This match cannot be read: { $why }.
+
+## Positions as text
+
+match-position-game = Game: { $game } (program { $program }), after { $count } answers
+match-position-secrets = Whoever reads on knows every hidden card.
+match-position-changing = Who changes something takes the last line away.
+match-position-game-missing = This position is of a game that this program does not have ({ $game }).
+match-position-misfit = This position cannot be played by the rules of { $game }.
+match-position-seats = This position is for { $wanted } seats, and here are { $count }.
+match-position-too-long = This text is too long for a position (more than { $most } characters).
+match-position-foreign = This text is not a position of Tabletop.
+match-position-changed = This position was changed or cut off: its checksum does not fit (who has changed it takes the last line away).
+match-position-unreadable = This position cannot be read: { $why }.
+match-position-other-game = This position is of { $game }.
+match-position-no-moment = There is no such moment in match { $match }.
