@@ -55,7 +55,7 @@ def values(definition: Definition, field: str) -> list[tuple[str, str]]:
     """Return (value, words) of a field for a choice, everything first."""
     found = dict.fromkeys(getattr(card, field) for card in definition.cards)
     collecting = definition.collecting
-    rarities = definition.rarities if collecting is None else collecting.rarities
+    rarities = definition.looks.rarities if collecting is None else collecting.rarities
     known = rarities if field == "rarity" else {}
     return [
         (ANY, tr("browser-everything")),

@@ -154,8 +154,6 @@ class Definition:
     """Given the whole table or that of a view, the same all game long: by seat, the number of the side that it plays on, from
     0; NOBODY for who plays with all; () where everybody plays alone. A side wins together (`Outcome.sides`). Asked by bots and
     hints, by the table, and where wins are counted; names and colours of sides are `Looks.teams`."""
-    rarities: Mapping[str, str] = field(default_factory=dict)
-    """What rarities of cards are called where nobody collects them. Read by the card browser."""
     moments: frozenset[str] = frozenset()
     """Words of "say" events that the story of a match retells. Read by the match for every event."""
     pacing: Pacing = field(default_factory=Pacing)

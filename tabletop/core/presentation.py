@@ -191,3 +191,5 @@ class Looks(NamedTuple):
     endings: Mapping[str, str] = {}
     """By id of an ending, what it is called in a word or two. Read by the statistics; one that is not there is called as its
     id."""
+    rarities: Mapping[str, str] = {}
+    """What rarities of cards are called where nobody collects them. Read by the card browser."""
