@@ -9,7 +9,10 @@ from pathlib import Path
 
 WORD = re.compile(r"[A-Za-z][A-Za-z']+")
 LEAST = 3
-# What is no sentence for a player: SQL, paths of styles, patterns, log file, what only a programmer sees.
+NO_SENTENCE = re.compile(
+    r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WHERE|PRAGMA|WITH|DROP)\b|[<{]|.*=\"|[a-z_]+(, [a-z_]+)+$"
+)
+# What is no sentence for a player: patterns, the log file, what only a programmer sees.
 QUIET_CALLS = {"debug", "info", "warning", "exception", "compile", "execute", "executemany", "executescript"}
 QUIET_ERRORS = {"AssertionError", "TypeError", "ImportError", "KeyError", "RuntimeError", "NotImplementedError"}
 
@@ -31,7 +34,7 @@ def literals(path: Path) -> Iterator[tuple[int, str]]:
             text = node.value
         else:
             continue
-        if " " in text and len(WORD.findall(text)) >= LEAST:
+        if " " in text and len(WORD.findall(text)) >= LEAST and not NO_SENTENCE.match(text):
             yield node.lineno, text
 
 

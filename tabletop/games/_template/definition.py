@@ -7,7 +7,8 @@ from tabletop.core.presentation import CardFace, Looks
 
 from .rules.scripts import game, rules
 from .rules.table import COPIES, HAND, WORTH, Circle, layout, new
-from .words import KINDS, NAMES, label, narrate, outcome, prompt, tr
+from .texts import tr
+from .words import KINDS, NAMES, label, narrate, outcome, prompt
 
 LINES = (*[tr("worth", points=points) for points in WORTH[:-1]], tr("worth-storm"))
 STORMS = HouseRule("storms", tr("storms"), {many: tr(f"storms-{many}") for many in "23"}, "PC-5", tr("storms-about"))

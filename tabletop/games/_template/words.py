@@ -8,16 +8,13 @@ from tabletop.core.definition import Outcome, Prompt
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.table import Event
 from tabletop.core.view import ViewOf
-from tabletop.i18n import Texts
 
 from .rules.events import Falls
 from .rules.table import HAND, PILE, Circle
+from .texts import line, tr
 
 if TYPE_CHECKING:
     from tabletop.core.ask import Option
-
-texts = Texts(__name__.rpartition(".")[0])
-tr, line = texts.tr, texts.line
 
 KINDS = ("feather", "lantern", "crown", "storm")
 NAMES = tuple(map(tr, KINDS))

@@ -7,6 +7,7 @@ from tabletop.core.handle import Asking, Handle, verb
 from tabletop.core.layout import ALL_EYES
 from tabletop.core.rules import Rules
 
+from ..texts import tr
 from .events import Falls, Turn
 from .table import DISCARD, HAND, PILE, STORM, WORTH, Circle
 
@@ -23,7 +24,7 @@ def passed_on(s: Circle, seat: int) -> list[Option]:
 
 @rules.reason_for(passed_on)
 def why_not(s: Circle, _seat: int) -> dict[int, tuple[str, str, str]]:
-    return {s.drawn: ("just_drawn", "You have just drawn this card, so it stays.", "PC-3")}
+    return {s.drawn: ("just_drawn", tr("just-drawn"), "PC-3")}
 
 
 def worth(s: Circle, seat: int) -> int:

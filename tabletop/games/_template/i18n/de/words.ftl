@@ -26,6 +26,7 @@ asked = { $seat-person ->
    *[other] { $seat } gibt
 } eine Karte weiter.
 asked-why = Das folgt auf jedes Ziehen.
+just-drawn = Diese Karte hast du gerade gezogen, also bleibt sie.
 over = Das Spiel ist aus.
 over-why = Alle Karten sind gezählt.
 

@@ -28,6 +28,7 @@ asked = { $seat-person ->
    *[other] { $seat } passes
 } a card on.
 asked-why = It follows every draw.
+just-drawn = You have just drawn this card, so it stays.
 over = The game is over.
 over-why = All cards are counted.
 
