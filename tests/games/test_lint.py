@@ -15,7 +15,7 @@ from tabletop.core.lint import LINE, MOST
 from tabletop.core.sanitizing import escaped
 from tabletop.core.toml_loader import LIMIT
 from tests import slight
-from tests.crossing import in_turn
+from tests.crossing import every_nth, in_turn
 from tests.games.linting import FILE, own, slips, told
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
@@ -62,7 +62,7 @@ def test_nonsense_is_refused_in_words(game, data):
 NASTY = "\\u001B[31m\\u202E\\u0007\\n\\U000E0001" + "x" * 5000  # as TOML writes it
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", every_nth(2, OURS))
 def test_what_a_sentence_repeats_is_short_and_prints(game):
     """In the place of any word, as the name of a field, and as an id that is given twice."""
     text = "\n".join(line for line in own(game).splitlines() if not line.startswith("#"))
@@ -77,7 +77,7 @@ def test_what_a_sentence_repeats_is_short_and_prints(game):
             assert len(mistake) < 2 * LINE
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", every_nth(2, OURS))
 @settings(max_examples=12, deadline=None)
 @given(rand=strategies.randoms(use_true_random=False))
 def test_a_file_with_slight_changes_is_clean_or_told_of(game, rand):

@@ -78,7 +78,7 @@ def test_every_widget_does_something_and_the_mouse_does_what_the_keyboard_does(n
                 assert mouse.held() == [], where
 
 
-@pytest.mark.parametrize("name", every_nth(2, gallery.SCREENS))
+@pytest.mark.parametrize("name", every_nth(4, gallery.SCREENS))
 def test_a_gamepad_reaches_everything_and_escape_goes_back_or_stays(name):
     """From the first focus the bumpers go through all widgets and come round. Then Esc closes every screen but the menu, or
     asks first, and never ends the program from the menu.

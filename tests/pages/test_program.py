@@ -16,6 +16,7 @@ from tabletop.match.autosave import create
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import Store, database_file
+from tests.crossing import every_nth
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -274,7 +275,7 @@ def english_again():
 
 
 @pytest.mark.usefixtures("english_again")
-@pytest.mark.parametrize("game", games.ours())
+@pytest.mark.parametrize("game", every_nth(3, games.ours()))
 def test_a_match_goes_on_in_another_language(program, game):
     """From its settings and back: the same match, not an answer more or less, other words on its cards and in its log."""
     pilot, made = program

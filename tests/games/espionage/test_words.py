@@ -32,6 +32,7 @@ def plain(parts):
     return "".join(out)
 
 
+@pytest.mark.long
 def test_every_ask_has_a_prompt_labels_and_true_reasons():
     """Whole games with random house rules: for the asked and for the others, with known rule ids; options have no reason."""
     seen, random = set(), Random(5)
@@ -244,6 +245,7 @@ def prompted(s):
     return words(s, ESPIONAGE.prompt(view(s.game)))
 
 
+@pytest.mark.long
 def test_every_word_of_the_engine_is_told():
     """Random games use every word of the log, and the log has a line for each."""
     used, random = set(), Random(9)
