@@ -187,6 +187,7 @@ class AppServices:
             voices=chosen.bot_voices,
             fullscreen=chosen.window_mode == "fullscreen",
             read_aloud=chosen.read_aloud,
+            headphones=chosen.headphones,
         )
 
     def change(self, app: App, **values: Any) -> None:

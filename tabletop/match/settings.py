@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     high_contrast: bool = False
     colour_symbols: bool = False
     read_aloud: bool = False
+    headphones: bool = False  # nobody else hears what is read aloud
     text_speed: Literal["slow", "normal", "fast", "at once"] = "normal"
     telling: dict[str, Telling] = field(default_factory=dict)  # name of a person -> the pace in which the table tells
     window_mode: Literal["windowed", "fullscreen"] = "windowed"

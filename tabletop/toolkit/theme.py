@@ -158,6 +158,7 @@ class Prefs(msgspec.Struct, kw_only=True):
     voices: bool = True
     fullscreen: bool = False
     read_aloud: bool = False
+    headphones: bool = False
     tooltip_delay: int = 250
     big_screen: bool = False
     high_contrast: bool = False

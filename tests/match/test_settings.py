@@ -37,6 +37,7 @@ CHANGED = Settings(
     booster_source="per_finished_game",
     telling={"Anna": "calm"},
     read_aloud=True,
+    headphones=True,
     bot_voices=False,
     last_game="beanz",
     last_table={"game": "espionage", "seats": [{"name": "Anna"}], "options": {"hand": 5}},

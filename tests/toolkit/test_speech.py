@@ -60,4 +60,5 @@ def test_clues_are_read_aloud_for_those_who_want_it():
             said.clear()
             grid.say("hammer", 2)
             grid.pilot.tick(400)
-            assert said == (["S.H.I.E.L.D. clue by Ann: HAMMER 2."] if wanted else [])
+            assert any("S.H.I.E.L.D. clue by Ann: HAMMER 2." in words for words in said) == wanted
+            assert wanted or said == []

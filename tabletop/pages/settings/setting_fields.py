@@ -127,6 +127,13 @@ def _music(screen: Changing) -> Field:
     return Field(tr("settings-music"), Row(loud, on), hint=tr("settings-music-about"), share=0.52)
 
 
+def _voice(screen: Changing) -> Field:
+    chosen, tip = screen.desk.settings, f"{tr('settings-headphones')}. {tr('settings-headphones-about')}"
+    on = Toggle(chosen.read_aloud, lambda new: screen.change(read_aloud=new), label="read_aloud")
+    only = Toggle(chosen.headphones, lambda new: screen.change(headphones=new), label="headphones", tooltip=tip)
+    return Field(tr("settings-read-aloud"), Row(only, on), hint=tr("settings-read-aloud-about"), share=0.58)
+
+
 def _table(screen: Changing) -> list[Widget]:
     return [
         _head(tr("settings-at-table")),
@@ -146,7 +153,7 @@ def _table(screen: Changing) -> list[Widget]:
         _head(tr("settings-comfort")),
         _switch(screen, "high_contrast", tr("settings-contrast"), tr("settings-contrast-about")),
         _switch(screen, "colour_symbols", tr("settings-symbols"), tr("settings-symbols-about")),
-        _switch(screen, "read_aloud", tr("settings-read-aloud"), tr("settings-read-aloud-about")),
+        _voice(screen),
         _choice(screen, "text_speed", tr("settings-text"), tr("settings-text-about"), said(TEXTS)),
         _about(screen),
     ]

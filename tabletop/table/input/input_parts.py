@@ -20,6 +20,7 @@ from tabletop.table.input.hot_keys import Digits, HotKeys
 from tabletop.table.input.hover import Hovering
 from tabletop.table.input.outcome_preview import Forecast
 from tabletop.table.input.question_panels import Asking
+from tabletop.table.input.reading_aloud import ReadingAloud
 from tabletop.table.model import messages
 from tabletop.table.model.selection import Target, pressed
 
@@ -146,6 +147,7 @@ class HandParts:
         analyst = partial(desk.analyst, int(sight.own)) if desk is not None else Analyst
         self.helping = Helping(given, analyst, aims=self.aims, panels=panels, deeds=deeds)
         self.asking = Asking(given, desk, deeds, self.helping)
+        self.reading = ReadingAloud(given, panels, cards, digits=self.digits, spots=self.spots, deeds=deeds)
         self.match, self.desk = match, desk
         self.heed()
 
@@ -163,6 +165,7 @@ class HandParts:
         self.aims.show(shown)
         self.spots.show(shown)
         self.helping.show(shown)
+        self.reading.show(shown)
         self.app.pointing.moved(self.app.pointing.pos)  # another card may lie under the mouse now
         self.hovering.again()
 
@@ -170,6 +173,7 @@ class HandParts:
         """Every frame; True when the picture changed."""
         self.heed()
         self.hovering.tick()
+        self.reading.tick()
         return any([self.opening.tick(now), self.helping.tick()])
 
     def hear(self, message: Message) -> bool:

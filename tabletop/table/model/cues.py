@@ -121,14 +121,13 @@ class BannerCue(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SoundCues(Struct, frozen=True, forbid_unknown_fields=True):
     """Instead of the usual sound: `own` for the seat at the screen, `lost` if the only person is not named in the fact, `each`:
-    the one whose place is the number in the field `by`. `aloud`: the line of the log is read for those who want that.
+    the one whose place is the number in the field `by`.
     """
 
     own: str = ""
     lost: str = ""
     each: tuple[str, ...] = ()
     by: str = ""
-    aloud: bool = False
 
 
 class BubbleCue(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,6 @@ import pygame
 from tabletop.core.ask import NOBODY, UNKNOWN
 from tabletop.core.events import seats_of, zones_of
 from tabletop.core.layout import ALL_EYES
-from tabletop.core.view import view
 from tabletop.table.cards.card_motion import FLIGHT
 from tabletop.table.cards.relevance import Concern
 from tabletop.table.hud.banner import WHOLE
@@ -255,10 +254,6 @@ class CuePlayer:
             self.lunges.announce(seat, getattr(fact, effect.motion.attackers), zones_of(fact))
         if effect.alarm:
             self.alarm.start()
-        if effect.sounds.aloud and self.app.prefs.read_aloud:
-            event = ("say", fact.word, fact, ALL_EYES)
-            lines = self.match.definition.narrate(view(self.match.game), event)
-            self.app.voice.say(" ".join(map(self.panels.words.plain, lines)))
         self.banners.show(effect, fact, seat)
         self.voices.hear(effect, fact)
         self._stake(effect, fact)

@@ -35,6 +35,7 @@ class Overlay:
         self.app = app
         self.tip: Widget | None = None
         self._toasts: list[_Toast] = []
+        self.count = 0  # messages that there have been
         self._at: tuple[int, int] | None = None  # the middle of their upper edge
         self._focus: Widget | None = None
         self._focus_since = 0.0
@@ -88,6 +89,7 @@ class Overlay:
         again.
         """
         app = self.app
+        self.count += 1
         made = _Toast(text, icon, color, about)
         older = [toast for toast in self._toasts if toast.text == text or (about and toast.about == about)]
         made.shown = float(bool(older))

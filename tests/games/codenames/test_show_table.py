@@ -208,7 +208,7 @@ def test_the_clue_is_spelt_by_mouse_by_keyboard_and_by_pad():
         grid.pilot.key("p")
         walk(grid.pilot, "clue")
         grid.pilot.pad(A)
-        assert said == 3 * ["M - O - O - N"]
+        assert said.count("M - O - O - N") == 3
         assert any("M - O - O - N" in text for text in grid.pilot.app.overlay.messages)
 
 

@@ -1,0 +1,21 @@
+### What is read aloud at a table, for whoever does not look at it.
+
+speech-turn = { $name }'s turn.
+speech-your-turn = Your turn, { $name }.
+# A key and what it does: "3: Play Bomb"
+speech-way = { $key }: { $what }.
+# A card of which only its back is known
+speech-covered = A covered card.
+# What can be chosen, but has no number
+speech-with-tab = { $count ->
+    [one] One more with Tab.
+   *[other] { toolkit-count } more with Tab.
+}
+speech-type = Type one of these names: { $names }.
+# Others would hear what only one person may know
+speech-private = What only { $name } may know is not read aloud while others listen.
+speech-curtain = Pass to { $name }. Hold { $key }.
+speech-window = { $name }: { $react } to react, { $decline } to pass.
+# Why nothing can be done with the card under the focus
+speech-idle = Not now: { $why }
+speech-over = The match is over.

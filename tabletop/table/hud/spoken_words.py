@@ -1,0 +1,112 @@
+"""What a table says to whoever does not look at it, as plain sentences, and what may be said at all where others hear it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop.core.ask import NOBODY
+from tabletop.i18n import tr
+from tabletop.toolkit.markup import escape, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabletop.card_art.face import CardText
+    from tabletop.core.table import Table
+    from tabletop.match import PlayerView
+    from tabletop.match.history.match_log import LogLine
+
+STOPS = ".!?…:"
+LATEST = 4  # lines of the log that are said at once: whoever fell behind hears how it stands, not all that happened
+
+
+def may_tell(sight: PlayerView, *, headphones: bool) -> bool:
+    """THE rule of what is read aloud: all that this window shows, while it shows nobody's cards (nobody is its viewer), or
+    only one person is here, or all people here know the same anyway, or nobody else hears it. Else, with somebody's cards in
+    the open and others in the room, nothing but what the public knows: no covered card, no option, no line of one's own log.
+    """
+    alone = sight.privacy.solo != NOBODY
+    return headphones or alone or sight.viewer == NOBODY or sight.trusting or sight.privacy.mode == "open"
+
+
+def public(table: Table, card: int) -> bool:
+    """Everybody sees the face of this card."""
+    return bool(table.seen[card] & table.eyes(NOBODY))
+
+
+class Way(NamedTuple):
+    """Something that can be chosen, and the key for it."""
+
+    key: str
+    what: str
+
+
+def sentence(words: str) -> str:
+    """Words as they are spoken: without marks, with a stop at the end."""
+    found = " ".join(plain(words).split())
+    return found if not found or found[-1] in STOPS else f"{found}."
+
+
+def joined(*parts: str) -> str:
+    """Sentences one after another; of empty ones nothing remains."""
+    return " ".join(found for part in parts if (found := sentence(part)))
+
+
+def card(text: CardText | None, why_not: str = "") -> str:
+    """A card under the focus: name, what it is, text, and why nothing can be done with it. None: only its back is seen."""
+    if text is None:
+        return tr("speech-covered")
+    marks = (escape(f"{name} {value}".strip()) for name, value in text.marks)
+    idle = tr("speech-idle", why=escape(why_not)) if why_not else ""
+    return joined(escape(text.name), escape(text.kind), *marks, *text.text, idle)
+
+
+def ways(found: Sequence[Way], more: int = 0, names: Sequence[str] = ()) -> str:
+    """The possible answers by their keys; how many `more` are reached with Tab; `names` to type from."""
+    said = [tr("speech-way", key=way.key, what=way.what.strip().rstrip(STOPS)) for way in found]
+    typed = tr("speech-type", names=", ".join(names)) if names else ""
+    return joined(*map(escape, (*said, typed)), tr("speech-with-tab", count=more) if more else "")
+
+
+def told(lines: Sequence[LogLine], heard: Sequence[LogLine], before: int, *, private: bool) -> list[LogLine]:
+    """The newest lines of a log behind the first `before`; without `private` those that stand in the log that all may read
+    (`heard`), too.
+    """
+    new = lines[before:]
+    if not private:
+        open_ = {(line.n, line.line) for line in heard if line.n >= new[0].n} if new else set()
+        new = [line for line in new if (line.n, line.line) in open_]
+    return list(new[-LATEST:])
+
+
+class Utterances:
+    """What waits to be said. `say(kind, words)`: when the voice is free, in the place of older words of this kind, so that it
+    never lags; `cut(words)`: now, whatever is being said.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, str] = {}
+        self._now = ""
+
+    def say(self, kind: str, words: str) -> None:
+        self._waiting.pop(kind, None)
+        if words:
+            self._waiting[kind] = words
+
+    def cut(self, words: str) -> None:
+        self._now = words
+
+    def forget(self) -> None:
+        self._waiting.clear()
+        self._now = ""
+
+    def next(self, *, busy: bool) -> str:
+        """What is to be said now, "" for nothing."""
+        if self._now:
+            found, self._now = self._now, ""
+        elif busy:
+            found = ""
+        else:
+            found = " ".join(self._waiting.values())
+            self._waiting.clear()
+        return found
