@@ -234,7 +234,8 @@ class ReadingAloud:
             case TargetSpot():
                 return sentence(escape(self._meant(widget.target))) or tr("input-choose-what") if tells else ""
             case SeatBadge():
-                return joined(escape(widget.person.name), escape(self._meant(Target("seat", widget.person.seat))))
+                does = self._meant(Target("seat", widget.person.seat)) if tells else ""
+                return joined(escape(widget.person.name), escape(does))
             case Button():
                 secret = widget in (*self.panels.buttons.children, *self.panels.claims.children) and not tells
                 name = escape(widget.text) or widget.tooltip
