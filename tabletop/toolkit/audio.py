@@ -9,6 +9,7 @@ import time
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -59,7 +60,7 @@ class Audio:
     """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self.note: str | None = None  # one sentence for the settings screen when there is no sound
+        self._lack: Callable[[], str] | None = None
         self._effects = load_effects()
         self._volume = 1.0
         self._groups: dict[str, float] = dict.fromkeys(GROUPS, 1.0)
@@ -69,6 +70,11 @@ class Audio:
         self._ready = False
         self._removed = False  # a device, perhaps the one that was played to
         self._bed = BedPlayer(now)
+
+    @property
+    def note(self) -> str | None:
+        """One sentence for the settings screen when there is no sound, or something of it is missing."""
+        return self._lack() if self._lack is not None else None
 
     @property
     def ready(self) -> bool:
@@ -83,11 +89,11 @@ class Audio:
                 pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:
-            self.note = tr("toolkit-no-sound-device", error=str(error))
+            self._lack = partial(tr, "toolkit-no-sound-device", error=str(error))
             with suppress(sdl2.error), _quiet_driver():  # else nothing is heard of a device that comes later
                 sdl2.init_subsystem(sdl2.INIT_AUDIO)
         else:
-            self._ready, self._removed, self.note = True, False, None
+            self._ready, self._removed, self._lack = True, False, None
 
     def devices(self, *, added: bool) -> None:
         """A device has come or gone: one that comes is played to where nothing is heard yet, or not any more."""
@@ -123,7 +129,7 @@ class Audio:
         """
         effect = self._effects.get(name)
         if effect is None:
-            self.note = str(_unknown("sound", name, self._effects))
+            self._lack = partial(str, _unknown("sound", name, self._effects))
             return False
         loud = self._loudness(effect, volume)
         moment = self._now()
@@ -151,7 +157,7 @@ class Audio:
         """Every frame: the music that is wanted, None for silence."""
         if self._ready:
             self._bed.hum(music)
-            self.note = self._bed.note or self.note
+            self._lack = self._bed.lack or self._lack
 
     def _loudness(self, effect: SoundEntry, volume: float) -> float:
         return _bounded(self._volume * self._groups[effect.group] * effect.volume * volume)
@@ -165,7 +171,7 @@ class Audio:
             self._sounds[name] = pygame.mixer.Sound(str(assets.path("sounds", effect.file)))
         except (pygame.error, OSError) as error:
             self._sounds[name] = None
-            self.note = tr("toolkit-sound-broken", name=name, error=str(error))
+            self._lack = partial(tr, "toolkit-sound-broken", name=name, error=str(error))
         self._shrink(name)
         return self._sounds[name]
 

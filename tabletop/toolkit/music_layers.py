@@ -6,6 +6,7 @@ unheard. Only the short ones lie in memory (8 seconds each: 1.4 MB), and only th
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,11 +27,11 @@ FINE = 1 / 256  # of full volume: less is no change
 
 
 class BedPlayer:
-    """Plays one bed at a time. `volume`: of the settings; `note`: one sentence when there is no music."""
+    """Plays one bed at a time. `volume`: of the settings; `lack()`: one sentence when there is no music."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.volume = 0.0
-        self.note: str | None = None
+        self.lack: Callable[[], str] | None = None
         self._now, self._then = now, now()
         self._bed = ""
         self._upper: list[pygame.mixer.Sound] = []
@@ -87,7 +88,7 @@ class BedPlayer:
         except (pygame.error, OSError) as error:
             self._broken.add(bed)
             self._upper = []
-            self.note = tr("toolkit-music-broken", name=bed, error=str(error))
+            self.lack = partial(tr, "toolkit-music-broken", name=bed, error=str(error))
         else:
             self._bed = bed
             self._gains[0] = 1.0
