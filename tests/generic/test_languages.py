@@ -12,6 +12,7 @@ from tabletop.card_art import frame_of
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import redact, view
 from tabletop.table.widgets.game_text import named
+from tests.crossing import every_nth
 from tests.driving import drive, state
 from tests.generic.tables import press, start
 from tests.generic.test_words import spoken
@@ -35,7 +36,7 @@ def code(request):
     i18n.use(i18n.ENGLISH)
 
 
-@spoken_games
+@pytest.mark.parametrize("game", every_nth(2, games.ours()))
 def test_a_match_goes_the_same_way_in_every_language(game):
     """Cards have the same numbers, and the same answers lead to the same table: so saves know no language."""
     english, told = games.in_english(game).rules(), games.load(game)
@@ -92,11 +93,10 @@ def test_a_card_has_the_same_frame_in_every_language(game):
 CLAUSE_END = re.compile(r"[^.]\.\.(?!\.)")  # a full stop after a name that ends with one
 
 
+@pytest.mark.parametrize("code", [code for code in CODES if code != i18n.PSEUDO], indirect=True)
 @spoken_games
 def test_a_match_in_another_language_says_nothing_in_english(game):
     """No question is that of English, and none ends twice."""
-    if i18n.language() == i18n.PSEUDO:
-        pytest.skip("it has the words of English")
     definition, english = games.load(game), games.in_english(game).rules()
     seats = definition.players[0]
     play, random = start(definition, seats, 2, auto=False), Random(2)
@@ -109,11 +109,14 @@ def test_a_match_in_another_language_says_nothing_in_english(game):
         press(play, random)
 
 
-@spoken_games
+WITH_SIDES = [
+    game for game in games.ours() if (rules := games.load(game).collecting) is not None and rules.side is not None
+]
+
+
+@pytest.mark.parametrize("game", WITH_SIDES)
 def test_what_a_deck_is_called_by_its_side_is_a_word_of_the_language(game):
     """As its facet calls it: an allegiance is an id."""
     rules = games.load(game).collecting
-    if rules is None or rules.side is None:
-        pytest.skip("its decks have no sides")
     named_sides = next(facet.values for facet in rules.facets if facet.mark == "side")
     assert {side: rules.side_name(side) for side in named_sides} == dict(named_sides)

@@ -10,6 +10,7 @@ from tabletop.match.save_reader import Reading
 from tabletop.progress.replay import Rewatch
 from tabletop.storage import Store
 from tabletop.table.guided.replay_screen import RewatchScreen
+from tests.crossing import every_nth
 from tests.match.table import Instant, Player
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, seen_last
@@ -17,7 +18,7 @@ from tools.rigs.pilot import Pilot, seen_last
 MANY = 150  # answers that are looked at
 
 
-@pytest.mark.parametrize("game", games.built())
+@pytest.mark.parametrize("game", every_nth(2, games.built()))
 def test_it_goes_on_at_the_table_where_the_answers_do_not_fit_any_more(game):
     definition = games.load(game)
     seats = tuple(bot(i) for i in range(definition.players[0]))

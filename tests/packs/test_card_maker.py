@@ -12,13 +12,14 @@ from tabletop.games import editions
 from tabletop.pages.packs.make_page import MakeScreen
 from tabletop.pages.packs.packs_page import PacksScreen
 from tabletop.sim.games import GamePlan, play_one
+from tests.crossing import every_nth
 from tests.packs.test_editions import PACKS
 from tests.pages.rig import showing, unseen_showing
 
 EIGHT = ("lion", "clown", "juggler", "cannonball", "mud-pig", "second-helping", "you-slipped", "pebble-field")
 
 
-@pytest.mark.parametrize("game", PACKS)
+@pytest.mark.parametrize("game", every_nth(2, PACKS))
 def test_a_card_like_each_card_of_a_game_can_be_played(shelf, game):
     """Whatever somebody begins with and calls it, nothing is wrong with it; sides have as many where a game wants that."""
     maker = CardMaker(game)

@@ -21,7 +21,7 @@ SCALES = (2.0, 0.75, 1.5)
     [(SIZES[:1], SCALES[:1]), pytest.param(SIZES[1:3], SCALES[1:], marks=pytest.mark.long)],
     ids=["tightest", "all others"],
 )
-@pytest.mark.parametrize("name", every_nth(2, gallery.SCREENS))
+@pytest.mark.parametrize("name", every_nth(4, gallery.SCREENS))
 def test_everything_that_is_written_can_be_read(name, sizes, scales, monkeypatch):
     """No text is cut, leaves the window or lies on another text, and no widget leaves the window; in all sizes, and in the
     window that most people have at all scales that a person can choose.

@@ -121,6 +121,7 @@ def test_closing_the_window_leaves(program):
     assert not pilot.app.running
 
 
+@pytest.mark.long
 def test_a_match_goes_from_the_menu_to_the_end_and_round_again(program):
     """Bots play a match to its end; rematch deals another one; the menu is below all the time."""
     pilot, made = program

@@ -111,7 +111,7 @@ def test_every_setting_has_a_strange_value_or_offers_all():
     assert set(SETTINGS) <= told
 
 
-@pytest.mark.parametrize("name", every_nth(3, gallery.SCREENS))
+@pytest.mark.parametrize("name", every_nth(6, gallery.SCREENS))
 def test_every_page_opens_over_settings_and_people_that_it_does_not_know(name, strange_desk, beyond):
     with Pilot((1280, 720), strange_desk.prefs()) as pilot:
         with unseen(pilot.app):

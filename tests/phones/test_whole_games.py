@@ -6,6 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match import TableSetup, person, start
+from tests.crossing import every_nth
 from tests.match.table import Instant
 from tests.phones.line import Room
 
@@ -16,7 +17,7 @@ def begin(game, people, seed=1, **options):
 
 
 @pytest.mark.parametrize("crowd", [2, pytest.param(4, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", games.built())
+@pytest.mark.parametrize("game", every_nth(2, games.built()))
 def test_a_whole_match_by_phones(game, crowd):
     low, high = games.load(game).players
     people = min(max(crowd, low), high)

@@ -13,6 +13,7 @@ from tabletop.core.ask import CHOOSE, NOBODY, TELL
 from tabletop.match import HOLD_MS, TableSetup, person, start
 from tabletop.table.extensions.input_panels import panel_of
 from tabletop.table.table_screen import TableScreen
+from tests.crossing import every_nth
 from tests.driving import other_world
 from tests.generic.tables import press
 from tests.generic.tables import start as begin
@@ -54,7 +55,7 @@ class Company:
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", games.built())
+@pytest.mark.parametrize("game", every_nth(2, games.built()))
 def test_nothing_of_a_question_is_drawn_before_its_curtain_is_up(game, seed):
     secret = lifted = 0
     company = Company(game, seed)

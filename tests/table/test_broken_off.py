@@ -6,6 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.match import TableSetup
+from tests.crossing import every_nth
 from tests.pages import rig
 from tests.table.rig import Sitting, still
 from tools.rigs import table as moments_of
@@ -69,7 +70,7 @@ def broken_off(pilot: Pilot, table, card: int) -> int:
     return taken
 
 
-@pytest.mark.parametrize("game", games.built())
+@pytest.mark.parametrize("game", every_nth(2, games.built()))
 def test_a_drag_that_is_broken_off_gives_no_answer(game):
     """Let go in a gap between what can be hit, on the empty table, or where the card came from. The same for a card that
     cannot be dragged.

@@ -44,7 +44,7 @@ def faults(script, pace, lines):
 
 @pytest.mark.parametrize(
     ("script", "pace"),
-    in_turn(SCRIPTS, PACES, every=FIRST.values()),
+    in_turn(SCRIPTS, PACES, every=[*FIRST.values()][::2]),
     ids=lambda value: value if isinstance(value, str) else value.path.stem,
 )
 def test_all_is_told_in_time(script, pace):

@@ -45,7 +45,7 @@ def covered(pilot):
     return [rect for rect in app.top.read if rect.colliderect(box)]
 
 
-@pytest.mark.parametrize(("name", "size"), in_turn(TABLES, SIZES, every=TABLES[::2]))
+@pytest.mark.parametrize(("name", "size"), in_turn(TABLES, SIZES, every=TABLES[::4]))
 def test_no_message_covers_what_is_asked_and_a_question_of_two_rows_grows_over_no_card(name, size):
     """As long as the question has to it is written smaller, and says with its button alone why it is asked."""
     with shown(name, size) as pilot:

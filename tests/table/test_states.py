@@ -84,7 +84,7 @@ CHECKS = {
 }
 
 
-@pytest.mark.parametrize("name", every_nth(2, CHECKS))
+@pytest.mark.parametrize("name", every_nth(4, CHECKS))
 def test_a_moment_is_what_it_is_called_and_fits_into_the_window(name):
     """The name of a picture tells no lies. In the smallest window nothing lies outside, nor in the largest when it has grown
     to that.

@@ -25,7 +25,7 @@ class Watched(Program):
         return InlineBots()
 
 
-@pytest.mark.parametrize("game", some_of(GAMES, lambda game: game == "beanz"))
+@pytest.mark.parametrize("game", some_of(GAMES, lambda _: False))
 def test_a_closed_table_leaves_nothing_behind(game):
     """Neither the screen nor its match, its cards and its pictures are held by anything, wherever it was closed."""
     program = Watched(Store(None))
