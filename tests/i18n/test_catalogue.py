@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from tabletop import i18n
@@ -78,6 +80,14 @@ def test_whoever_reads_is_spoken_to(english):
     said = english.line("draws", {"seat": SeatRef(1), "kinds": [CardRef(1)]})
     assert said.to(1) == ("You draw ", CardRef(1), ".")
     assert said.to(0) == said
+
+
+def test_a_copy_of_a_sentence_speaks_from_the_same_catalogue(english):
+    said = english.line("draws", {"seat": SeatRef(1), "kinds": [CardRef(1)]})
+    copied = deepcopy(said)
+    assert copied == said
+    assert copied.catalogue is english
+    assert copied.to(1) == said.to(1)
 
 
 def test_a_line_is_placed_as_it_is(english):
