@@ -188,7 +188,7 @@ class SettingsScreen(Page[None]):
     @property
     def music(self) -> Music | None:
         """A table below has its own."""
-        below = any(screen.music for screen in self.app.screens if screen is not self)
+        below = any(screen.music for screen in self.app.screens if not isinstance(screen, SettingsScreen))
         return SAMPLE if self._tuning and not below else None
 
     def hear(self) -> None:
