@@ -179,6 +179,8 @@ def play(
 
     data, fullscreen, language = context.obj
     if position is not None:
+        if option or second_window is not None:
+            stop(tr("match-position-settled"))
         source = context.get_parameter_source("game")
         named = game if source is not None and source.name == "COMMANDLINE" else ""
         setup = from_position(position, named, seats, seed)

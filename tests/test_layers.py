@@ -465,22 +465,6 @@ def test_only_the_cue_player_writes_into_the_scene():
     assert [write for write in found if not write.startswith(TELLING)] == []
 
 
-def names_in(path: Path) -> Iterator[str]:
-    """What a module calls things; what it writes into files is no name of its own."""
-    for node in ast.walk(tree(path)):
-        for key in ("id", "attr", "arg", "name", "asname"):
-            if isinstance(name := getattr(node, key, None), str):
-                yield name
-
-
-def test_a_match_knows_what_several_games_have():
-    """Neither does a match call anything as one game does: its flicks, gestures and duels are a minigame, a race, a fact."""
-    private = re.compile(r"(^|_)(flick|bean|gesture|bone|duel|galaxy|clue|loot|mission|rush)s?(_|$)", re.IGNORECASE)
-    paths = sorted(PACKAGE.glob("match/**/*.py"))
-    assert len(paths) > 40
-    assert {f"{short(path)}: {name}" for path in paths for name in names_in(path) if private.search(name)} == set()
-
-
 GAME_PACKAGE = re.compile(r"games\.\w+(\.|$)")
 TOGETHER = {("games.austin.rules", "games.austin.words")}  # reasons and notes of cards are said in the words of the log
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 from tests.test_layers import FILES, GAME_PACKAGE, PACKAGE, game_of, modules, short, tree
 
@@ -34,3 +36,19 @@ def test_nothing_outside_its_folder_names_a_game():
     assert {
         short(path) for path in texts if not game_of(short(path)) and NAMES.search(path.read_text("utf-8"))
     } == set()
+
+
+def names_in(path: Path) -> Iterator[str]:
+    """What a module calls things; what it writes into files is no name of its own."""
+    for node in ast.walk(tree(path)):
+        for key in ("id", "attr", "arg", "name", "asname"):
+            if isinstance(name := getattr(node, key, None), str):
+                yield name
+
+
+def test_a_match_knows_what_several_games_have():
+    """Neither does a match call anything as one game does: its flicks, gestures and duels are a minigame, a race, a fact."""
+    private = re.compile(r"(^|_)(flick|bean|gesture|bone|duel|galaxy|clue|loot|mission|rush)s?(_|$)", re.IGNORECASE)
+    paths = sorted(PACKAGE.glob("match/**/*.py"))
+    assert len(paths) > 40
+    assert {f"{short(path)}: {name}" for path in paths for name in names_in(path) if private.search(name)} == set()

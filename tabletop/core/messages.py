@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tabletop.core.ask import NOBODY, UNKNOWN
-from tabletop.core.events import Fact, fields, kinds_of, seats_of
+from tabletop.core.events import Fact, fields
 from tabletop.i18n import line
 from tabletop.i18n.catalogue import Sentence, Value
 
@@ -38,29 +38,6 @@ Line: TypeAlias = tuple[str | SeatRef | CardRef, ...]
 def several(parts: Sequence[SeatRef | CardRef]) -> Line:
     """A, B and C."""
     return line("list", items=list(parts))
-
-
-def cards(kinds: Sequence[int]) -> Line:
-    """The cards of these kinds; only how many when they are not seen (UNKNOWN)."""
-    if not kinds:
-        return line("core-nothing")
-    if UNKNOWN in kinds:
-        return line("core-cards", count=len(kinds))
-    return several([CardRef(kind) for kind in kinds])
-
-
-def seats(numbers: Sequence[int]) -> Line:
-    return several([SeatRef(seat) for seat in numbers])
-
-
-def seat_line(*after: str) -> Callable[[Fact], Line]:
-    """Words for a fact about a seat: it, and what is said behind it."""
-    return lambda fact: (SeatRef(seats_of(fact)[0]), *after)
-
-
-def cards_line(verb: str, end: str = ".") -> Callable[[Fact], Line]:
-    """Words for a fact about a seat and kinds: "Ann draws the Lion and the Cow", and its `end`."""
-    return lambda fact: (SeatRef(seats_of(fact)[0]), f" {verb} ", *cards(kinds_of(fact)), end)
 
 
 LINKS: dict[str, Callable[[Any], Value]] = {  # by what a field of a fact is about

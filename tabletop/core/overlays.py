@@ -47,7 +47,7 @@ def program_data(*path: str) -> bytes:
 
 
 def longer(base: Any, _said: Any) -> Any:
-    """A sentence, or a list of some, in the pseudo-language; `{placeholders}` stay."""
+    """What stands in `base`, a sentence or a list of them, in the pseudo-language, whatever another language says there."""
     return [lengthened(one) for one in base] if isinstance(base, list) else lengthened(base)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 import pygame
@@ -50,10 +50,14 @@ class Film(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Writer(Protocol):
-    """Whatever takes the pictures."""
+    """Takes the pictures in their order, each with the ms of the film at which it is first seen. Raises OSError."""
 
     def add(self, ms: float, surface: pygame.Surface) -> None: ...
-    def abandon(self) -> None: ...
+    def finish(self, ms: float, surface: pygame.Surface, heard: Soundtrack) -> None:
+        """The film ends at `ms` with this picture; `heard` lies below it all, where the format has sound."""
+
+    def abandon(self) -> None:
+        """Nobody wants it any more: what is written so far is no film."""
 
 
 class FilmScreen(RewatchScreen):
@@ -79,29 +83,20 @@ def shoot(reading: Reading, film: Film, told: Callable[[float], bool] = lambda _
     if ending != "webp" and find_spec("av") is None:
         raise FilmError(tr("film-no-encoder", format=ending))
     try:
-        _shot(reading, film, told, webp=ending == "webp")
+        _shot(reading, film, told)
     except OSError as error:
         raise FilmError(tr("film-unwritten", path=str(film.file), error=error.strerror or str(error))) from error
 
 
-def _shot(reading: Reading, film: Film, told: Callable[[float], bool], *, webp: bool) -> None:
+def _shot(reading: Reading, film: Film, told: Callable[[float], bool]) -> None:
     shooting = Shooting(reading, film)
-    writer: Any
-    if webp:
-        from tabletop.films.webp import WebpWriter
-
-        writer = WebpWriter(film.file, film.size)
-    else:
-        from tabletop.films.video import VideoWriter
-
-        writer = VideoWriter(film.file, film.size, film.rate)
-    done = False
+    writer, done = _writer(film), False
     try:
         for picture in shooting.pictures():
             writer.add(shooting.now, picture)
             if not told(shooting.share):
                 return
-        _finish(writer, shooting, webp=webp)
+        writer.finish(shooting.now + REST, shooting.picture, shooting.heard)
         done = True
     finally:
         shooting.end()
@@ -110,23 +105,22 @@ def _shot(reading: Reading, film: Film, told: Callable[[float], bool], *, webp: 
             film.file.unlink(missing_ok=True)
 
 
-def _finish(writer: Any, shooting: Shooting, *, webp: bool) -> None:
-    """The last picture stays for a while, and what was heard is put below them all."""
-    if webp:
-        writer.close(shooting.now, REST)
-        return
-    from tabletop.films.mixdown import mixed
+def _writer(film: Film) -> Writer:
+    """Whatever writes the format of the file; its encoder is loaded for films alone."""
+    if film.file.suffix.lower() == ".webp":
+        from tabletop.films.webp import WebpWriter
 
-    writer.add(shooting.now + REST, shooting.picture)
-    writer.sound(mixed(shooting.heard, shooting.now + REST))
-    writer.close()
+        return WebpWriter(film.file, film.size)
+    from tabletop.films.video import VideoWriter
+
+    return VideoWriter(film.file, film.size, film.rate)
 
 
 class Shooting:
     """The table that is filmed. `now`: ms of the film; `heard`: what sounded, where that is wanted."""
 
     def __init__(self, reading: Reading, film: Film) -> None:
-        os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
         self.now = 0.0
         self.film = film
         self.heard = Soundtrack(lambda: self.now)

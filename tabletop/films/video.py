@@ -9,12 +9,14 @@ import av
 import numpy as np
 import pygame
 
+from tabletop.films.mixdown import mixed
 from tabletop.toolkit.audio import RATE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tabletop.films.mixdown import Samples
+    from tabletop.films.soundtrack import Soundtrack
 
 TICKS = Fraction(1, 1000)  # of the pictures' clock
 CODECS = {"mp4": ("libx264", "aac", {"preset": "veryfast", "crf": "21"}),
@@ -49,7 +51,14 @@ class VideoWriter:
         frame.time_base = TICKS
         self._out.mux(self._picture.encode(frame))
 
-    def sound(self, samples: Samples) -> None:
+    def finish(self, ms: float, surface: pygame.Surface, heard: Soundtrack) -> None:
+        """It ends at `ms` with this picture, and what was heard lies below it all."""
+        self.add(ms, surface)
+        self._sounds(mixed(heard, ms))
+        self._out.mux(self._picture.encode(None))
+        self._out.close()
+
+    def _sounds(self, samples: Samples) -> None:
         """All of what is heard, shape (n, 2), 16 bits, RATE a second; after the last picture."""
         resampler = av.AudioResampler(format=self._sound.format, layout="stereo", rate=self._sound.rate)
         for at in range(0, len(samples), CHUNK):
@@ -59,10 +68,6 @@ class VideoWriter:
             for fitting in resampler.resample(frame):
                 self._out.mux(self._sound.encode(fitting))
         self._out.mux(self._sound.encode(None))
-
-    def close(self) -> None:
-        self._out.mux(self._picture.encode(None))
-        self._out.close()
 
     def abandon(self) -> None:
         """Nobody wants it any more."""

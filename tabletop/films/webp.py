@@ -15,6 +15,8 @@ from PIL import Image, ImageChops
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tabletop.films.soundtrack import Soundtrack
+
 QUALITY, METHOD = 75, 0  # of 100; the fastest of seven ways: a film is made while somebody waits
 ANIMATED = 0b10  # flag of VP8X
 NOT_BLENDED = 0b10  # of ANMF: what lies below does not shine through
@@ -24,7 +26,7 @@ Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 
 class WebpWriter:
-    """Frames must come in order; `close` writes the last one, which is seen for `rest` ms. Raises OSError."""
+    """Frames must come in order; each is written when the next one comes. Raises OSError."""
 
     def __init__(self, file: Path, size: tuple[int, int]) -> None:
         self._out = file.open("wb")
@@ -44,9 +46,10 @@ class WebpWriter:
         self._waiting = ms, box, _encoded(now.crop(box))
         self._last = now
 
-    def close(self, ms: float, rest: int = 2000) -> None:
-        """Nothing comes any more; at `ms` the last frame is still seen, and for `rest` ms more."""
-        self._flush(ms + rest)
+    def finish(self, ms: float, surface: pygame.Surface, _heard: Soundtrack) -> None:
+        """It ends at `ms` with this picture. There is no sound in it."""
+        self.add(ms, surface)
+        self._flush(ms)
         self._out.seek(0)
         self._out.write(_head(self.size, self._written))
         self._out.close()

@@ -5,7 +5,8 @@
     .../i18n/<language>/**/*.toml               what that language says in place of data (core/overlays.py)
 
 `tr("end-rematch", name="Ann")` is a sentence of the program; a game has a `Texts` of its own, which knows the program's, too.
-What a language lacks is said in English. English is complete, and `tools.translations` lists what the others lack.
+What a language lacks is said in English. English is complete, and `tabletop lint de` lists what another
+lacks (`language_check`).
 """
 
 from __future__ import annotations

@@ -11,7 +11,9 @@ WORD = re.compile(r"\{[^{}]*\}|\[[^\[\]]*\]|[A-Za-z]+")  # what stands in bracke
 
 
 def lengthened(text: str) -> str:
-    """Each word with accents and some of its vowels once more; marks and numbers stay."""
+    """Words with accents, each longer by its last letter, some times more. Marks, numbers and what stands in brackets, which is
+    filled in later or is no word, stay as they are.
+    """
     return WORD.sub(lambda found: _longer(found[0]), text)
 
 

@@ -153,6 +153,7 @@ def _lines(body: _Body) -> list[str]:
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 def is_position(text: str) -> bool:
+    """Whether a text says that it is one, of whatever format."""
     return normal(text[:200].removeprefix("\ufeff")).startswith(TITLE.rpartition(" ")[0])
 
 

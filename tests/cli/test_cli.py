@@ -485,6 +485,8 @@ def test_a_moment_of_a_match_is_written_changed_and_played(opened, tmp_path):
     assert [seat.name for seat in opened[-1][1].setup.seats if seat.human] == ["Zoe"]
     other = next(game for game in games.built() if game != setup.game)
     assert refused("--data", folder, "play", other, "--position", file)
+    assert refused("--data", folder, "play", "--position", file, "--second-window", "Ann")
+    assert refused("--data", folder, "play", "--position", file, "-o", "elimination=first_blood")
     assert "no such moment" in refused("--data", folder, "export", number, "--position", 99999)
     file.write_text(file.read_text("utf-8") + "x", "utf-8")
     assert "checksum" in refused("--data", folder, "play", "--position", file)

@@ -54,7 +54,7 @@ def test_a_film_shows_what_the_table_shows(reading, tmp_path, monkeypatch):
     found = list(pictures(file))
     assert 5 < len(found) <= len(drawn)
     total = sum(ms for _, ms in found)
-    assert abs(total - (drawn[-1][0] + film.REST)) <= 400
+    assert abs(total - drawn[-1][0]) <= 20
     assert all(picture.size == SMALL for picture, _ in found)
     assert shares == sorted(shares)
     assert shares[-1] == 1

@@ -13,6 +13,7 @@ from tabletop.match import match_page
 from tabletop.pages.progress import export_dialog
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.storage import Store, database_file
+from tests.pages.rig import Trail
 from tests.toolkit.rig import look_away
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -123,3 +124,23 @@ def test_the_command_makes_the_film(shelf):
     with Image.open(folder / "a.webp") as moving:
         assert moving.n_frames > 50
     assert made.store.match(number).state == "finished"
+
+
+def test_an_open_match_becomes_a_position_that_is_played_when_it_is_dropped(tmp_path):
+    made = gallery.lent(Store(database_file(tmp_path)))
+    number = kept.keep(made, count=2, most=20)
+    trail = Trail(made)
+    with Pilot((1280, 720), made.prefs()) as pilot:
+        look_away(pilot.app)
+        pilot.app.push(MatchesScreen(made))
+        pilot.tick(200)
+        pilot.click("Export")
+        pilot.tick(300)
+        choose(pilot, export_dialog.FILM)  # in its place, as the match is not over
+        pilot.click("Save")
+        [path] = (tmp_path / text_files.FOLDER).iterdir()
+        assert text_files.take_file(pilot.app, made, str(path)) is None
+    [(way, setup)] = trail.taken
+    assert (way, setup.game, len(setup.seats)) == ("play", made.store.match(number).game, 2)
+    assert setup.begun is not None
+    made.store.close()

@@ -231,27 +231,23 @@ def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
         gallery.shot("zzz", (1024, 720), out)
 
 
-def test_the_welcome_offers_symbols_beside_colours():
+@pytest.mark.parametrize(
+    ("switch", "setting", "other", "seen"),
+    [
+        ("symbols", "colour_symbols", "big_screen", "symbols"),
+        ("big screen", "big_screen", "colour_symbols", "big_screen"),
+    ],
+)
+def test_the_welcome_offers_what_a_room_needs(switch, setting, other, seen):
+    """Symbols beside colours, and large letters: what is not chosen stays as it was."""
     with Pilot((1280, 720)) as pilot:
         desk = gallery.lent(Store(None))
         gallery.SCREENS["welcome"](pilot, desk)
         pilot.tick(300)
-        pilot.click("symbols")
+        pilot.click(switch)
         pilot.click("Look around")
-        assert desk.settings.colour_symbols
-        assert pilot.app.prefs.symbols
-
-
-def test_the_welcome_asks_whether_a_room_looks_on():
-    """The other answers of the welcome are as they were."""
-    with Pilot((1280, 720)) as pilot:
-        desk = gallery.lent(Store(None))
-        gallery.SCREENS["welcome"](pilot, desk)
-        pilot.tick(300)
-        pilot.click("big screen")
-        pilot.click("Look around")
-        assert (desk.settings.big_screen, desk.settings.colour_symbols) == (True, False)
-        assert pilot.app.prefs.big_screen
+        assert (getattr(desk.settings, setting), getattr(desk.settings, other)) == (True, False)
+        assert getattr(pilot.app.prefs, seen)
 
 
 def test_enter_after_the_name_does_what_the_golden_button_does():

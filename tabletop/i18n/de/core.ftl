@@ -1,11 +1,6 @@
 ### Was die Regeln in jedem Spiel sagen, und was an Dateien mit Karten und Decks falsch ist.
 
 core-goal-wrong = Die nicht: Damit gelingt es nicht sicher rechtzeitig.
-core-nothing = nichts
-core-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
 
 # Antworten, die nicht gelten
 core-game-over = Das Spiel ist vorbei.

@@ -6,6 +6,7 @@ export-page = Seite
 export-markdown = Markdown
 export-json = JSON
 export-film = Film
+export-position = Stellung
 export-eyes = Wessen verdeckte Karten man sieht
 export-eyes-nobody = Niemandes
 export-eyes-all = Alle

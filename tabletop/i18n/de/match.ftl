@@ -152,4 +152,5 @@ match-position-foreign = Dieser Text ist keine Stellung von Tabletop.
 match-position-changed = Diese Stellung wurde geändert oder abgeschnitten: Ihre Prüfsumme passt nicht (wer sie geändert hat, nimmt die letzte Zeile weg).
 match-position-unreadable = Diese Stellung lässt sich nicht lesen: { $why }.
 match-position-other-game = Diese Stellung gehört zu { $game }.
+match-position-settled = Eine Stellung hat ihre eigenen Hausregeln und ein Fenster: Lass --option und --second-window weg.
 match-position-no-moment = Diesen Moment gibt es in Partie { $match } nicht.

@@ -1,11 +1,6 @@
 ### What the rules say to people in every game, and what is wrong with files of cards and decks.
 
 core-goal-wrong = Not that one: it is not sure to do it in time.
-core-nothing = nothing
-core-cards = { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
 
 # Answers that are refused
 core-game-over = The game is over.

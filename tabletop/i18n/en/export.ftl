@@ -6,6 +6,7 @@ export-page = Page
 export-markdown = Markdown
 export-json = JSON
 export-film = Film
+export-position = Position
 export-eyes = Whose hidden cards are seen
 export-eyes-nobody = Nobody's
 export-eyes-all = All

@@ -148,4 +148,5 @@ match-position-foreign = This text is not a position of Tabletop.
 match-position-changed = This position was changed or cut off: its checksum does not fit (who has changed it takes the last line away).
 match-position-unreadable = This position cannot be read: { $why }.
 match-position-other-game = This position is of { $game }.
+match-position-settled = A position has its own house rules and one window: leave --option and --second-window away.
 match-position-no-moment = There is no such moment in match { $match }.

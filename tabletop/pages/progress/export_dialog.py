@@ -10,8 +10,8 @@ from tabletop.app import text_files
 from tabletop.app.background_film import BackgroundFilm, FilmOrder
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
-from tabletop.match import match_page
-from tabletop.match.save_reader import ResumeError
+from tabletop.match import match_page, position
+from tabletop.match.save_reader import ResumeError, read, replay
 from tabletop.storage import StoreError
 from tabletop.toolkit.widgets.containers import Column, Field
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop.storage import SavedMatch
     from tabletop.toolkit.app import App
 
-MATCH, FILM = "match", "film"
+MATCH, POSITION, FILM = "match", "position", "film"
 KINDS = ((MATCH, "export-match"), ("html", "export-page"), ("markdown", "export-markdown"), ("json", "export-json"))
 PACES = (("calm", "export-calm"), ("brisk", "export-brisk"), ("quick", "export-quick"))
 SIZES = (("1280x720", "720p"), ("1920x1080", "1080p"), ("640x360", "360p"))
@@ -39,8 +39,7 @@ class ExportDialog(Dialog[bool]):
     def __init__(self, saved: SavedMatch) -> None:
         self.kind, self.eyes, self.pace, self.size, self.ending = MATCH, "nobody", "brisk", SIZES[0][0], "webp"
         kinds = [(kind, tr(word)) for kind, word in KINDS]
-        if saved.state == "finished":
-            kinds.append((FILM, tr("export-film")))
+        kinds.append((FILM, tr("export-film")) if saved.state == "finished" else (POSITION, tr("export-position")))
         names = [str(seat.get("name", "?")) for seat in saved.seats]
         eyes = [("nobody", tr("export-eyes-nobody")), ("all", tr("export-eyes-all")), *((name, name) for name in names)]
         endings = ["webp", *(["mp4", "webm"] if find_spec("av") is not None else [])]
@@ -101,14 +100,22 @@ def _made(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) ->
     if wish.kind == FILM:
         _film(app, desk, saved, wish)
         return
-    form = next(form for form in match_page.FORMS if form == wish.kind)
     try:
-        text = match_page.page(desk.store, saved.id, form)
-        path = text_files.write(desk, f"{saved.game} {saved.id}", text, ending=match_page.ENDINGS[form])
-    except (ResumeError, StoreError, OSError) as error:
+        text, ending = _written(desk, saved, wish.kind)
+        path = text_files.write(desk, f"{saved.game} {saved.id}", text, ending=ending)
+    except (ResumeError, StoreError, OSError, position.PositionError) as error:
         sorry(app, error)
         return
     done(app, tr("export-done", path=str(path)), "save")
+
+
+def _written(desk: AppServices, saved: SavedMatch, kind: str) -> tuple[str, str]:
+    """The text that a match becomes, and the ending of its file."""
+    if kind == POSITION:
+        reading = read(desk.store, saved.id)
+        return position.written(reading.setup, replay(reading), len(reading.answers)), "txt"
+    form = next(form for form in match_page.FORMS if form == kind)
+    return match_page.page(desk.store, saved.id, form), match_page.ENDINGS[form]
 
 
 def _film(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) -> None:

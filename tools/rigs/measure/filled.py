@@ -22,7 +22,7 @@ from tools.rigs import gallery, table
 from tools.rigs.pilot import Pilot, unseen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from tabletop.table.table_screen import TableScreen
 
@@ -74,17 +74,25 @@ def measured(game: str, seats: int, size: tuple[int, int], *, room: bool = False
         return filled(screen)
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(games.built()))
+def wishes(
+    about: str | None, what: str, every: Iterable[str], arguments: Sequence[str] | None
+) -> tuple[list[str], tuple[int, int], bool]:
+    """Of the command line of a measure: what is looked at, the size of the window in pixels, and whether for the room."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(what, nargs="*", default=[*every])
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--room", action="store_true")
     chosen = parser.parse_args(arguments)
     width, height = map(int, chosen.size.split("x"))
-    for game in chosen.games:
+    return getattr(chosen, what), (width, height), chosen.room
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    chosen, size, room = wishes(__doc__, "games", games.built(), arguments)
+    for game in chosen:
         least, most = games.load(game).players
         for seats in range(least, min(8, most) + 1):
-            found = measured(game, seats, (width, height), room=chosen.room)
+            found = measured(game, seats, size, room=room)
             print(
                 f"{game:12}{seats} seats{found.card:6} px least card{found.hand:6} px in hand{found.share:8.1%} filled"
             )

@@ -9,7 +9,6 @@ large when somebody has to read them.
 
 from __future__ import annotations
 
-import argparse
 import inspect
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,6 +17,7 @@ from tabletop.storage import Store
 from tabletop.toolkit import fonts
 from tabletop.toolkit.cache import house
 from tools.rigs import gallery
+from tools.rigs.measure.filled import wishes
 from tools.rigs.pilot import Pilot
 
 if TYPE_CHECKING:
@@ -90,15 +90,10 @@ def measured(screen: str, size: tuple[int, int], *, room: bool) -> list[Text]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("screens", nargs="*", default=list(gallery.names()))
-    parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--room", action="store_true")
-    chosen = parser.parse_args(arguments)
-    width, height = map(int, chosen.size.split("x"))
+    screens, (width, height), room = wishes(__doc__, "screens", gallery.names(), arguments)
     needed = round(NEEDED * height / SIZE[1])
-    for screen in chosen.screens:
-        texts = measured(screen, (width, height), room=chosen.room)
+    for screen in screens:
+        texts = measured(screen, (width, height), room=room)
         small = [text for text in texts if text.pixels < needed]
         least = f"{texts[0].pixels:4} px" if texts else "    -   "
         print(
