@@ -10,6 +10,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.ask import NOBODY
+from tabletop.core.view import view
 from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.table.input.hit_widgets import CardSpot
 from tabletop.table.table_screen import TableScreen
@@ -148,3 +149,43 @@ def test_nothing_that_the_public_does_not_see_is_named_while_others_listen(game,
             table.screen.deeds.give(rand.randrange(len(table.screen.view.options) or 1))
             table.pilot.tick(48)
     assert (named > 0) == headphones
+
+
+def known_to_all(table):
+    """All words that stand where everybody may read them: the public log, the public question, cards that lie open."""
+    match, texts = table.match, table.screen.basics.texts
+    face = match.game.table
+    lines = [table.screen.furniture.words.plain(line.line) for line in match.journal.lines(NOBODY)]
+    prompt = match.definition.prompt(view(match.game))
+    open_kinds = {kind for card, kind in enumerate(face.kind) if face.seen[card] & face.eyes(NOBODY)}
+    cards = [" ".join([texts[kind].name, texts[kind].kind, *texts[kind].text]) for kind in open_kinds]
+    question = table.screen.furniture.words.plain(prompt.line)
+    return " ".join([*lines, *cards, question, prompt.why])
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games.ours() if game != "codenames"]
+)  # its cards lie open, and are words
+def test_all_that_is_said_among_two_people_is_public(game):
+    """Whatever has the focus, is asked, told or refused: no card is named that does not lie open and was not told to all."""
+    heard = 0
+    with Listening(game, people=(0, 1)) as table:
+        rand, match = Random(7), table.match
+        names = {text.name for text in table.screen.basics.texts}
+        open_words = known_to_all(table)
+        for _ in range(20):
+            table.heard.clear()
+            table.until_asked()
+            if match.game.over:
+                break
+            for _ in range(10):
+                table.pilot.key(rand.choice(["tab", "tab", "left", "right", "z"]))
+                table.pilot.tick(48)
+            open_words += known_to_all(table)
+            said = " ".join(table.heard)
+            heard += len(table.heard)
+            assert {name for name in names if name in said and name not in open_words} == set(), table.heard
+            table.pilot.key("escape")
+            table.screen.deeds.give(rand.randrange(len(table.screen.view.options) or 1))
+            table.pilot.tick(48)
+    assert heard > 20

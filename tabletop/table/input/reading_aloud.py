@@ -237,11 +237,13 @@ class ReadingAloud:
                 does = self._meant(Target("seat", widget.person.seat)) if tells else ""
                 return joined(escape(widget.person.name), escape(does))
             case Button():
-                secret = widget in (*self.panels.buttons.children, *self.panels.claims.children) and not tells
+                panels = self.panels  # the question's button says, too, what of the hand can be used
+                own = (*panels.buttons.children, *panels.claims.children, *panels.prompt.children)
+                secret = widget in own and not tells
                 name = escape(widget.text) or widget.tooltip
                 return "" if secret else joined(name, *([escape(_key(widget.key))] if widget.key else []))
             case _:
-                return sentence(widget.tooltip)
+                return sentence(widget.tooltip) if tells else ""
 
     def _card(self, card: int, kind: int) -> str:
         known = 0 <= kind < len(self.basics.texts)
