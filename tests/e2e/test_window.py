@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop import i18n
 from tabletop.bots.heuristics.style import PLAIN
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import PASS
@@ -70,6 +71,28 @@ def test_a_game_from_the_menu_to_a_rematch(display, tmp_path, way):
         twin.same()
 
 
+@pytest.fixture
+def german():
+    """The twin speaks it, too: where words stand depends on them."""
+    i18n.use("de")
+    yield
+    i18n.use(i18n.ENGLISH)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("way", ["drag", "keys"])
+def test_a_turn_or_two_in_another_language(display, tmp_path, way):
+    """Chosen in the settings; closed in the middle it goes on there, in that language."""
+    prepare(tmp_path, last_table=duel().plain(), language="de")
+    with Running(display, tmp_path) as real, Twin(real) as twin:
+        twin.deal(SEED, way)
+        play(twin, way, SOME)
+        twin.same()
+        before = real.match().answers
+        assert real.close() == 0
+    after_start(display, tmp_path, before, way)
+
+
 def test_a_closed_window_goes_on_at_the_same_answer(display, tmp_path):
     """Close in the middle, start again, Go on: not an answer is missing, and the game can be played on."""
     prepare(tmp_path)
@@ -102,7 +125,7 @@ def after_start(display, folder, before, way, kind=Twin):
     """Start again: the offer is there, and leads exactly to where the match stood."""
     with Running(display, folder) as real, kind(real) as twin:
         twin.program.dealt = 0
-        twin.pilot.click("Go on")
+        twin.pilot.click(i18n.tr("menu-go-on"))
         twin.wait()
         assert real.match().answers[: len(before)] == before
         assert len(real.matches()) == 1
