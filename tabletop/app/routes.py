@@ -108,6 +108,7 @@ welcome: Callable[[App, AppServices], None] = route("pages.setup.welcome:welcome
 enter_night: Callable[[Screen[None], AppServices, str], None] = route("pages.sealed.sealed_entry:enter")
 give_up_night: Callable[[AppServices, SavedNight], None] = route("pages.sealed.sealed_entry:give_up")
 export_match: Callable[[App, AppServices, int], None] = route("pages.progress.export_dialog:export_match")
+play_position: Callable[[App, AppServices, str], None] = route("pages.progress.export_dialog:play_position")
 take_pack: Callable[[App, AppServices, str], bool] = route("pages.packs.dropped:take_pack")
 look_back: Callable[..., None] = route("pages.end.look_back:look_back")
 export: Callable[[App, AppServices, Match], None] = route("pages.export_rescue:export")

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from tabletop.app import routes
 from tabletop.app.toasts import done, sorry
 from tabletop.i18n import tr
-from tabletop.match import position
-from tabletop.match.text_form import LIMIT
+from tabletop.match.text_form import LIMIT, is_position
 from tabletop.match.transfer import TransferError, export_match, import_match, unreadable
 from tabletop.storage import StoreError, file_permissions
 
@@ -74,15 +74,11 @@ def take_file(app: App, desk: AppServices, path: str) -> int | None:
 
 def take(app: App, desk: AppServices, text: str) -> int | None:
     """Import a match from its text and say what came of it; a position is played at once."""
-    games = [game.id for game in desk.ready]
-    if position.is_position(text):
-        try:
-            desk.routes.play(position.read(text, games, desk.seed()))
-        except position.PositionError as error:
-            sorry(app, error)
+    if is_position(text):
+        routes.play_position(app, desk, text)
         return None
     try:
-        number = import_match(desk.store, text, games)
+        number = import_match(desk.store, text, [game.id for game in desk.ready])
     except (TransferError, StoreError) as error:
         sorry(app, error)
         return None

@@ -26,11 +26,11 @@ from tabletop.match.history.match_log import Journal
 from tabletop.match.save_reader import ResumeError, check_table, loaded
 from tabletop.match.seats import Begun, Level, Seat, TableSetup, bot, person
 from tabletop.match.start_state import record_of
-from tabletop.match.text_form import LIMIT, SUM, checksum, joined, normal, to_json
+from tabletop.match.text_form import LIMIT, POSITION, SUM, checksum, joined, normal, to_json
 from tabletop.storage.profile_rows import NAME_LIMIT
 from tabletop.storage.records import Natural
 
-TITLE = "Tabletop position, format 1"
+TITLE = f"{POSITION}1"
 TRIED = 40  # answers that are given by lot before a position is believed
 ALL = "all"
 COLUMNS_ELSEWHERE = ("kind", "owner", "seen", "zones", "seats")  # they follow from zones, cards and seats
@@ -152,11 +152,6 @@ def _lines(body: _Body) -> list[str]:
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
-def is_position(text: str) -> bool:
-    """Whether a text says that it is one, of whatever format."""
-    return normal(text[:200].removeprefix("\ufeff")).startswith(TITLE.rpartition(" ")[0])
-
-
 def read(text: str, games: Collection[str], seed: int) -> TableSetup:
     """The table that begins with a position, with the seats that its text names. Raises PositionError.
 

@@ -8,12 +8,18 @@ import json
 import msgspec
 
 SUM = "Checksum: sha256 "
+POSITION = "Tabletop position, format "
 LIMIT = 2_000_000  # characters; a match of 300 answers has about 5,000
 
 
 def joined(rows: list[str]) -> list[str]:
     """Things of a list, a line each."""
     return [row + "," for row in rows[:-1]] + rows[-1:]
+
+
+def is_position(text: str) -> bool:
+    """Whether a text says that it is a position, of whatever format."""
+    return normal(text[:200].removeprefix("\ufeff")).startswith(POSITION.strip())
 
 
 def to_json(value: object) -> str:

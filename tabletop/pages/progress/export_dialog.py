@@ -1,4 +1,4 @@
-"""What a kept match becomes outside of the program: a file to import, a page, Markdown, JSON, or a film."""
+"""What a kept match becomes outside: a file to import, a page, Markdown, JSON, a film, a position; and this played on from."""
 
 from __future__ import annotations
 
@@ -107,6 +107,14 @@ def _made(app: App, desk: AppServices, saved: SavedMatch, wish: ExportDialog) ->
         sorry(app, error)
         return
     done(app, tr("export-done", path=str(path)), "save")
+
+
+def play_position(app: App, desk: AppServices, text: str) -> None:
+    """Play on from a position, or say why not."""
+    try:
+        desk.routes.play(position.read(text, [game.id for game in desk.ready], desk.seed()))
+    except position.PositionError as error:
+        sorry(app, error)
 
 
 def _written(desk: AppServices, saved: SavedMatch, kind: str) -> tuple[str, str]:
