@@ -15,6 +15,7 @@ from tabletop.games.espionage.rules.queries import AIM, PLAY, REACT
 from tabletop.games.espionage.rules.table import HAND, STACK, STEP
 from tests.bots.test_analysis import moments
 from tests.games.espionage.scene import Scene, number
+from tests.saying import said
 
 GAMES = [("espionage", 3), ("beanz", 2), ("austin", 2), ("rpgget", 2)]
 
@@ -71,9 +72,9 @@ def test_a_bodyguard_is_kept_for_an_attack_that_was_shown():
     sniper = (scene.card("sniper", HAND + STEP),)
     assert nouns(scene, "A", "bodyguard") == []
     scene.table.look(number("A"), sniper)
-    assert nouns(scene, "A", "bodyguard") == ["the Sniper that you saw with player 2"]
+    assert nouns(scene, "A", "bodyguard") == [said("bots-card-seen", card="Sniper", number=2)]
     scene.table.show(ALL_EYES, sniper)
-    assert nouns(scene, "A", "bodyguard") == ["the Sniper that player 2 has shown"]
+    assert nouns(scene, "A", "bodyguard") == [said("bots-card-shown", card="Sniper", number=2)]
     assert "bodyguard" not in known(scene, "C").witnesses.own  # who has none keeps none
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.help import Help, read_help
 from tabletop.core.toml_loader import PackError, field_mistakes, read_toml
+from tests.saying import said
 
 
 def test_the_pages_of_a_game():
@@ -27,6 +28,9 @@ def test_all_mistakes_of_one_table_at_once():
     """Unknown, wrong and missing fields; inner tables are left to others; what is no table is said so."""
     found = list(field_mistakes({"titel": "x", "rules": 7}, Help, "page", ("rules",)))
     assert len(found) == 4
-    assert found[0].startswith("page: unknown field 'titel'")
-    assert {"page: field 'summary' is missing", "page: field 'chapter' is missing"} <= set(found)
-    assert list(field_mistakes(3, Help, "page")) == ["page: expected a table, got 3"]
+    assert found[0].startswith(said("core-unknown-field", place="page", field="'titel'"))
+    assert {
+        said("core-missing-field", place="page", field="'summary'"),
+        said("core-missing-field", place="page", field="'chapter'"),
+    } <= set(found)
+    assert list(field_mistakes(3, Help, "page")) == [said("core-no-table", place="page", value=3)]

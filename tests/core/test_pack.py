@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tabletop import games
 from tabletop.core.lint import findings
 from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml
+from tests.saying import said
 
 
 class Draw(msgspec.Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
@@ -170,5 +171,5 @@ def test_a_set_of_256_cards_is_refused_with_a_sentence():
         read_cards(cards.encode(), Pack, "set.toml")
     assert len(read_cards(cards.partition('[[card]]\nid = "c255"')[0].encode(), Pack, "set.toml").card) == 255
     assert findings(cards.encode(), "set.toml", Pack, lambda _: (), lambda _: ()) == [
-        "set.toml: a set has at most 255 different cards, not 256"
+        said("core-too-many-kinds", file="set.toml", most=255, count=256)
     ]

@@ -11,6 +11,7 @@ import pytest
 from tabletop import games
 from tests.crossing import every_nth
 from tests.games.template.away import GAME, PACKAGE, lay_down, run
+from tests.saying import said
 
 SEEN = "import json; from tabletop import games; print(json.dumps([games.names(), games.found().troubles]))"
 OURS = ["espionage", "beanz", "austin", "codenames", "rpgget"]
@@ -152,7 +153,7 @@ def test_of_two_games_of_one_name_the_second_is_left_out(tmp_path):
     (tmp_path / PACKAGE / "rules" / "scripts.py").write_text(text)
     names, troubles = seen(tmp_path)
     assert names == OURS
-    assert troubles == [f"There are two games called 'espionage'; {PACKAGE} is left out."]
+    assert troubles == [said("game-twice", name="'espionage'", package=PACKAGE)]
 
 
 def test_a_folder_with_an_underscore_is_no_game():

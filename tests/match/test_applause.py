@@ -4,6 +4,7 @@ from tabletop.bots.inline import InlineBots
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.match.applause import MOST, Ovation, best, ovations_of, verdict
 from tabletop.storage import Store
+from tests.saying import said
 
 
 def seated(store=None):
@@ -59,5 +60,5 @@ def test_the_best_one_had_most_hands_for_its_house():
     few, many = Ovation(1, 0, "x", {1: MOST}), Ovation(2, 1, "y", {0: MOST, 2: 1, 3: 1})
     assert best([many, few]) is few
     assert best([Ovation(1, 0, "x", {1: 0})]) is None
-    assert verdict(few.share) == "a standing ovation"
+    assert verdict(few.share) == said("match-standing-ovation")
     assert verdict(0.1) == "polite applause"

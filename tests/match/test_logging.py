@@ -14,6 +14,7 @@ from tabletop.bots.heuristics.style import PLAIN
 from tabletop.core.record import Answer
 from tabletop.match.autosave import Autosave, create
 from tabletop.storage import Store, StoreError
+from tests.saying import said
 from tools.rigs.screens import kept
 
 
@@ -63,7 +64,7 @@ def test_a_save_that_failed_is_told_and_that_it_was_made_good(written, tmp_path,
         keeper.append(Answer(*answers[0]))
     keeper.again()
     assert keeper.trouble is None
-    assert "the disk is full" in written.read_text()
+    assert said("storage-full-why") in written.read_text()
     assert "saved again" in written.read_text()
     keeper.close()
 

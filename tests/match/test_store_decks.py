@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.storage import Store, StoreError
+from tests.saying import said
 
 
 @pytest.fixture
@@ -121,7 +122,7 @@ def test_a_damaged_deck_does_not_hide_the_others(tmp_path, cards):
         sql.commit()
     found = store.decks.all(anna, "beanz")
     assert found.decks == [good]
-    assert found.problems == [f"The saved deck number {bad.id} is damaged; it was left as it is."]
+    assert found.problems == [said("storage-deck-damaged", deck=bad.id)]
     with pytest.raises(StoreError, match="is damaged"):
         store.decks.get(bad.id)
     store.close()

@@ -21,6 +21,7 @@ from tabletop.progress.replay import Rewatch
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.storage import Store
 from tests.match.table import Instant
+from tests.saying import said
 
 OLDER = Path(__file__).parent / "older"
 GAMES = ("espionage", "beanz", "austin", "codenames", "rpgget")
@@ -106,7 +107,7 @@ def test_people_keep_their_decks_packs_and_what_they_have_reached(store):
     decks = store.decks.all(ruby.id, "beanz")
     rules = games.load("beanz").collecting
     assert ruby.name == "Ruby"
-    assert {deck.name for deck in decks.decks} == {"Circus and Friends", "Half an idea", "A deck from afar"}
+    assert {deck.name for deck in decks.decks} == {"Circus and Friends", "Half an idea", said("decks-from-afar")}
     full = next(deck for deck in decks.decks if deck.name == "Circus and Friends")
     assert rules.fill(full.cards, full.format, store.collections.owned(ruby.id, "beanz"), 1) == full.cards
     assert len(store.collections.opened(ruby.id, "beanz")) == 9

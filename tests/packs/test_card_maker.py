@@ -15,6 +15,7 @@ from tabletop.sim.games import GamePlan, play_one
 from tests.crossing import every_nth
 from tests.packs.test_editions import PACKS
 from tests.pages.rig import showing, unseen_showing
+from tests.saying import said
 
 EIGHT = ("lion", "clown", "juggler", "cannonball", "mud-pig", "second-helping", "you-slipped", "pebble-field")
 
@@ -166,6 +167,6 @@ def test_a_pack_of_the_same_name_is_replaced_only_when_somebody_agrees(taken, sh
         pilot.click("take in")
         pilot.tick(300)
         assert shelf.find("space-trip").manifest.version == "1.0"
-        pilot.click("Take it in")
+        pilot.click(said("packs-take-in"))
         pilot.tick(300)
         assert shelf.find("space-trip").manifest.version == "1.1"

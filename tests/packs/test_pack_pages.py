@@ -12,6 +12,7 @@ from tabletop.pages.menu import MenuScreen
 from tabletop.pages.packs.pack_page import PackPage
 from tabletop.pages.packs.packs_page import PacksScreen
 from tabletop.pages.setup.setup_page import SetupScreen
+from tests import saying
 from tests.crossing import every_nth
 from tests.packs.conftest import HERE
 from tests.pages.rig import showing, unseen_showing
@@ -68,7 +69,7 @@ def test_what_is_no_pack_is_one_sentence(tmp_path):
         pilot.app.toast = lambda text, *_: said.append(text)
         drop(pilot, tmp_path / "photos")
         assert isinstance(pilot.app.top, MenuScreen)
-        assert said == ["This is no pack that can be taken in: there is no pack.toml."]
+        assert said == [saying.said("packs-no-pack", error=saying.said("pack-lacks", name="pack.toml"))]
 
 
 def test_a_table_chooses_its_packs(taken):
@@ -120,12 +121,12 @@ def test_a_pack_is_taken_away_and_the_game_is_played_without_it(taken, shelf):
         pilot.tick(300)
         pilot.click("remove space-trip")
         pilot.tick(300)
-        pilot.click("Take it away")
+        pilot.click(saying.said("packs-take-away"))
         pilot.tick(300)
         assert shelf.all().packs == {}
         assert desk.packs.edition("beanz") == "beanz"
         assert desk.title("beanz+space-trip") == "Mighty Beanz + space-trip"
-        assert pilot.app.top.note.source == "There are no packs for this game here yet."
+        assert pilot.app.top.note.source == saying.said("packs-none")
 
 
 def test_packs_that_do_not_go_together_are_told_and_left_out(taken):

@@ -14,6 +14,7 @@ from tabletop.sim.games import GamePlan, play_one
 from tabletop.toolkit import assets
 from tests.crossing import every_nth
 from tests.packs.conftest import HERE
+from tests.saying import said
 
 MANIFEST = 'id = "{0}"\nname = "Words"\ngame = "codenames"\nversion = "1"\nauthors = ["Ann"]\nlicence = "CC0"\n'
 GREEK = (
@@ -57,9 +58,9 @@ def test_bots_play_with_a_list(taken, seats):
 
 
 def test_it_is_said_how_many_words_bots_know(shelf, tmp_path):
-    assert report(HERE / "plain-words", shelf).understood == "Bots know something of 67 of its 68 words."
+    assert report(HERE / "plain-words", shelf).understood == said("packs-words-known", known=67, count=68)
     laid(shelf, tmp_path, GREEK.split())
-    assert report(tmp_path / "words", shelf).understood == "Bots know something of 0 of its 25 words."
+    assert report(tmp_path / "words", shelf).understood == said("packs-words-known", known=0, count=25)
 
 
 @pytest.mark.parametrize("words", [GREEK.split(), [*GREEK.split(), *POINTED.split("|")]])

@@ -13,6 +13,7 @@ from tabletop.pages.rulebook import help_index
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.toolkit.markup import plain
 from tests.crossing import in_turn
+from tests.saying import said
 from tools.rigs.pilot import Pilot
 
 from .rig import desk, read, showing
@@ -50,7 +51,7 @@ def test_the_browser_narrows_as_one_types_and_widens_again():
         assert 0 < len(shown) < 20
         pilot.app.top.look(rarity="gold", line="Mission")
         assert [label for label in pilot.labels() if label.startswith("card ")] == []
-        pilot.click("Show all cards")
+        pilot.click(said("browser-show-all"))
         pilot.tick(50)
         assert len([label for label in pilot.labels() if label.startswith("card ")]) == 20
         assert pilot.find("search").text == ""

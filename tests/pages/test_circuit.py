@@ -14,6 +14,7 @@ from tabletop.pages.progress.circuit.circuit_setup import StartScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.circuit import PACK, all_of
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import begun, play, show
@@ -67,13 +68,13 @@ def test_a_whole_circuit_by_mouse():
                 pilot.tick(300)
                 assert isinstance(pilot.app.top, PackScreen)
                 pilot.app.top.close(True)
-                assert pilot.find("go").text == "Open one pack"
+                assert pilot.find("go").text == said("circuit-open-packs", count=1)
                 screen.circuit.open_pack()
                 screen.shown()
             elif stop < 7:
                 pilot.click(f"prize {screen.circuit.offered()[0]}")
             pilot.tick(100)
-        assert screen.title == "You have won the circuit"
+        assert screen.title == said("circuit-won")
         pilot.click("go")
         pilot.tick(300)
         assert isinstance(pilot.app.top, StartScreen)
@@ -115,7 +116,7 @@ def test_by_keys_a_card_is_looked_at_and_taken_and_the_deck_is_changed():
 def test_packs_are_opened_and_a_deck_is_built_before_the_first_match():
     with practising("austin") as (pilot, made, trail):
         screen = show(pilot, made, begun(made, "austin", ""))
-        assert pilot.find("go").text == "Open six packs"
+        assert pilot.find("go").text == said("circuit-open-packs", count="six")
         pilot.click("go")
         pilot.tick(300)
         pilot.app.top.pile.finish()
@@ -148,7 +149,7 @@ def test_the_door_goes_on_with_the_circuit_that_waits_and_giving_it_up_ends_it()
         assert pilot.find("rival").rival.name == "The Grand Antler"
         pilot.click("more")
         pilot.tick(300)
-        pilot.click("Give it up")
+        pilot.click(said("circuit-give-up"))
         pilot.tick(300)
         assert pilot.app.top.circuit.saved.ended
         assert made.store.match(number).state == "abandoned"

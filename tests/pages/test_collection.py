@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.collection.collection_page import CollectionScreen
 from tabletop.progress.collection import Collection
+from tests.saying import said
 
 from .rig import showing
 
@@ -18,13 +19,13 @@ def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
         who = desk.profiles()[0].id
         pilot.find("booster source").choose(1)
         assert desk.settings.booster_source == "per_finished_game"
-        assert not pilot.find("Open a booster").enabled
+        assert not pilot.find(said("collection-open")).enabled
         match = desk.store.create_match(game="beanz", seed=1, options={}, seats=[{"profile": who}], program="0", now=1)
         desk.store.finish(match, {"winners": [0]}, now=2)
         pilot.app.top.refill()
-        assert pilot.find("Open a booster").enabled
+        assert pilot.find(said("collection-open")).enabled
         assert "One sealed pack" in pilot.find("packs").source
-        pilot.click("Open a booster")
+        pilot.click(said("collection-open"))
         pilot.click("Tear it open")
         pilot.settle()
         pilot.click("Turn all")
@@ -32,7 +33,7 @@ def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
         assert "Next pack" not in pilot.labels()
         pilot.click("done")
         assert isinstance(pilot.app.top, CollectionScreen)
-        assert not pilot.find("Open a booster").enabled
+        assert not pilot.find(said("collection-open")).enabled
 
 
 def test_parts_of_the_collection_share_out_the_set():

@@ -13,6 +13,7 @@ from tabletop.pages.decks import deck_cards
 from tabletop.pages.decks.deck_model import Bench
 from tabletop.progress.collection import Collection
 from tabletop.storage import Store
+from tests.saying import said
 
 GAME = load("beanz")
 IDS = [card.id for card in GAME.cards]
@@ -70,7 +71,7 @@ def test_the_limit_of_a_format_is_named():
 def test_a_full_deck_takes_no_more():
     made = bench({"lion": 40}, unlocked=True)
     assert made.mistakes() == []
-    assert made.add("clown") == "The deck is full: 40 cards."
+    assert made.add("clown") == said("decks-full", size=40)
 
 
 def test_filling_completes_the_deck_from_what_is_there():

@@ -12,6 +12,7 @@ from tabletop.pages.decks.deck_list import DecksScreen
 from tabletop.pages.decks.draggable_card import ADD, LOOK, REMOVE
 from tabletop.progress.collection import Collection
 from tests.crossing import every_nth
+from tests.saying import said
 
 from .rig import showing
 
@@ -151,7 +152,7 @@ def test_filters_and_search_lead_to_nothing_and_back():
         assert screen.kinds == []
         screen.set_focus(pilot.find("part"))
         pilot.key("right")
-        pilot.click("Show all cards")
+        pilot.click(said("browser-show-all"))
         assert len(screen.kinds) == len(screen.bench.definition.cards)
         assert (screen.words.text, screen.part.value) == ("", "all")
 
@@ -183,7 +184,7 @@ def test_a_sample_hand_is_drawn_again_and_grows():
     with showing("sample-hand") as (pilot, desk, _):
         screen = pilot.app.top
         assert len(screen.hand) == desk.game("beanz").collecting.hand
-        pilot.click("Draw one more")
+        pilot.click(said("decks-draw-one"))
         assert len(screen.hand) == 6
         pilot.click("Another hand")
         assert len(screen.hand) == 5
@@ -249,7 +250,7 @@ def test_what_a_text_leaves_open_is_asked(monkeypatch):
         pilot.key("escape")
         assert kept(desk) == before
         pilot.key("ctrl+v")
-        pilot.click("Leave them out")
+        pilot.click(said("decks-sideboard-out"))
         pilot.click("+100 Attack Boost!")
         assert kept(desk)[0].cards == {"lion": 4, "attack-boost-100": 1}
 

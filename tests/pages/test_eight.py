@@ -14,6 +14,7 @@ from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.toolkit.plain_words import company
 from tests.crossing import in_turn
+from tests.saying import said
 from tests.table.wide import GAME
 from tools.rigs import gallery
 
@@ -113,7 +114,7 @@ def test_a_game_for_nine_or_more_is_refused_with_a_sentence():
     """Not with an error when the cards are dealt."""
     draft = SetupModel(replace(GAME, players=(9, 15)), [])
     assert len(draft.seats) == MOST
-    assert draft.problems() == ["ESPIONAGE is for 9 players or more; at one screen there is room for 8."]
+    assert draft.problems() == [said("app-too-few-places", game="ESPIONAGE", least=9, most=8)]
 
 
 @pytest.mark.parametrize("players", [(2, 2), (3, 15), (5, 8), (8, 8)])

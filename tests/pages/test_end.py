@@ -27,6 +27,7 @@ from tabletop.progress.collection import Collection
 from tabletop.table.end_facts import played
 from tabletop.table.widgets.pause import PauseScreen
 from tests.pages.rig import open_pack
+from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -158,7 +159,9 @@ def test_the_best_impersonation_is_named():
     card = facts.definition.cards[0]
     heard = (Ovation(3, 0, card.id, {1: 1}), Ovation(5, 1, card.id, {0: 8, 2: 2}))
     line = msgspec.structs.replace(facts, ovations=heard).best_reading
-    assert facts.words.plain(line) == f"Oskar read {card.name} and had a big hand: 62 % of all hands."
+    assert facts.words.plain(line) == said(
+        "table-reading-share", seat="Oskar", card=card.name, percent=62, verdict="big"
+    )
     assert facts.best_reading == ()
 
 
@@ -290,11 +293,11 @@ def test_taking_back_closes_the_pause_first():
         gallery.SCREENS["menu"](pilot, made)
         pilot.app.push(PauseScreen(made, gallery.GAME, undo=lambda: seen.append(pilot.app.top.label)))
         pilot.tick(300)
-        pilot.click("Take back a move")
+        pilot.click(said("table-take-back"))
         assert seen == ["menu"]
         pilot.app.push(PauseScreen(made, gallery.GAME))
         pilot.tick(300)
-        assert not pilot.find("Take back a move").enabled
+        assert not pilot.find(said("table-take-back")).enabled
 
 
 # --- pictures that come late

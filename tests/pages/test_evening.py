@@ -11,6 +11,7 @@ from tabletop.pages.evening.evening_plan import EveningPlanScreen
 from tabletop.pages.menu import MenuScreen
 from tabletop.progress.evening import all_of
 from tabletop.progress.programme import BOT
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.evening import begun, people, play
@@ -133,7 +134,7 @@ def test_a_match_leads_back_to_its_evening_and_the_menu_goes_on_with_it():
         pilot.tick(300)
         page = pilot.app.top
         assert isinstance(page, EveningScreen)
-        assert page.go.text == "Go on with the match"
+        assert page.go.text == said("evening-go-on")
         number = page.evening.open_match
         page.leave()
         pilot.tick(300)

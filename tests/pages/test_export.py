@@ -14,6 +14,7 @@ from tabletop.pages.progress import export_dialog
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.storage import Store, database_file
 from tests.pages.rig import Trail
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -84,7 +85,7 @@ def test_a_film_is_made_behind_other_screens(shelf, monkeypatch):
     pilot.click(pilot.find("size").cells()[1].center)
     pilot.click("Save")
     assert isinstance(pilot.app.top, export_dialog.FilmDialog)
-    pilot.click("Go on meanwhile")
+    pilot.click(said("export-film-behind"))
     until_done(pilot, films[0])
     [order] = orders
     assert (order.data, order.match, order.size, order.eyes) == (folder, number, "1920x1080", "nobody")

@@ -13,6 +13,7 @@ from tabletop.pages.menu import DEMO_AFTER_MS, MenuScreen
 from tabletop.pages.progress.lesson_list import LessonsScreen, teach
 from tabletop.storage import Store
 from tabletop.table.guided.lesson_screen import TutorialScreen
+from tests import saying
 from tests.table.rig import Sitting
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -52,7 +53,7 @@ def test_resuming_is_offered_exactly_when_a_match_is_open(menu, state):
         return
     said = pilot.find("dialog text").source
     assert said.startswith("Your match is saved.")
-    assert said.endswith("before the first decision")
+    assert said.endswith(saying.said("toolkit-progress", count=0))
     pilot.click("Go on")
     assert trail.taken == [("resume", made.store.open_matches()[0].id)]
 
@@ -75,15 +76,15 @@ def test_a_match_is_given_up_only_after_a_second_question(menu):
     pilot, made, _ = menu
     gallery.interrupted(made)
     opened(pilot, made)
-    pilot.click("Give it up")
+    pilot.click(saying.said("menu-give-up"))
     pilot.tick(300)
     pilot.click("Cancel")
     pilot.tick(300)
     assert len(made.open_matches()) == 1
     resume_dialogs.offer_resume(pilot.app.top, made, made.open_matches()[0])
-    pilot.click("Give it up")
+    pilot.click(saying.said("menu-give-up"))
     pilot.tick(300)
-    pilot.click("Give it up")
+    pilot.click(saying.said("menu-give-up"))
     pilot.tick(300)
     assert made.open_matches() == []
     assert "Continue" not in pilot.labels()
@@ -265,7 +266,7 @@ def test_coming_games_say_so(menu, monkeypatch):
     opened(pilot, made)
     pilot.click("tile codenames")
     pilot.tick(50)
-    assert pilot.app.overlay.messages == ["Codenames: Marvel is coming to this table."]
+    assert pilot.app.overlay.messages == [saying.said("menu-coming-here", game="Codenames: Marvel")]
     assert trail.taken == []
     assert pilot.app.top.label == "menu"
 
@@ -283,7 +284,7 @@ def test_the_first_evening_asks_for_a_name_and_a_game(steps, game):
         pilot.text("Ada")
         for _ in range(steps):
             pilot.find("lesson of").on_action("right")
-        pilot.click("Play the lesson")
+        pilot.click(saying.said("setup-play-lesson"))
         pilot.tick(300)
         assert [profile.name for profile in first.profiles()] == ["Ada"]
         assert trail.taken == [("tutorial", game)]

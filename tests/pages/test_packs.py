@@ -11,6 +11,7 @@ from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.collection.collection_page import CollectionScreen
 from tabletop.progress.collection import Collection, ShelfPile, revealed
 from tabletop.toolkit.theme import Prefs
+from tests.saying import said
 from tools.rigs.screens.packs import ceremony
 
 from .rig import showing
@@ -49,13 +50,13 @@ def test_a_torn_pack_adds_exactly_the_cards_it_was_made_of(game):
 def test_whoever_leaves_a_sealed_pack_finds_the_same_one_later():
     """Looking at a free pack takes it from the shop: there is no second try."""
     with showing("collection") as (pilot, desk, _):
-        pilot.click("Open a booster")
+        pilot.click(said("collection-open"))
         pack = mine(desk).sealed("free")
         before = mine(desk).owned()
         pilot.key("escape")
         assert isinstance(pilot.app.top, CollectionScreen)
         assert mine(desk).owned() == before
-        pilot.click("Open a booster")
+        pilot.click(said("collection-open"))
         assert mine(desk).sealed("free") == pack
         pilot.click("Tear it open")
         pilot.settle()

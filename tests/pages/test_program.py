@@ -17,6 +17,7 @@ from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import Store, database_file
 from tests.crossing import every_nth
+from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -79,7 +80,7 @@ def test_damaged_saved_games_are_set_aside_with_one_press(tmp_path):
         program = Program(store, notice)
         program.begin(pilot.app, FirstScreen())
         pilot.tick(100)
-        pilot.click(pilot.find("Set it aside and begin anew"))
+        pilot.click(pilot.find(said("pages-damaged-set-aside")))
         pilot.tick(100)
         [aside] = tmp_path.glob("*.damaged-*")
         assert aside.read_text() == "my diary"
@@ -152,7 +153,7 @@ def test_a_match_is_left_and_gone_on_with(program):
     answers = made.desk.store.open_matches()[0].answers
     table.calls.ways.pause(None)
     pilot.tick(300)
-    pilot.click("Save and go to the menu")
+    pilot.click(said("table-save-to-menu"))
     pilot.tick(300)
     assert pilot.app.top.label == "menu"
     pilot.click("Continue")

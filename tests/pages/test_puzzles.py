@@ -17,6 +17,7 @@ from tabletop.table.extensions.input_panels import FRESH_MS
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.table.guided.replay_screen import RewatchScreen
 from tabletop.table.own_puzzle import SearchDialog, puzzle_entries, search
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
@@ -133,7 +134,7 @@ def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
         assert (screen.hints, screen.misses) == (1, 0)
         panel.type("xylophone3")
         panel.publish()
-        assert panel.note == "Not that one: it does not lead to just so many of yours."
+        assert panel.note == said("codenames/task-word-wrong")
         assert screen.misses == 1
 
 
@@ -191,7 +192,7 @@ def test_the_pause_offers_it_to_one_person_with_a_choice_where_hints_are_free():
     for more in ({"hints": "usual"}, {"hints": "free"}, {"hints": "few"}, {"hints": "off"}, {"run": ("daily", 1, 1)}):
         match.setup = msgspec.structs.replace(usual, **{"hints": "usual", **more})
         offered.append([entry.text for entry in puzzle_entries(None, made, match)])
-    assert offered == [["Make a puzzle of this moment"]] * 2 + [[]] * 3
+    assert offered == [[said("table-make-puzzle")]] * 2 + [[]] * 3
 
 
 def test_a_match_that_is_watched_again_offers_it_too():

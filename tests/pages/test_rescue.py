@@ -16,6 +16,7 @@ from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit import platforms
 from tabletop.toolkit.window import UiError
 from tests.crossing import every_nth
+from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, seen_last
 
@@ -254,7 +255,7 @@ def test_the_folder_of_the_reports_is_offered(sitting, monkeypatch, works, says)
     monkeypatch.setattr(platforms, "open_folder", lambda path: opened.append(path) or works)
     sitting.app.after(0, fail)
     sitting.frame()
-    sitting.click("Open the folder")
+    sitting.click(said("desktop-open-folder"))
     assert opened == [sitting.folder]
     assert sitting.app.overlay.messages[-1].startswith(says)
     assert str(sitting.folder) in sitting.app.overlay.messages[-1].replace("\\", "")
@@ -266,7 +267,7 @@ def test_a_report_that_cannot_be_written_stops_nothing(sitting):
     sitting.app.after(0, fail)
     sitting.frame()
     assert sitting.said == tr("desktop-error-menu")
-    assert "Open the folder" not in sitting.pilot.labels()
+    assert said("desktop-open-folder") not in sitting.pilot.labels()
 
 
 def test_what_is_broken_at_closing_does_not_keep_anybody_at_the_table(sitting, monkeypatch):

@@ -22,6 +22,7 @@ from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord
 from tabletop.progress.skill import Mean
 from tabletop.storage import StoreError
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -73,7 +74,7 @@ def test_three_matches_and_a_line_to_copy(monkeypatch):
         assert page.over
         pilot.key("escape")
         pilot.tick(300)
-        assert pilot.find("door Daily deal").text == "All three are played, 2 won. Tomorrow there are others."
+        assert pilot.find("door Daily deal").text == said("daily-all-played", won=2)
 
 
 def test_a_day_that_cannot_be_read_is_one_sentence(monkeypatch):
@@ -113,7 +114,7 @@ def test_the_end_of_a_daily_match_leads_back_to_the_day():
         heard = []
         pilot.app.push(EndScreen(made, facts), heard.append)
         pilot.tick(1000)
-        pilot.click("On with the daily")
+        pilot.click(said("end-on", whole="daily"))
         assert heard == ["night"]
 
 
@@ -136,7 +137,7 @@ def test_the_score_is_told_with_its_range_and_earlier_matches_can_be_scored(monk
         pilot.click("door Skill")
         pilot.tick(300)
         assert "Over eight matches" in pilot.find("skill").source
-        assert pilot.find("score").text == "Score four earlier matches"
+        assert pilot.find("score").text == said("skill-score", count="four")
         assert [row[0] for row in pilot.find("ratings").rows if row[0] == "Ruby"] == ["Ruby"]
         pilot.click("score")
         for _ in range(30):

@@ -19,6 +19,7 @@ from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent
 from tests.pages.rig import open_pack
+from tests.saying import said
 from tools.rigs.screens.sealed import evening, lift, to_bench, to_packs
 
 from .rig import read, showing
@@ -167,7 +168,7 @@ def test_one_person_among_bots_needs_no_curtain():
         pilot.send(pygame.WINDOWFOCUSLOST)
         assert isinstance(pilot.app.top, NightBuilder)
         build(pilot)
-        assert pilot.find("go").text == "Deal the cards"
+        assert pilot.find("go").text == said("sealed-deal")
 
 
 def test_after_the_evening_a_lost_focus_covers_nothing():
@@ -216,7 +217,7 @@ def test_a_deck_that_may_not_be_played_is_mended_or_built_on():
         pilot.click("Build on")
         assert pilot.app.top.bench.total == 1
         pilot.click("Ready")
-        pilot.click("Mend and go on")
+        pilot.click(said("decks-mend"))
         assert night.decks[0].cards[card.removeprefix("card ")] >= 1
         assert sum(night.decks[0].cards.values()) == night.format.size
 
@@ -282,7 +283,7 @@ def test_the_cards_are_kept_once_where_everybody_keeps_them():
             assert Counter(shelf.owned()) == (before if again else before + found)
             pilot.key("escape")
             pilot.click("more")
-            pilot.click("Give it up")
+            pilot.click(said("sealed-give-up"))
 
 
 def test_cards_are_not_kept_where_packs_have_to_be_earned():

@@ -15,6 +15,7 @@ from tabletop.pages.sealed.privacy_guard import CurtainScreen
 from tabletop.pages.sealed.sealed_builder import NightBuilder
 from tabletop.pages.sealed.sealed_page import NightScreen
 from tabletop.storage import Store
+from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.sealed import evening, league_seats, lift, played, to_bench, to_matches, to_packs
@@ -124,7 +125,10 @@ def test_what_was_touched_last_is_offered_first():
         assert labels[:2] == ["Continue", "Go on with the night"]
         made.store.nights.save(night.id, night.plan, now=match.updated + 60)
         pilot.app.top.shown()
-        assert [button.label for button in pilot.app.top.main][:2] == ["Go on with the night", "Continue"]
+        assert [button.label for button in pilot.app.top.main][:2] == [
+            "Go on with the night",
+            "Continue",
+        ]
         assert [button.style for button in pilot.app.top.main] == ["primary", "secondary", "secondary"]
 
 
@@ -136,9 +140,9 @@ def test_a_night_is_given_up_from_the_offer():
         made.resume_offered = False
         pilot.app.top.shown()
         pilot.tick(300)
-        pilot.click("Give it up")
+        pilot.click(said("sealed-give-up"))
         pilot.tick(300)
-        pilot.click("Give it up")
+        pilot.click(said("sealed-give-up"))
         pilot.tick(300)
         assert made.open_nights() == []
         assert "Go on with the night" not in pilot.labels()
@@ -171,7 +175,7 @@ def test_the_menu_has_a_door_and_asks_whether_the_open_one_goes_on():
         assert pilot.app.top.phase == "build"
         pilot.key("escape")
         pilot.click("Sealed night")
-        pilot.click("A new night")
+        pilot.click(said("sealed-new"))
         assert pilot.app.top.phase == "plan"
         assert len(made.open_nights()) == 1
 
@@ -232,7 +236,7 @@ def test_matches_are_dealt_one_after_the_other_and_the_standing_follows():
     with showing("menu") as (pilot, made, trail):
         screen = to_matches(pilot, made, "beanz", league_seats())
         assert screen.phase == "play"
-        assert (screen.title, {row.stand.place for row in screen.rows}) == ("All decks are ready", {0})
+        assert (screen.title, {row.stand.place for row in screen.rows}) == (said("sealed-all-ready"), {0})
         first = screen.evening.next
         pilot.click("go")
         ((way, table),) = trail.taken
@@ -254,7 +258,7 @@ def test_a_match_that_was_begun_goes_on_and_one_that_is_over_is_looked_back_at()
         screen = to_matches(pilot, made, "beanz", league_seats())
         played(screen, -1)
         number = screen.evening.meetings[0].match
-        assert pilot.find("go").text == "Go on with the match"
+        assert pilot.find("go").text == said("sealed-go-on-match")
         pilot.click("go")
         assert trail.taken == [("resume", number)]
         made.store.finish(number, {"winners": [0], "ending": "", "seconds": 1}, now=gallery.EVENING)
@@ -268,13 +272,13 @@ def test_the_winner_of_the_night_is_crowned_and_the_night_is_closed():
     with showing("menu") as (pilot, made, _):
         screen = to_matches(pilot, made, "beanz", league_seats())
         played(screen, 0, 1, 0, 0, 0, 0)
-        assert screen.title == "Mila wins the night"
+        assert screen.title == said("sealed-wins", name="Mila")
         assert [row.seat.name for row in screen.rows if row.stand.crowned] == ["Mila"]
         pilot.click("more")
         assert (screen.phase, len(screen.evening.meetings)) == ("play", 12)
         pilot.click("more")
         pilot.tick(200)
-        pilot.click("End the night")
+        pilot.click(said("sealed-end"))
         pilot.tick(200)
         assert screen.phase == "over"
         assert made.open_nights() == []
@@ -291,7 +295,7 @@ def test_the_standing_of_an_earlier_night_can_be_looked_at_again():
         pilot.click("go")
         updated = made.store.nights.get(number).updated
         evening(pilot, made, "beanz")
-        assert pilot.find(f"night {number}").text == "Mila wins the night"
+        assert pilot.find(f"night {number}").text == said("sealed-wins", name="Mila")
         pilot.click(f"night {number}")
         old = pilot.app.top
         assert (old.phase, old.evening.standing()) == ("over", standing)
@@ -308,7 +312,7 @@ def test_a_night_that_was_ended_early_has_no_other_round():
         played(screen, 0)
         pilot.click("more")
         pilot.tick(200)
-        pilot.click("End the night")
+        pilot.click(said("sealed-end"))
         pilot.tick(200)
         assert screen.phase == "over"
         assert "more" not in pilot.labels()
@@ -382,7 +386,7 @@ def test_the_end_of_a_match_of_a_night_offers_the_night_and_no_rematch():
         pilot.app.push(EndScreen(made, facts), heard.append)
         pilot.tick(300)
         assert "Rematch" not in pilot.labels()
-        pilot.click("On with the night")
+        pilot.click(said("end-on", whole="night"))
         assert heard == ["night"]
 
 

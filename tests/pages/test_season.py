@@ -9,6 +9,7 @@ from tabletop.match.autosave import create
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress.season import EVENINGS, ME, all_of
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import SEASONS, season_of
@@ -32,14 +33,14 @@ def test_a_whole_season_by_mouse(game):
         assert all_of(made.store, game, 1) == {}, "looking at it keeps nothing"
         assert "A win is worth 3 points" in pilot.find("points").source
         for evening in range(EVENINGS):
-            assert pilot.find("go").text == ("Sit down" if evening else "Begin the season")
+            assert pilot.find("go").text == ("Sit down" if evening else said("season-begin"))
             pilot.click("go")
             way, setup = trail.taken[-1]
             assert (way, setup.run) == ("play", ("season", screen.season.number, evening))
             number = create(made.store, setup, 1)
             made.store.finish(number, {"winners": [screen.season.company(evening).index(ME)], "ending": ""}, now=1)
             screen.shown()
-        assert screen.title == "You win the season"
+        assert screen.title == said("season-ended-first")
         pilot.click("evening 3")
         assert pilot.find("company").evening is screen.season.plan.evening[2]
         pilot.click("go")
@@ -47,7 +48,7 @@ def test_a_whole_season_by_mouse(game):
         assert not pilot.app.top.season.saved.began
         pilot.key("escape")
         pilot.tick(300)
-        assert "Your best: place 1." in pilot.find("door Season").text
+        assert said("season-best", place=1) in pilot.find("door Season").text
 
 
 def test_the_door_goes_on_with_a_season_and_a_match_leads_back_to_it():
@@ -74,5 +75,5 @@ def test_the_door_goes_on_with_a_season_and_a_match_leads_back_to_it():
         pilot.app.top.close("night")
         pilot.tick(300)
         assert isinstance(pilot.app.top, SeasonScreen)
-        assert pilot.find("go").text == "Go on with the evening"
+        assert pilot.find("go").text == said("season-go-on")
     program.desk.store.close()

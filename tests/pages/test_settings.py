@@ -17,6 +17,7 @@ from tabletop.storage import Store, StoreError
 from tabletop.toolkit import pictures
 from tabletop.toolkit.widgets.containers import Field
 from tabletop.toolkit.widgets.key_capture import RESERVED
+from tests.saying import said
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
 
@@ -229,7 +230,11 @@ def test_a_preview_names_its_setting_and_its_game(monkeypatch, size):
                 assert heads == ["Animation speed"]
                 assert shown == []
             else:
-                assert heads[:3] == ["Printed mats: Codenames: Marvel", "Symbols with colours", "Text speed"]
+                assert heads[:3] == [
+                    said("settings-mats-of", game="Codenames: Marvel"),
+                    said("settings-symbols"),
+                    "Text speed",
+                ]
             assert all(any(head.startswith(field) for field in fields) for head in heads[:3])
             assert reader.cut == []
 

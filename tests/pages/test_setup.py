@@ -10,6 +10,7 @@ from tabletop.match.fair_deal import shown
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
+from tests.saying import said
 
 from .rig import read, showing
 
@@ -209,7 +210,7 @@ def test_a_known_person_brings_name_portrait_and_keys(draft):
     assert draft.seats[0].name == "Ruby"
     draft.set_name(1, "ruby ")
     assert draft.seats[1].profile == draft.profiles[0].id
-    assert "Two seats are called Ruby." in draft.problems()
+    assert said("app-name-twice", name="Ruby") in draft.problems()
     draft.set_name(1, "Theo")
     assert draft.seats[1].profile is None
     draft.set_profile(1, draft.profiles[0])

@@ -10,6 +10,7 @@ from tabletop.app.setup_model import SetupModel
 from tabletop.core.decks import own
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.storage import SavedDeck
+from tests.saying import said
 
 from .rig import showing
 
@@ -63,7 +64,7 @@ def test_an_illegal_deck_is_named_and_stops_the_start():
     made = draft(saved({"lion": 39}))
     assert "39 cards" in made.deck_choices(0)[0].wrong
     made.set_deck(0, own({"lion": 39}))
-    assert made.problems() == ["The deck of Ruby: 39 cards; a deck of this game has exactly 40."]
+    assert made.problems() == [said("app-deck-wrong", name="Ruby", wrong=said("beanz/deck-size", total=39, size=40))]
     made.set_deck(0, own(LIONS))
     made.set_option("basic_copy_limit", "4")
     assert "at most 4" in made.problems()[0]
@@ -75,7 +76,9 @@ def test_cards_must_be_owned_only_where_the_table_says_so():
     made.set_deck(1, own(LIONS))
     assert made.problems() == []
     made.set_option("collection", "owned")
-    assert made.problems() == ["The deck of Ruby: 40 of Lion Bean; you own 3."]
+    assert made.problems() == [
+        said("app-deck-wrong", name="Ruby", wrong=said("beanz/deck-owned", count=40, card="Lion Bean", owned=3))
+    ]
     made.change(0, profile=None)
     assert "you own 0" in made.problems()[0]
     made.change(0, profile=8)

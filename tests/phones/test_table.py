@@ -12,6 +12,7 @@ from tabletop.match.seats import TableSetup
 from tabletop.phones.server import PhonesError
 from tabletop.storage import Store
 from tests.phones.line import FakeWire, Phone
+from tests.saying import said
 from tests.table.rig import Instant, still
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, seen_last
@@ -130,9 +131,9 @@ def test_phones_are_let_in_at_the_pause_and_sent_away_there():
 
 def test_the_server_ends_with_its_table():
     evening = Evening()
-    evening.pilot.click("To the table")
+    evening.pilot.click(said("table-to-the-table"))
     evening.pilot.click("corner menu")
-    evening.pilot.click("Save and go to the menu")
+    evening.pilot.click(said("table-save-to-menu"))
     evening.pilot.tick(50)
     assert evening.wire.stopped
     assert evening.top == "menu"
@@ -142,7 +143,7 @@ def test_a_newcomer_at_a_phone_is_named_at_the_table():
     """The table is laid anew for other people, as soon as it is in sight; the phone does not notice."""
     evening = Evening()
     phone = evening.join(1, "Mia")
-    evening.pilot.click("To the table")
+    evening.pilot.click(said("table-to-the-table"))
     with seen_last(evening.pilot.app):
         for _ in range(40):
             evening.pilot.tick(100)
@@ -156,7 +157,7 @@ def test_a_paused_table_is_paused_for_phones():
     phone = evening.join(1, "Mia")
     evening.pilot.tick(50)
     assert phone.listen()["paused"]
-    evening.pilot.click("To the table")
+    evening.pilot.click(said("table-to-the-table"))
     for _ in range(4):
         evening.pilot.tick(50)
     assert not phone.listen().get("paused", False)
@@ -166,10 +167,10 @@ def test_a_saved_table_waits_for_its_phones_under_the_same_address(tmp_path):
     store = Store(tmp_path / "games.db")
     evening = Evening(store)
     phone = evening.join(0, "Mia")
-    evening.pilot.click("To the table")
+    evening.pilot.click(said("table-to-the-table"))
     evening.pilot.tick(50)
     evening.pilot.click("corner menu")
-    evening.pilot.click("Save and go to the menu")
+    evening.pilot.click(said("table-save-to-menu"))
     evening.program.resume(1)
     evening.pilot.tick(50)
     assert evening.wire.url == Ether.made[0].url

@@ -18,6 +18,7 @@ from tabletop.progress import review as module
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions, job
 from tabletop.progress.review import KIND, LEAST, MOST, ChancePoint, Review, Reviewed, curve, mattered, watched, watcher
 from tabletop.storage import Store, StoreError
+from tests.saying import said
 from tools.rigs.screens import kept
 
 SMALL = Effort(iterations=6, worlds=4, answers=2)
@@ -189,7 +190,7 @@ def test_a_full_disk_loses_nothing(past, whole, monkeypatch):
         review.go_on()
         review.advance()
         review.advance()
-        assert review.trouble == "The review goes on, but cannot be kept, because the disk is full."
+        assert review.trouble == said("progress-review-unkept", why=said("storage-full-why"))
         assert review.done
     to_the_end(review)
     assert review.trouble == ""

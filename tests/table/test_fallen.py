@@ -7,6 +7,7 @@ import pytest
 from tabletop.core.ask import PASS, UNKNOWN
 from tabletop.table.hud import ButtonFacts
 from tests.crossing import every_nth
+from tests.saying import said
 from tests.table.rig import Sitting, mine, turn
 
 
@@ -32,14 +33,14 @@ def test_the_fallen_may_look_into_every_hand():
     """When no person is left from whom a hand has to be kept."""
     with Sitting(seed=3) as sitting:
         out(sitting)
-        assert labels(sitting) == ["To the end", "Faster", "See all hands"]
+        assert labels(sitting) == [said("hud-to-the-end"), "Faster", said("hud-see-all-hands")]
         assert UNKNOWN in sitting.screen.view.table.kind
         sitting.pilot.key("f6")
         sitting.pilot.tick(100)
         hands = [z for z, zone in enumerate(sitting.match.game.table.layout.zones) if zone.group == "hand"]
         kinds, zones = sitting.screen.view.table.kind, sitting.screen.view.table.zones
         assert all(kinds[card] != UNKNOWN for zone in hands for card in zones[zone])
-        assert labels(sitting) == ["To the end", "Faster"]
+        assert labels(sitting) == [said("hud-to-the-end"), "Faster"]
 
 
 @pytest.mark.parametrize("key", every_nth(2, ["f5", "f8"]))
@@ -65,13 +66,13 @@ def test_no_button_comes_under_the_mouse_when_another_is_gone():
         row = sitting.screen.furniture.buttons
         before = {button.text: (button.rect.copy(), button.key) for button in row.children}
         place = sitting.pilot.find("button watch").rect.center
-        assert before["To the end"][0].x == before["Faster"][0].right - before["To the end"][0].width, (
-            "one above the other"
-        )
+        assert (
+            before[said("hud-to-the-end")][0].x == before["Faster"][0].right - before[said("hud-to-the-end")][0].width
+        ), "one above the other"
         sitting.pilot.click("button watch")
         sitting.pilot.tick(100)
         assert {button.text: (button.rect, button.key) for button in row.children} == {
-            text: before[text] for text in ("To the end", "Faster")
+            text: before[text] for text in (said("hud-to-the-end"), "Faster")
         }
         assert sitting.screen.widget_at(place) not in row.children
 

@@ -12,6 +12,7 @@ from tabletop.i18n import tr
 from tabletop.table.widgets.hint_panel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
 from tests.match.test_hinting import Ready
 from tests.pages.rig import desk
+from tests.saying import said
 from tests.table.hud.room import show
 from tests.table.rig import Sitting
 
@@ -174,13 +175,13 @@ def test_odds_of_hidden_cards_go_round_the_places(table):
     helping = hinted(table, (0, 1))
     table.pilot.click("corner odds")
     names = [table.match.setup.seats[seat].name for seat in (1, 2)]
-    assert helping.panel.facts.title == f"Odds: {names[0]}'s hand"
+    assert helping.panel.facts.title == said("input-odds-hand", name=names[0])
     assert all(row.number == 0 and row.low == row.high for row in helping.panel.facts.rows)
     table.pilot.key("f3")
-    assert helping.panel.facts.title == f"Odds: {names[1]}'s hand"
+    assert helping.panel.facts.title == said("input-odds-hand", name=names[1])
     table.pilot.click("more hint")
-    assert helping.panel.facts.title == "Odds: the next card"
-    assert helping.panel.facts.more == f"Next: {names[0]}'s hand"
+    assert helping.panel.facts.title == said("input-odds-draw")
+    assert helping.panel.facts.more == said("input-next-hand", name=names[0])
     table.pilot.key("f2")
     table.pilot.tick(32)
     assert helping.panel.facts.title == "", "of a hint"

@@ -11,6 +11,7 @@ from tabletop.match.scripted_bots import Move
 from tabletop.table.model import cues
 from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import desk
+from tests.saying import said
 from tests.table.rig import Sitting, still
 from tools.rigs import table as rigs
 from tools.rigs.pilot import Pilot
@@ -32,7 +33,7 @@ def test_who_begins_is_said_before_the_first_card(seed):
         assert {*lit} == {0, 1, 2}, "it is drawn in sight"
         assert lit[-1] == begins
         assert banner.moment.title == ("You begin" if not begins else f"{name} begins")
-        assert banner.moment.text == "Drawn by lot"
+        assert banner.moment.text == said("espionage/rule-first-player-random")
         assert table.screen.story.busy
         assert not any(badge.facts.turn for badge in table.screen.furniture.badges)
         table.screen.story.finish()

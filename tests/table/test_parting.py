@@ -11,6 +11,7 @@ from tabletop.table.menu_commands import KeysDialog
 from tabletop.table.model.messages import Called
 from tabletop.toolkit.theme import Prefs
 from tests.pages.rig import read
+from tests.saying import said
 from tests.table.rig import Instant
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -111,7 +112,7 @@ def test_a_game_without_such_a_rule_does_not_offer_it():
     with Evening(game="espionage", people=2, bots=2) as evening:
         words = evening.offered()
         assert not any("End the game" in word for word in words)
-        assert "Leave or join" in words
+        assert said("table-leave-or-join") in words
 
 
 def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
@@ -133,9 +134,9 @@ def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back()
         assert evening.match.n >= n
         assert evening.store.match(number).seats[1]["bot"] == level
         evening.pause("Leave or join")
-        evening.pilot.click("Ben comes back")
+        evening.pilot.click(said("table-comes-back", name="Ben"))
         evening.pilot.tick(300)
-        evening.pilot.click("To the table")
+        evening.pilot.click(said("table-to-the-table"))
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1)
         assert evening.table.basics.who[1].name == "Ben"
@@ -148,7 +149,7 @@ def test_somebody_new_takes_the_place_of_a_bot():
         evening.pause("Leave or join")
         evening.pilot.click("newcomer")
         evening.pilot.text("Dot")
-        evening.pilot.click(f"takes the place of {old}")
+        evening.pilot.click(said("table-takes-place", name=old))
         evening.pilot.tick(300)
         assert evening.match.setup.humans == (0, 1, 2)
         assert evening.table.basics.who[2].name == "Dot"
@@ -164,14 +165,14 @@ def test_a_newcomer_sees_nobodys_cards_and_is_told_the_own_keys(game, monkeypatc
         _nothing_behind(pilot)
         pilot.click("newcomer")
         pilot.text("Dot")
-        pilot.click(f"takes the place of {old}")
+        pilot.click(said("table-takes-place", name=old))
         pilot.tick(300)
         seat = evening.match.setup.seats[2]
         assert isinstance(pilot.app.top, KeysDialog)
         _nothing_behind(pilot)
         written = {entry.text for entry in read(pilot, monkeypatch).texts}
         assert {"Welcome, Dot", seat.react.upper(), seat.decline.upper()} <= written
-        pilot.click("To the table")
+        pilot.click(said("table-to-the-table"))
         pilot.tick(300)
         assert pilot.app.top is evening.table
         assert evening.match.setup.humans == (0, 2)
@@ -193,7 +194,7 @@ def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
         n = evening.match.n
         evening.pilot.tick(20_000)
         assert evening.match.n > n
-        assert "Leave or join" in evening.offered()
+        assert said("table-leave-or-join") in evening.offered()
 
 
 def test_whoever_takes_a_place_that_knows_hidden_cards_is_told_so_first(monkeypatch):
@@ -208,7 +209,7 @@ def test_whoever_takes_a_place_that_knows_hidden_cards_is_told_so_first(monkeypa
             evening.pause("Leave or join")
             pilot.click("newcomer")
             pilot.text("Zed")
-            pilot.click(f"takes the place of {match.setup.seats[place].name}")
+            pilot.click(said("table-takes-place", name=match.setup.seats[place].name))
             pilot.tick(300)
             _nothing_behind(pilot)
             written = read(pilot, monkeypatch)

@@ -8,6 +8,7 @@ from tabletop.core.arrange import ArrangedZone
 from tabletop.i18n import tr
 from tabletop.table.model.messages import Called
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.table.rig import Sitting, mine, turn
 from tests.table.ring import Ring
 from tests.table.spies import BARE, Mats
@@ -131,7 +132,7 @@ def test_a_drop_on_a_place_with_several_ways_leads_to_the_buttons():
     with table() as mats:
         card = card_of(mats, "psychedelic-spectacles")
         mats.pilot.drag(mats.free(f"card {card}"), mats.screen.places.areas.centre.center, drop=False)
-        assert mats.screen.hands.dropping.says(mats.screen.handling.aimed()) == "Choose what it does"
+        assert mats.screen.hands.dropping.says(mats.screen.handling.aimed()) == saying.said("input-choose-what")
 
 
 def aimed(screen):
@@ -154,7 +155,7 @@ def test_a_card_with_a_button_alone_points_at_it():
         assert leading.live()
         enemy = next(c for c in ring.screen.scene.sprites if ids[kinds[c]] == "teddy")
         ring.pilot.click(ring.free(f"card {enemy}"))
-        assert words == ["Not there. Press Spin, or put it back."]
+        assert words == [saying.said("input-not-there-but", what=saying.said("table-or-back", ways="Press Spin"))]
         assert ring.screen.handling.choosing.held == bean
 
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from tabletop.core.arrange import ArrangedZone
+from tests.saying import said
 from tests.table.spies import Mats
 
 pytestmark = pytest.mark.rule("AP-175")
@@ -82,7 +83,7 @@ def test_the_person_at_the_screen_chooses_by_disc_or_key():
     with Mats(seats=4, humans=1) as table:
         table.wait()
         table.pilot.click(table.screen.furniture.badges[0].disc)
-        table.pilot.click("Pass this turn")
+        table.pilot.click(said("table-pass-turn"))
         assert table.match.passing.of(0) == "this_turn"
         table.pilot.key("t")
         assert table.match.passing.of(0) == "always_ask"

@@ -16,6 +16,7 @@ from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import NOTHING, Digest, RecapItem, listed
 from tabletop.table.hud.recap_item import LARGE, SMALL, Chip
 from tabletop.table.table_screen import TableScreen
+from tests.saying import said
 from tests.table.rig import NAMES, Instant, still
 from tools.rigs.pilot import Pilot, unseen
 
@@ -110,7 +111,7 @@ def test_before_the_first_own_turn_it_is_what_happened_so_far():
                 assert turns == {line.turn for line in before[last + 1 :]}
             if table.match.shared.deciding >= 0 and not table.screen.story.busy:
                 table.screen.deeds.give(rand.randrange(len(table.screen.view.options)))
-        assert titles == ["So far", "Since your last turn"]
+        assert titles == ["So far", said("hud-since-your-turn")]
 
 
 def test_in_a_window_of_another_size_it_covers_no_question():
@@ -318,7 +319,7 @@ def test_what_weighs_least_goes_where_there_is_little_room(size):
         recap.taken = []
         table.show(digest)
         assert all(chip.visible for chip in recap.chips)
-        assert recap.more(recap.shape[1]) == "and 2 more in the log"
+        assert recap.more(recap.shape[1]) == said("hud-more-in-log", count=2)
         window = recap.rect
         recap.taken = [
             pygame.Rect(window.x, window.y, window.width - recap.u(310), window.height),
@@ -328,7 +329,7 @@ def test_what_weighs_least_goes_where_there_is_little_room(size):
         kept = [rank for rank, chip in zip(ranks, recap.chips, strict=True) if chip.visible]
         assert sorted(kept) == list(range(len(kept)))
         assert 3 <= len(kept) < 7
-        assert recap.more(recap.shape[1]) == f"and {9 - len(kept)} more in the log"
+        assert recap.more(recap.shape[1]) == said("hud-more-in-log", count=9 - len(kept))
         assert recap.box.collidelist(recap.taken) < 0
         table.pilot.tick(32)
         for chip in recap.chips:

@@ -14,6 +14,7 @@ from tabletop.table.model.messages import Called
 from tabletop.table.save_status import LOOK_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets.screen import Screen
+from tests import saying
 from tests.pages.rig import desk
 from tests.table.rig import Instant, setup, still
 from tools.rigs.pilot import Pilot
@@ -91,7 +92,7 @@ def test_the_pause_says_why_and_offers_to_export(tmp_path):
         (tmp_path / "file").write_text("")
         for folder, then in (("file", "Export to another folder"), ("stick", "pause")):
             if pilot.app.top is pause:
-                pilot.click("Export to another folder")
+                pilot.click(saying.said("table-export"))
             pilot.app.top.entry.set(str(tmp_path / folder))
             pilot.click("Export")
             pilot.tick(MOMENT)
@@ -100,7 +101,7 @@ def test_the_pause_says_why_and_offers_to_export(tmp_path):
         elsewhere = Store(None)
         number = import_match(elsewhere, file.read_text("utf-8"))
         assert [tuple(a) for a in elsewhere.answers(number)] == [tuple(a) for a in screen.match.record.answers]
-        pilot.click("Go to the menu without saving")
+        pilot.click(saying.said("table-to-menu-unsaved"))
         assert closed == ["menu"]
 
 
@@ -110,20 +111,20 @@ def test_the_pause_follows_when_saving_works_again(tmp_path):
         give(pilot, screen)
         screen.hear(Called("menu"))
         pilot.tick(MOMENT)
-        assert "Quit without saving" in pilot.labels()
-        pilot.app.top.set_focus(pilot.find("Quit without saving"))
+        assert saying.said("table-quit-unsaved") in pilot.labels()
+        pilot.app.top.set_focus(pilot.find(saying.said("table-quit-unsaved")))
         refuse(screen, on=False)
         pilot.tick(LOOK_MS + MOMENT)
-        assert {"Save and go to the menu", "Save and quit"} <= set(pilot.labels())
-        assert "Quit without saving" not in pilot.labels()
-        assert pilot.app.top.focus.label == "Back to the table"
+        assert {saying.said("table-save-to-menu"), saying.said("table-save-and-quit")} <= set(pilot.labels())
+        assert saying.said("table-quit-unsaved") not in pilot.labels()
+        assert pilot.app.top.focus.label == saying.said("table-back")
 
 
 def test_a_deleted_file_is_noticed_although_nobody_plays(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         database_file(tmp_path).unlink()
         pilot.tick(LOOK_MS + MOMENT)
-        assert "the file was deleted" in screen.furniture.unsaved.tooltip
+        assert saying.said("storage-deleted-why") in screen.furniture.unsaved.tooltip
         pilot.tick(10_000)
         assert screen.furniture.unsaved.visible, "it stays"
 
@@ -149,7 +150,7 @@ def test_the_end_of_a_match_that_is_not_saved_leads_to_the_pause_first(tmp_path)
         pilot.tick(MOMENT)
         assert pilot.app.top.label == "pause"
         assert closed == []
-        pilot.click("Back to the table")
+        pilot.click(saying.said("table-back"))
         screen.calls.ways.end_with("rematch")
         assert closed == ["rematch"]
 
@@ -179,7 +180,7 @@ def test_a_match_that_is_played_elsewhere_stands_still_and_says_so_once(tmp_path
         assert other.answers(1) == log
         screen.hear(Called("menu"))
         pilot.tick(MOMENT)
-        assert {"Go to the menu", "Quit"} <= set(pilot.labels())
+        assert {saying.said("table-to-menu"), "Quit"} <= set(pilot.labels())
         other.close()
 
 
@@ -190,7 +191,7 @@ def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
     seats = (person(0, "Ann"), person(1, "Ben"))
     match = start(TableSetup(game="espionage", seats=seats, seed=5), Instant(), 0, store=made.store)
     with table(tmp_path, match) as (_, screen, _closed):
-        assert "Nothing is kept this time, because the file was written by a newer Tabletop." in (
+        assert saying.said("table-nothing-kept", why=saying.said("storage-too-new-why")) in (
             screen.calls.saving.lack().text
         )
         assert screen.furniture.unsaved.visible

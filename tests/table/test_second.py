@@ -18,6 +18,7 @@ from tabletop.storage import Store
 from tabletop.toolkit.window import Window
 from tests.driving import other_world
 from tests.match.test_hinting import Ready
+from tests.saying import said
 from tests.table.rig import Instant, still
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, seen_last
@@ -56,7 +57,7 @@ class Evening:
         if opened is not None:
             self.program.play(self.setup)
             self.pilot.tick(50)
-            self.pilot.click("Open it here" if opened else "Play at one window")
+            self.pilot.click(said("desktop-open-here") if opened else said("desktop-at-one-window"))
             self.pilot.tick(50)
 
     @property
@@ -172,7 +173,7 @@ def test_an_event_goes_to_the_window_that_has_it():
         assert second.pointing.pos == (x, y)
         assert evening.app.pointing.pos != (x, y)
         evening.pilot.send(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0, window=window)
-        assert (second.top.label, evening.app.top.label) == ("The second window", "table")
+        assert (second.top.label, evening.app.top.label) == (said("table-second-window"), "table")
 
 
 def test_to_go_from_window_to_window_covers_nothing(monkeypatch):
@@ -215,11 +216,11 @@ def test_closing_the_second_window_asks_and_its_people_play_on_at_the_table(way)
             other.send(pygame.WINDOWCLOSE)
         else:
             other.key("escape")
-        assert other.app.top.label == "The second window"
+        assert other.app.top.label == said("table-second-window")
         other.key("escape")
         assert evening.app.beside is not None
         other.key("escape")
-        other.click("Close the window")
+        other.click(said("table-close-window"))
         assert evening.app.beside is None
         assert (evening.match.shared.seats, evening.match.apart.seats) == ((0, 1), ())
         evening.pilot.tick(500)

@@ -15,6 +15,7 @@ from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
 from tabletop.table.guided.lesson_screen import LEVEL
 from tabletop.table.model.selection import Target
+from tests import saying
 from tests.crossing import some_of
 from tests.table import lectures
 from tests.table.lectures import GESTURES, SIZES, Learner, points_at_what_is_meant
@@ -84,7 +85,7 @@ def test_a_drop_beside_says_what_was_meant(monkeypatch):
         monkeypatch.setattr(pupil.pilot.app, "toast", lambda text, *_: said.append(text))
         card = pupil.screen.view.options[pupil.screen.lesson.wanted(pupil.screen.view)][1]
         pupil.pilot.drag(pupil.free(f"card {card}"), pupil.screen.furniture.corner.rect.center)
-        assert said == ["Not there. Drag it to what shines."]
+        assert said == [saying.said("input-not-there", way="lit")]
         assert pupil.screen.handling.choosing.held < 0
 
 

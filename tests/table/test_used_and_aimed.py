@@ -7,6 +7,7 @@ import pytest
 from tabletop.table.model.selection import Target, wanted
 from tests.games.rpgget.scene import NUMBER
 from tests.games.rpgget.test_actions import fight
+from tests.saying import said
 from tests.table.rig import still
 from tests.table.test_against_oneself import staged
 from tools.rigs.pilot import Pilot
@@ -55,7 +56,7 @@ def test_two_clicks_are_enough():
         table.click("saber")
         hand = table.screen.handling
         assert hand.choosing.victims == {Target("card", table.card(name)) for name in ("booma", "gobooma")}
-        assert wanted(hand.look, hand.choosing).startswith("choose its target")
+        assert wanted(hand.look, hand.choosing).startswith(said("table-choose-target"))
         table.click("gobooma")
         assert table.given == [(NUMBER["reward_attack"], "saber"), (NUMBER["target"], "gobooma")]
 

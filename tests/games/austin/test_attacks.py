@@ -12,6 +12,7 @@ from tabletop.games.austin.rules.changes import to_hand
 from tabletop.games.austin.rules.events import LAST_BONE, AsksHelp, Extra, Lands, LetsHelp, NoHelp, Scores, WinsFight
 from tabletop.games.austin.rules.table import FORBID, FORBID_HELP, HAND, STEP, UNTIL_ATTACK, Lasting
 from tests.games.austin.scene import Scene
+from tests.saying import said
 
 DUEL = (
     "austin-kung colonel | hand: your-trousers mind-the",
@@ -289,7 +290,11 @@ def test_an_effect_may_forbid_the_call():
     )
     s.attack("austin-kung", "dr-evil").throw("my-lawyers")
     assert Lasting(FORBID, 0, 1, UNTIL_ATTACK, -1, FORBID_HELP, 1) in s.table.lasting
-    assert [notes(s.table, seat) for seat in range(3)] == [("No calls for help, until the fight is over",), (), ()]
+    assert [notes(s.table, seat) for seat in range(3)] == [
+        (said("austin/note-until", note=said("austin/note-no-help"), until="fight"),),
+        (),
+        (),
+    ]
     assert not s.can("ask_help")
     s.leave()
     assert s.table.lasting == ()

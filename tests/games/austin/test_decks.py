@@ -13,6 +13,7 @@ from tabletop.games.austin.rules.decks import COLLECTING, counterpart, fill, ope
 from tabletop.games.austin.rules.legality import judge, mistakes, side
 from tabletop.progress.collection import Collection
 from tabletop.storage import Store, StoreError
+from tests.saying import said
 
 GOOD_DECK = dict(DECKS["starter-good"].cards)
 EVIL_DECK = dict(DECKS["starter-evil"].cards)
@@ -132,7 +133,7 @@ def test_own_decks_are_played():
         AUSTIN.start(2, 3, {"deck_0": own(changed(felicity_shagwell=0))})
     assert AUSTIN.start(3, 3, {"deck_0": own(mine), "deck_1": own(GOOD_DECK)}).table.sides[:2] == (GOOD, GOOD)
     assert judge("cards:x", {}).startswith("'x' is no part of a deck")
-    assert judge("nonsense", {}) == "there is no ready deck of this name."
+    assert judge("nonsense", {}) == said("core-no-ready-deck")
 
 
 def test_ready_decks_of_the_wrong_side_are_exchanged():

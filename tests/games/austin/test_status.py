@@ -22,6 +22,7 @@ from tabletop.games.austin.rules.table import (
     Fight,
     Lasting,
 )
+from tests.saying import said
 
 PLACES = (
     ArrangedZone("table_agents", ("basil-exposition", "austin-powers"), 0),
@@ -98,7 +99,7 @@ def test_who_is_losing_is_said_after_a_call_for_help_too():
     """AP-70, AP-79: the stakes do not tell it; the call is only named at the side that is winning."""
     s, look = scene()
     s.fight = Fight((0, 1), (cards(s, AGENTS)[1], cards(s, AGENTS, 1)[0]), SHAG)._replace(asked=(True, True))
-    assert [fighter.note for fighter in combat(look()).combatants] == ["winning with help", "losing now"]
+    assert [fighter.note for fighter in combat(look()).combatants] == [said("austin/note-helped"), "losing now"]
     s.fight = s.fight._replace(done=True)
     assert [fighter.note for fighter in combat(look()).combatants] == ["wins", "loses"]
     assert [(f.losing, f.winning, f.stake < 0) for f in combat(look()).combatants] == [

@@ -13,6 +13,7 @@ from tabletop.games.austin.rules.table import FORBID_ATTACK
 from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.story import WHY, WORDS
 from tabletop.games.austin.words.wanted import wanted
+from tests import saying
 from tests.games.austin.scene import Scene, card_id
 from tests.games.austin.test_words import log, prompt, told
 
@@ -36,13 +37,20 @@ def test_a_question_names_the_kind_of_card_that_is_wanted():
 def test_who_may_play_another_ship_hears_why():
     """Whether there is one to play or not: somebody has answered."""
     s = Scene("| hand: johnson dick", "| hand: gherkin").free("johnson").pick("ship", "gherkin", seat=1)
-    assert prompt(s, 0) == "They answered: another ship is free. Play one?"
+    assert prompt(s, 0) == saying.said("austin/ship-again")
 
 
 def test_every_operation_says_what_it_picks():
     """A noun without gaps, of each operation of the card file."""
     nouns = {wanted(which) for which in TOUCHES}
-    assert {"Shagette", "Henchman", "Ministry Agent", "Bone", "Swinger", "Agent worth 7 or less"} <= nouns
+    assert {
+        "Shagette",
+        "Henchman",
+        "Ministry Agent",
+        "Bone",
+        "Swinger",
+        saying.said("austin/wanted", most=7, sex="any", noun="agent"),
+    } <= nouns
     assert all(noun == noun.strip() for noun in nouns)
 
 
@@ -50,11 +58,33 @@ def test_every_operation_says_what_it_picks():
 def test_nothing_found_differs_from_nothing_taken():
     """Of a hidden deck only what the text makes public: who may take nothing does not say what lay there."""
     s = Scene("| hand: felicity-shagwell | deck: twirl", "dr-evil").play("felicity-shagwell").no()
-    assert last(s) == ["Felicity Shagwell: S0 finds no Shagette in the deck."]
+    assert last(s) == [
+        saying.said(
+            "austin/naught-searched", kind="Felicity Shagwell", seat="S0", sex="any", noun="shagette", most="any"
+        )
+    ]
     s = Scene("| hand: shagette-bass | discard: twirl", "dr-evil").play("shagette-bass")
-    assert last(s) == ["Shagette, Bass Player: there is no Shagette in the discard pile."]
+    assert last(s) == [
+        saying.said(
+            "austin/naught-discarded",
+            kind=saying.card("austin/shagette-bass-player"),
+            sex="any",
+            noun="shagette",
+            most="any",
+        )
+    ]
     s = Scene("| hand: shagette-bass | discard: shagette-karate", "dr-evil").play("shagette-bass").no()
-    assert last(s) == ["Shagette, Bass Player: S0 takes no Shagette from the discard pile."]
+    assert last(s) == [
+        saying.said(
+            "austin/naught-taken",
+            kind=saying.card("austin/shagette-bass-player"),
+            seat="S0",
+            sex="any",
+            noun="shagette",
+            most="any",
+            op="recover",
+        )
+    ]
 
 
 # -- ships -------------------------------------------------------------------------------------------------------------
@@ -71,7 +101,7 @@ def test_ships_are_told_as_answers_and_as_free():
 @pytest.mark.rule("AP-127")
 def test_who_has_no_further_ship_reads_what_was_possible():
     s = Scene("| hand: johnson", "| hand: gherkin").free("johnson").pick("ship", "gherkin", seat=1)
-    assert prompt(s, 0) == "They answered: another ship would be free, but you hold none."
+    assert prompt(s, 0) == saying.said("austin/ship-again-unable")
 
 
 @pytest.mark.rule("AP-126", "AP-128")
@@ -84,10 +114,12 @@ def test_whoever_lets_a_ship_pass_is_told_so(words):
     s.answer(PASS, s.asked()[1] if words else 1)
     s.answer(PASS, 2) if words else s.pick("ship", "torpedo", seat=2)
     first = ["S1 does not answer the ship."]
-    assert [line for line in log(s) if "not answer" in line] == first + ["S2 does not answer the ship."] * bool(words)
+    assert [line for line in log(s) if "not answer" in line] == first + [
+        saying.said("austin/no-ship", seat="S2", own="no")
+    ] * bool(words)
     if not words:
         s.no()
-        assert last(s) == ["S0 plays no further ship."]
+        assert last(s) == [saying.said("austin/no-ship", seat="S0", own="yes")]
 
 
 @pytest.mark.rule("AP-177")
@@ -106,8 +138,10 @@ def test_whoever_throws_no_bone_is_told_when_all_are_asked_in_turn():
         asked.append(s.asked()[1])
         s.no()
     assert len(asked) == 3
-    assert [line for line in log(s) if "throws no Bone" in line] == [f"S{seat} throws no Bone." for seat in asked[:-1]]
-    assert "S1 gets no help: nobody throws a Bone." in log(s)
+    assert [line for line in log(s) if "throws no Bone" in line] == [
+        saying.said("austin/no-bone", seat=f"S{seat}") for seat in asked[:-1]
+    ]
+    assert saying.said("austin/no-help", seat="S1") in log(s)
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------
@@ -115,7 +149,9 @@ def test_whoever_throws_no_bone_is_told_when_all_are_asked_in_turn():
 def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
     s = Scene("| hand: melody | discard: twirl twirl twirl", "dr-evil | points: 9", deck_size=(1, 12)).play("melody")
     assert last(s, 2) == [
-        "Melody Vox, Chart Topper: S0 shuffles 3 discarded cards into a new deck to go on drawing.",
+        saying.said(
+            "austin/refills", cause=saying.card("austin/melody-vox-chart-topper"), seat="S0", count=3, drawing="yes"
+        ),
         "Melody Vox, Chart Topper: S0 draws 2 cards.",
     ]
 
@@ -124,7 +160,9 @@ def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
 def test_of_one_card_that_is_taken_no_rest_is_put_back():
     s = Scene("| hand: basil-exposition | deck: twirl", "dr-evil", deck_size=(1, 12)).play("basil-exposition")
     s.answer(s.options_now()[0])
-    assert [line for line in log(s) if "deck" in line] == ["S0 looks at the only card of the deck."]
+    assert [line for line in log(s) if "deck" in line] == [
+        saying.said("austin/digs", seat="S0", kinds=[saying.UNSEEN], last="yes")
+    ]
 
 
 @pytest.mark.rule("AP-152")
@@ -161,9 +199,16 @@ def test_a_slugfest_says_why_it_was_won_and_who_leaves():
     if s.asked()[0] == "slug_step":
         s.no()
     assert [fact.seat for fact in s.said(LosesFight)] == [0]
-    assert "Mustafa wins the slugfest for S1: all others are out." in log(s)
-    assert "S0 throws no Bone and is out." in log(s)
-    assert "S0 loses the slugfest: Tea Lady With A Licence is discarded." in log(s)
+    assert saying.said("austin/wins-brawl", kind="Mustafa", seat="S1", why="no-bone") in log(s)
+    assert saying.said("austin/out", seat="S0") in log(s)
+    assert saying.said(
+        "austin/loses-fight",
+        seat="S0",
+        kinds=[saying.card("austin/tea-lady-with-a-licence")],
+        slugfest="yes",
+        bones=0,
+        count=1,
+    ) in log(s)
 
 
 @pytest.mark.parametrize(("number", "why"), list(enumerate(WHY)))
@@ -182,9 +227,8 @@ def test_who_has_picked_a_card_itself_is_told_so():
 
 @pytest.mark.rule("AP-176")
 def test_the_last_straw_is_told_as_what_was_left():
-    assert (
-        told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0]
-        == "S1 has straw 2, the only one that was left to take: long."
+    assert told(WORDS[Straw](Straw(1, 2, short=False, last=True)))[0] == saying.said(
+        "austin/straw", seat="S1", number=2, last="yes", short="no"
     )
     s = Scene("| hand: lost-l", "", "", reaction_mode="calm").use("lost-l")
     while s.asked()[0] == "draw_straw":
@@ -196,9 +240,9 @@ def test_the_last_straw_is_told_as_what_was_left():
 @pytest.mark.rule("AP-142")
 def test_the_end_of_a_ban_is_told():
     s = Scene("| hand: group-evil", "melody", evil_first=True).use("group-evil").spent()
-    assert "S1 may attack again." not in log(s)
+    assert saying.said("austin/allows", seat="S1", what="attack") not in log(s)
     s.spent()
-    assert "S1 may attack again." in log(s)
+    assert saying.said("austin/allows", seat="S1", what="attack") in log(s)
     assert [(fact.seat, fact.what) for fact in s.said(Allows)] == [(1, FORBID_ATTACK)]
 
 
@@ -209,7 +253,7 @@ def test_a_text_that_needs_an_attack_says_so_in_a_slugfest():
     while s.asked()[0] == "slug_fighter":
         s.pick("fighter")
     s.throw("put-it")
-    assert last(s) == ["Put It On The Villain's Tab!: its text counts only in an attack, and a slugfest is none."]
+    assert last(s) == [saying.said("austin/naught-in-slugfest", kind=saying.card("austin/put-it-on-the-villains-tab"))]
 
 
 # -- questions that cannot be met --------------------------------------------------------------------------------------
@@ -228,13 +272,15 @@ FIGHT = "felicity-shagwell | hand: twirl"
 def test_who_is_losing_without_a_bone_reads_the_way_out(held, others, said):
     s = Scene(FIGHT, f"henchman-lava | hand: {held}", *["| hand: twirl"] * others)
     s.attack("felicity-shagwell", "henchman-lava")
-    assert prompt(s, 1) == f"Henchman, Lava Lifeguard is losing against Felicity Shagwell. {said}"
+    assert prompt(s, 1) == saying.said(
+        "austin/losing", mine=saying.card("austin/henchman-lava-lifeguard"), foe=f"Felicity Shagwell. {said}"
+    )
 
 
 @pytest.mark.rule("AP-70")
 def test_who_wins_is_not_asked_for_a_bone_that_is_not_there():
     s = Scene("felicity-shagwell | hand: melody", "henchman-lava").attack("felicity-shagwell", "henchman-lava").no()
-    assert prompt(s, 0) == "Felicity Shagwell has won. You hold no Bone: it stays as it is."
+    assert prompt(s, 0) == saying.said("austin/pad-unable", mine="Felicity Shagwell", hold="none", again="no")
 
 
 @pytest.mark.rule("AP-70", "AP-83")
@@ -247,7 +293,7 @@ def test_who_has_won_reads_that_bones_of_others_are_points_of_others():
     others = "only others may add one, for points of their own."
     assert prompt(s, 0) == f"Felicity Shagwell has won. You hold no Bone: {others}"
     s.call()
-    assert prompt(s, 2) == "S0 has won with Felicity Shagwell and lets others add Bones. Add one, for its points?"
+    assert prompt(s, 2) == saying.said("austin/asks-for", seat="S0", mine="Felicity Shagwell", won="yes", then="throw")
 
 
 @pytest.mark.rule("AP-70", "AP-74")
@@ -269,7 +315,9 @@ def test_who_may_not_ask_again_is_not_asked_to():
 @pytest.mark.rule("AP-140")
 def test_who_chooses_among_the_own_cards_reads_that_they_are_the_own():
     s = Scene("| hand: charity", "| scored: dr-evil mustafa").use("charity")
-    assert prompt(s, 1) == "Charity Auction: which scored card of yours is discarded?"
+    assert prompt(s, 1) == saying.said(
+        "austin/pick-unscore", card="Charity Auction", sex="any", noun="card", most="any", own="yes"
+    )
     s = Scene("| hand: conga", "dr-evil mustafa").use("conga")
     assert prompt(s, 1).endswith(": which Agent of yours goes back to the hand?")
     s = Scene("austin-kung colonel | hand: your-trousers sorry-i", "dr-evil dr-evil | hand: nobody-touches menacing")
@@ -283,7 +331,7 @@ def test_who_is_asked_for_help_without_a_race_reads_whether_a_bone_fits():
     s.attack("felicity-shagwell", "henchman-lava").call()
     asks = "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
     assert prompt(s, 2) == f"{asks} You hold no Bone that fits."
-    assert prompt(s, 0) == "S2 may throw a helping Bone."
+    assert prompt(s, 0) == saying.said("austin/wait-offer", seat="S2")
     assert prompt(s.no(), 3) == f"{asks} You hold no Bone."
 
 
@@ -291,8 +339,8 @@ def test_who_is_asked_for_help_without_a_race_reads_whether_a_bone_fits():
 def test_who_has_no_bone_in_a_slugfest_reads_that_it_is_out():
     s = Scene("tea-lady | hand: springin melody", "mustafa | hand: dr-evil").swing("springin", 0)
     s.pick("fighter").pick("fighter")
-    assert prompt(s, 1) == "You hold no Bone: you are out."
-    assert prompt(s.no(), 0) == "All others are out, and you hold no Bone to add."
+    assert prompt(s, 1) == saying.said("austin/slug-unable", hold="none")
+    assert prompt(s.no(), 0) == saying.said("austin/slug-last-unable")
 
 
 # -- the end of the turn -----------------------------------------------------------------------------------------------
@@ -300,9 +348,9 @@ def test_who_has_no_bone_in_a_slugfest_reads_that_it_is_out():
 def test_who_holds_more_than_six_cards_reads_so_before_anything_is_discarded():
     s = Scene("| hand: melody melody melody melody twirl twirl twirl", "dr-evil").no()
     assert s.asked() == ("free_discard", 0)
-    assert prompt(s, 0) == "Discard what you do not want. You hold 7 cards and may keep six."
+    assert prompt(s, 0) == saying.said("austin/free-discard-many", held=7)
     s.answer(s.options_now()[1])
-    assert prompt(s, 0) == "Discard what you do not want, or nothing. You draw up to six again."
+    assert prompt(s, 0) == saying.said("austin/free-discard")
 
 
 # -- chance, bans, small decks -----------------------------------------------------------------------------------------
@@ -310,7 +358,20 @@ def test_who_holds_more_than_six_cards_reads_so_before_anything_is_discarded():
 def test_a_card_that_chance_has_picked_is_said_to_be_discarded_at_random_by_its_card():
     s = Scene("| hand: lost-l", "| hand: polka polka polka").use("lost-l")
     lost = [line for line in log(s) if "discards" in line]
-    assert lost == ["Lost Luggage: S1 discards Polka Until You Drop! at random."] * 2
+    assert (
+        lost
+        == [
+            saying.said(
+                "austin/discards",
+                cause="Lost Luggage",
+                seat="S1",
+                kind=saying.card("austin/polka-until-you-drop"),
+                scored="no",
+                how="chance",
+            )
+        ]
+        * 2
+    )
 
 
 @pytest.mark.rule("AP-140")
@@ -318,7 +379,7 @@ def test_who_may_not_attack_reads_so_at_the_beginning_of_the_turn():
     s = Scene("felicity-shagwell | hand: melody", "henchman-lava | hand: group-evil", turn=1).use("group-evil")
     while s.asked() != ("main", 0):
         s.no()
-    assert prompt(s, 0) == "Your turn: 2 actions left, but you may not attack."
+    assert prompt(s, 0) == saying.said("austin/turn-actions", count=2, attack="no", struck="none")
 
 
 @pytest.mark.rule("AP-152")
@@ -355,9 +416,9 @@ def test_a_call_for_help_without_a_race_says_who_is_asked_when():
     assert last(s)[0].endswith("here?” All are asked clockwise from S2 on.")
     s.throw("groove-now").throw("twirl").call().no().no()
     assert last(s, 3) == [
-        "S1 asks for help again. All are asked clockwise from S2 on.",
-        "S2 throws no Bone.",
-        "S1 gets no help: nobody throws a Bone.",
+        saying.said("austin/lets-help", seat="S1", first="S2"),
+        saying.said("austin/no-bone", seat="S2"),
+        saying.said("austin/no-help", seat="S1"),
     ]
     s = Scene(*seats).attack("felicity-shagwell", "henchman-lava").call()
     assert last(s)[0].endswith("here?”")
@@ -401,7 +462,7 @@ def test_who_puts_nothing_under_the_deck_reads_where_the_cards_stay():
     """ "No more" would be said by nobody who has put none there."""
     s = Scene("| hand: shagette-karate | deck: twirl melody", "").play("shagette-karate")
     assert s.asked()[0] == "look_bottom"
-    assert AUSTIN.label(s.seen(0), PASS) == "The rest stays on top"
+    assert AUSTIN.label(s.seen(0), PASS) == saying.said("austin/pass-bottom")
 
 
 # -- what does not hold ------------------------------------------------------------------------------------------------

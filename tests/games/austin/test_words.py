@@ -40,6 +40,7 @@ from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.labels import PASSES, VERBS
 from tabletop.games.austin.words.prompts import OWN, PICKS, PLAYERS, WAITING
 from tabletop.games.austin.words.story import PILES, WORDS
+from tests import saying
 from tests.driving import drive, facts, random_options
 from tests.games.austin.scene import Scene
 
@@ -100,7 +101,7 @@ def test_a_question_of_an_effect_begins_with_its_card():
     s = Scene("| hand: dr-evil", "| hand: felicity-shagwell-double", "| hand: fat-bastard", evil_first=True)
     s.play("dr-evil")
     assert s.asked()[0] == "pick_seat"
-    assert prompt(s, 0) == "Dr. Evil: who discards from the hand?"
+    assert prompt(s, 0) == saying.said("austin/who-discards", card="Dr. Evil")
 
 
 @pytest.mark.rule("AP-152")
@@ -121,8 +122,10 @@ def said(fact):
 
 def test_who_loses_a_card_hears_by_whom():
     fact = DiscardHand(1, 0, 3, 5)
-    assert said(fact) == f"S1 has S0 discard {AUSTIN.cards[5].name}."
-    assert said(replace(fact, by=0)) == f"S0 discards {AUSTIN.cards[5].name} from the hand."
+    assert said(fact) == saying.said(
+        "austin/discards", by="S1", seat="S0", kind=AUSTIN.cards[5].name, scored="no", how="made"
+    )
+    assert said(replace(fact, by=0)) == saying.said("austin/redraw", seat="S0", kind=AUSTIN.cards[5].name)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +156,7 @@ def test_what_befalls_a_card_names_who_does_it_whose_it_is_and_how_long(fact, li
 def test_agents_that_may_put_out_vibes_again_are_told():
     s = Scene("| hand: everybody-twist", "henchman-lava doomsweep")
     s.use("everybody-twist").spent().spent()
-    assert "S1's Agents put out all their vibes again." in log(s)
+    assert saying.said("austin/vibes-back", seat="S1") in log(s)
 
 
 @pytest.mark.parametrize(("lies", "line"), [("", "there is no lasting Swinger to discard."),
@@ -197,7 +200,7 @@ def test_reasons_cite_rules_of_the_help():
 def test_a_card_that_an_effect_does_not_mean_says_which_it_does():
     s = Scene("| hand: austin-undercover felicity-shagwell johnson twirl", "henchman-lava").play("austin-undercover")
     why = [sentence for _, sentence, _ in s.game.reasons(0).values()]
-    assert why == 2 * ["It has to be this: female Shagger."], "neither the man nor the Bone"
+    assert why == 2 * [saying.said("austin/not-meant", wanted="female Shagger")], "neither the man nor the Bone"
 
 
 @pytest.mark.rule("AP-67", "AP-80")
@@ -249,7 +252,7 @@ def test_what_is_too_dear():
         "no_action_left",
     ]
     s = Scene("| hand: johnson johnson", "| hand: polka", actions=0).free("johnson").no(1)
-    assert ("ship_used", "Your free ship of this turn is used up.", "AP-123") in s.game.reasons(0).values()
+    assert ("ship_used", saying.said("austin/ship-used"), "AP-123") in s.game.reasons(0).values()
 
 
 def test_prompts_of_a_fight():
@@ -257,16 +260,26 @@ def test_prompts_of_a_fight():
     own, foe = "felicity-shagwell | hand: twirl", "henchman-lava | hand: polka"
     s = Scene(own, foe, "melody-vox butlertron | hand: groove-now", "| hand: polka")
     s.attack("felicity-shagwell", "henchman-lava")
-    assert (
-        prompt(s, 1)
-        == "Henchman, Lava Lifeguard is losing against Felicity Shagwell. You hold no Bone that fits: only others can help."
+    assert prompt(s, 1) == saying.said(
+        "austin/fight-unable",
+        mine=saying.card("austin/henchman-lava-lifeguard"),
+        foe="Felicity Shagwell",
+        hold="unfit",
+        again="yes",
     )
-    assert prompt(s, 0) == prompt(s, 3) == "S1 is losing now."
+    assert prompt(s, 0) == prompt(s, 3) == saying.said("austin/wait-fight", seat="S1")
     s.call()
     assert (
         prompt(s, 2)
         == prompt(s, 3)
-        == "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell. Throw one?"
+        == saying.said(
+            "austin/asks-for",
+            seat="S1",
+            mine=saying.card("austin/henchman-lava-lifeguard"),
+            foe="Felicity Shagwell",
+            won="no",
+            then="throw",
+        )
     )
     one, none = (AUSTIN.prompt(view(s.game, seat)).why for seat in (2, 3))
     assert none == "Your Bone does not fit. Your active Agents lack 1 Groovy and 1 Randy."
@@ -303,14 +316,16 @@ def test_a_fight_without_a_bone_says_so_and_a_loser_that_comes_back_why():
     tea, mustafa = (AUSTIN.cards[KIND[s.full(name)]].name for name in ("tea-lady", "mustafa"))
     assert log(s)[1:] == [
         f"{tea} beats {mustafa} for S0: no Bone was thrown against it.",
-        f"S0 scores {tea} and has {s.points(0)} Mojo.",
-        f"S1's {mustafa} is not discarded: its own text takes it back to the hand.",
+        saying.said("austin/scores", seat="S0", kind=tea, total=s.points(0), side="good"),
+        saying.said("austin/instead", seat="S1", kind=mustafa, deck="no"),
     ]
 
 
 def test_who_wins_without_a_bone_is_not_asked_for_another_one():
     s = Scene("tea-lady | hand: that-tie", "henchman-lava | hand: polka").attack("tea-lady", "henchman-lava").no()
-    assert prompt(s, 0) == "Tea Lady With A Licence has won. Add a Bone, for its points?"
+    assert prompt(s, 0) == saying.said(
+        "austin/pad-add", mine=saying.card("austin/tea-lady-with-a-licence"), first="yes"
+    )
 
 
 def test_who_asked_for_help_reads_that_only_others_may_throw():
@@ -329,9 +344,9 @@ def test_who_asked_for_help_reads_that_only_others_may_throw():
 @pytest.mark.rule("AP-48", "AP-110")
 def test_a_turn_that_is_over_offers_no_free_play_and_a_full_hand_says_its_limit():
     s = Scene("| hand: " + "twirl " * 8, "", actions=0, concede="yes")
-    assert prompt(s, 0) == "No actions left, and no free play. Say “I'm spent”."
+    assert prompt(s, 0) == saying.said("austin/turn-no-actions")
     s.no().no()
-    assert prompt(s, 0) == "You hold 8 cards: discard 2."
+    assert prompt(s, 0) == saying.said("austin/even-up", held=8, left=2)
     assert "free play, or" in prompt(Scene("| hand: johnson", "", actions=0), 0)
 
 
@@ -347,29 +362,44 @@ def test_the_log_of_a_short_story():
     s = Scene("felicity-shagwell | hand: lost-l", "unibrau-acc henchman-lava | hand: polka", "", "")
     s.attack("felicity-shagwell", "henchman-lava").throw("polka").leave()
     assert log(s) == [
-        "S0: Felicity Shagwell makes a Shag attempt on Henchman, Lava Lifeguard of S1.",
-        "S1 throws, in the voice of Unibrau: Polka Until You Drop!",
-        "Henchman, Lava Lifeguard beats Felicity Shagwell for S1: the last Bone was thrown for it.",
-        "S1 scores Henchman, Lava Lifeguard and has 8 billion dollars.",
-        "S1 scores Polka Until You Drop! and has 14 billion dollars.",
-        "S0's side is beaten: Felicity Shagwell is discarded.",
+        saying.said(
+            "austin/attacks",
+            seat="S0",
+            kind="Felicity Shagwell",
+            target_kind=saying.card("austin/henchman-lava-lifeguard"),
+            foe="S1",
+            attempt="shag",
+        ),
+        saying.said("austin/lands", seat="S1", speaker="Unibrau", kind=saying.card("austin/polka-until-you-drop")),
+        saying.said(
+            "austin/wins-fight",
+            kind=saying.card("austin/henchman-lava-lifeguard"),
+            loser_kind="Felicity Shagwell",
+            seat="S1",
+            why="last",
+        ),
+        saying.said(
+            "austin/scores", seat="S1", kind=saying.card("austin/henchman-lava-lifeguard"), total=8, side="evil"
+        ),
+        saying.said("austin/scores", seat="S1", kind=saying.card("austin/polka-until-you-drop"), total=14, side="evil"),
+        saying.said("austin/loses-fight", seat="S0", kinds=["Felicity Shagwell"], slugfest="no", bones=0, count=1),
     ]
     s.events.clear()
     s.use("lost-l").times(900, None, 300)
     assert log(s) == [
-        "S0 makes the gesture!",
+        saying.said("austin/happens", seat="S0"),
         "The gesture: S1 900 ms, S2 not at all, S3 300 ms.",
-        "S0's Happening hits S2.",
-        "S0 turns over the Happening Lost Luggage.",
-        "Lost Luggage changes nothing for S2.",
-        "S0 scores Lost Luggage and has 4 Mojo.",
+        saying.said("austin/target", seat="S0", target="S2"),
+        saying.said("austin/reveals", seat="S0", kind="Lost Luggage"),
+        saying.said("austin/in-vain", kind="Lost Luggage", target="S2"),
+        saying.said("austin/scores", seat="S0", kind="Lost Luggage", total=4, side="good"),
     ]
     s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
     s.swing("psychedelic-spectacles", 0).no().no()
-    assert "S0 looks at all 3 cards that the deck has." in log(s, 1)
+    assert saying.said("austin/digs", seat="S0", kinds=[saying.UNSEEN] * 3, last="yes") in log(s, 1)
     assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
     assert log(s, 1)[-2:] == [
-        "S0 puts 3 cards back on top of the deck.",
+        saying.said("austin/puts-back", seat="S0", top=3, under=0),
         "Psychedelic Spectacles: S0 draws a card.",
     ]
 
@@ -398,11 +428,11 @@ def test_what_is_done_at_the_end_of_a_turn_is_no_effect_of_the_card_before():
     s = Scene("| hand: lava-lamp melody", "| hand: " + "polka " * 5, deck_size=(2, 12))
     s.no().pick("discard", "melody").no()
     assert log(s)[:3] == [
-        "S0 ends the turn: discards Melody Vox, Chart Topper.",
-        "S0 shuffles 1 discarded card into a new deck to go on drawing.",
-        "S0 draws up to six: 3 cards and no more: the deck is empty.",
+        saying.said("austin/end-discards", seat="S0", kinds=[saying.card("austin/melody-vox-chart-topper")], own="yes"),
+        saying.said("austin/refills", seat="S0", count=1, drawing="yes"),
+        saying.said("austin/end-draws", seat="S0", kinds=[saying.UNSEEN] * 3, short="yes"),
     ]
-    assert "S1 draws up to six: a card." in log(s)
+    assert saying.said("austin/end-draws", seat="S1", kinds=[saying.UNSEEN], short="no") in log(s)
 
 
 @pytest.mark.rule("AP-114")
@@ -420,11 +450,17 @@ def test_labels_say_what_happens():
     labels = {AUSTIN.label(s.seen(0), option) for option in s.options_now()}
     assert {
         "I'm spent",
-        "Felicity Shagwell: Shag attempt on Henchman, Lava Lifeguard",
-        "Tea Lady With A Licence: Assassination attempt on Henchman, Lava Lifeguard",
-        "Lava Lamp Of Loveliness, the free box",
+        saying.said(
+            "austin/attack-shag", card="Felicity Shagwell", target=saying.card("austin/henchman-lava-lifeguard")
+        ),
+        saying.said(
+            "austin/attack-kill",
+            card=saying.card("austin/tea-lady-with-a-licence"),
+            target=saying.card("austin/henchman-lava-lifeguard"),
+        ),
+        saying.said("austin/use-free-box", card=saying.card("austin/lava-lamp-of-loveliness")),
         "Lava Lamp Of Loveliness, the box with 1 Groovy and 1 Shagadelic",
-        "Use Spot The Spy and name Swingers",
+        saying.said("austin/use-naming", card=saying.card("austin/spot-the-spy"), named="Swingers"),
         "Play Gadget Boffin",
     } <= labels
 

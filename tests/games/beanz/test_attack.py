@@ -12,6 +12,7 @@ from tabletop.games.beanz.rules.events import Fight
 from tabletop.games.beanz.rules.forecasts import forecasts
 from tabletop.games.beanz.rules.values import BLOWOUT, FAILS, KNOCKS_OFF, LABELS, defence_terms, worth
 from tests.games.beanz.scene import EMPTY, NUMBER, Scene, galaxy, slot
+from tests.saying import said
 
 GIANT = "- - | giant - - | - -"
 
@@ -355,4 +356,4 @@ def test_of_several_boosts_that_would_be_lost_none_is_named():
     s = Scene("juggler - | - - - | - -", EMPTY)
     assert BEANZ.prompt(view(s.game, 0)).why.startswith("Juggler Bean's boost would be lost:")
     s = Scene("lion - | - - - | - -", EMPTY, hand0="attack-boost-50 double-trouble")
-    assert BEANZ.prompt(view(s.game, 0)).why == "Boosts would be lost: no Bean Attack can follow."
+    assert BEANZ.prompt(view(s.game, 0)).why == said("beanz/lost-boost", lost="several")

@@ -9,6 +9,7 @@ from tabletop.games.beanz.rules.forecasts import forecast
 from tabletop.games.beanz.rules.table import DISCARD, HAND
 from tabletop.games.beanz.rules.values import defence_terms, push_value, resist_value, worth
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
+from tests.saying import said
 
 LION_ON_MOON = "- - | lion@big-top-moon clown - | - -"
 
@@ -125,7 +126,7 @@ def test_8_you_slipped_with_boosts(rule, hand):
     s.go("play_action", "attack-boost-50").go("spin", "juggler").pick("attack", "sheriff").react("you-slipped").passes()
     assert s.mat(0) == "- - | sheriff:B juggler:B - | - -"
     assert (s.points, s.hand(0), s.table.pending) == (4, hand, ())
-    assert "You Slipped! cancels the attack of S0's Sheriff Bean." in s.log()
+    assert said("beanz/cancels", kind="You Slipped!", whose="S0", other="Sheriff Bean", what="attack") in s.log()
     assert s.asked() == ("main", 0)
 
 

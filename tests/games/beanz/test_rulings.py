@@ -18,6 +18,7 @@ from tabletop.games.beanz.rules.reasons import effect_reasons
 from tabletop.games.beanz.rules.select import SELECTS, select
 from tabletop.games.beanz.rules.table import HAND, LOOT
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
+from tests.saying import UNSEEN, said
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------
@@ -199,8 +200,8 @@ def test_who_knows_what_was_looked_at():
     deck = s.table.zones[30]
     assert [s.table.seen[card] & 3 for card in deck[-4:]] == [1] * 4
     assert "S0 takes Lion Bean." in s.log(0)
-    assert "S0 takes a card." in s.log(1)
-    assert [s.log(seat)[1] for seat in (1, NOBODY)] == ["S0 looks at the top of the deck: 5 cards."] * 2
+    assert said("beanz/takes", seat="S0", kind=UNSEEN) in s.log(1)
+    assert [s.log(seat)[1] for seat in (1, NOBODY)] == [said("beanz/digs", seat="S0", kinds=[UNSEEN] * 5)] * 2
 
 
 @pytest.mark.rule("MB-144")
@@ -218,7 +219,7 @@ def test_random_and_chosen_discards():
     assert s.asked() == ("discard_cards", 1)
     s.pick("discard", "teddy")
     assert (s.discards(1), s.hand(1)) == ("teddy", "lion")
-    assert "S0 looks at the other hand: Lion Bean and Teddy Bean." in s.log(0)
+    assert said("beanz/peeks", seat="S0", kinds=["Lion Bean", "Teddy Bean"]) in s.log(0)
 
 
 @pytest.mark.rule("MB-145")
@@ -268,10 +269,10 @@ def test_discard_piles_are_chosen_from_openly():
     )
     assert s.choices("take") == "lion rooster teddy"
     s.pick("take", "lion").pick("take", "teddy").no()
-    assert "S0 shuffles Lion Bean and Teddy Bean into the deck." in s.log(1)
+    assert said("beanz/recycles", seat="S0", kinds=["Lion Bean", "Teddy Bean"]) in s.log(1)
     assert s.discards(0) == "rooster recycle-bin"
     s.go("play_action", "bean-back").pick("take", "rooster")
-    assert "S0 takes Rooster Bean from the discard pile." in s.log(1)
+    assert said("beanz/recovers", seat="S0", kind="Rooster Bean") in s.log(1)
 
 
 @pytest.mark.rule("MB-149")
@@ -335,7 +336,7 @@ def test_powers_of_beans_are_never_free():
 def test_choices_between_two_effects():
     """Only what can do something is offered."""
     s = Scene(hand0="lucky-dip bean-there", discard0="lion").go("play_action", "lucky-dip")
-    assert s.labels() == ["Draw 2", "Gain 2 action points"]
+    assert s.labels() == ["Draw 2", said("beanz/action-points", points="Gain 2")]
     s.pick("branch", None, 1)
     assert s.points == 9
     s.go("play_action", "bean-there")

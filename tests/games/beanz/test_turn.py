@@ -8,6 +8,7 @@ from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import CARDS, COST, RANK, RANKS, TEAM, TEAMS, TYPES
 from tabletop.games.beanz.rules.table import HAND
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
+from tests.saying import said
 
 
 @pytest.mark.rule("MB-15", "MB-16", "MB-17")
@@ -111,7 +112,7 @@ def test_what_cannot_be_paid_is_refused_with_numbers():
     assert not s.can("attack")
     for name in ("giant", "knock-it-off", "sheriff"):
         assert s.reason(name) == "not_enough_points"
-    assert s.game.reasons(0)[s.card("sheriff")][1] == "This needs 3 action points, you have 2."
+    assert s.game.reasons(0)[s.card("sheriff")][1] == said("beanz/no-points", needs=3, has=2)
     assert Scene(points=1, hand0="lion").reason("lion") == "", "the last point will do"
 
 
@@ -123,7 +124,7 @@ def test_buying():
     assert (len(s.names(HAND)), s.points) == (5, 4)
     assert not s.can("buy")
     s = Scene("postie - | - - - | - -")
-    assert "Buy a card (5 left)" in s.labels()
+    assert said("beanz/label-buy", left=5) in s.labels()
     for _ in range(5):
         s.go("buy")
     assert (s.points, s.can("buy")) == (2, False)

@@ -21,6 +21,7 @@ from tabletop.games.beanz.words.prompts import OWN, WAITING
 from tabletop.games.beanz.words.story import WORDS
 from tests.driving import drive, facts, random_options
 from tests.games.beanz.scene import EMPTY, Scene, galaxy
+from tests.saying import UNSEEN, card, said
 
 
 def test_everything_said_is_told_and_nothing_else_has_words():
@@ -108,7 +109,7 @@ def test_a_target_says_who_has_chosen_it():
 def test_nobody_is_said_to_choose_where_there_is_one_target_only():
     """Whoever was not asked has not chosen."""
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - cow").attack("sheriff", "cow")
-    assert s.log()[1] == "S1's Cow Bean is the only target in the blue Galaxy."
+    assert s.log()[1] == said("beanz/target", seat="S1", kind="Cow Bean", galaxy="blue", only="yes")
 
 
 @pytest.mark.rule("MB-150")
@@ -116,7 +117,7 @@ def test_a_bean_that_moves_by_its_own_power_is_asked_only_where_to():
     s = Scene("- - | kangaroo - - | - -", "- - | cow - - | - -").attack("kangaroo", "cow")
     assert s.asked() == ("move_bean", 0)
     line = "".join(map(s._words, BEANZ.prompt(view(s.game, 0)).line))
-    assert line == "Kangaroo Bean moves. To which empty slot?"
+    assert line == said("beanz/ask-move", bean="Kangaroo Bean")
 
 
 @pytest.mark.rule("MB-28", "MB-140", "MB-141", "MB-82")
@@ -141,7 +142,7 @@ def test_counts_and_reasons_are_told_as_people_say_them(fact, told):
 def test_what_comes_of_a_success_says_whose_power_it_is():
     """A drawn card is not told without a reason."""
     s = Scene("- - | sledder - - | - -", "- - | cow - - | - -").attack("sledder", "cow")
-    assert s.log()[-2:] == ["S0's Sledder Bean succeeds: “Draw 1”.", "S0 draws a card."]
+    assert s.log()[-2:] == [said("beanz/succeeds", owner="S0", kind="Sledder Bean", text="Draw 1"), "S0 draws a card."]
     s = Scene("- - | street-sweeper - - | - -", "- - | cow - - | - -").attack("street-sweeper", "cow")
     assert not any("succeeds" in line for line in s.log()), "there is no Cosmos card to discard"
 
@@ -150,7 +151,10 @@ def test_what_comes_of_a_success_says_whose_power_it_is():
 def test_an_instant_is_an_answer_and_says_whom_it_helps():
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -", hand1="brace-yourself").go("attack", "sheriff")
     s.pick("target").pick("respond").no()
-    assert s.log()[-2:] == ["S1 answers with Brace Yourself!.", "S1's Cow Bean gets +100 defence."]
+    assert s.log()[-2:] == [
+        said("beanz/plays", seat="S1", kind="Brace Yourself!", answer="yes", galaxy="none", free="no"),
+        said("beanz/braces", owner="S1", kind="Cow Bean", amount=100),
+    ]
 
 
 def test_the_log_of_a_short_story():
@@ -158,16 +162,16 @@ def test_the_log_of_a_short_story():
     s = Scene("- - | sheriff - - | - -", "- - | zombie skater - | - -", expert="on").attack("sheriff", "skater")
     assert s.log() == [
         "S0 makes a Bean Attack with Sheriff Bean in the blue Galaxy.",
-        "S1 defends and chooses the target: Skater Bean in the blue Galaxy.",
+        said("beanz/target", by="S1", kind="Skater Bean", defends="yes", galaxy="blue", only="no"),
         "100 printed MMP = 100, against 100 printed MMP = 100.",
         "100 against 100 is enough: S1's Skater Bean goes Sidewayz.",
-        "Domino, 100 against 100: S1's Zombie Bean falls over.",
+        said("beanz/domino", push=100, resist=100, owner="S1", kind="Zombie Bean", off="no"),
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-3:] == [
-        "S1 flicks in the golden Galaxy: the bean falls!",
-        "S1 captures 1 Space Loot in the golden Galaxy; 1 more there wins.",
-        "S1's Beans in the golden Galaxy are spent: Lion Bean and Cow Bean.",
+        said("beanz/shot", seat="S1", galaxy="golden", hit="yes"),
+        said("beanz/captures", seat="S1", left=1, galaxy="golden"),
+        said("beanz/spent", seat="S1", kinds=["Lion Bean", "Cow Bean"], galaxy="golden"),
     ]
 
 
@@ -192,7 +196,7 @@ def test_where_to_shoot_is_asked_again_in_the_same_words():
     s.pick("shoot").pick("decline").pick("decline")
     asked.append(BEANZ.prompt(view(s.game, 0)))
     assert s.asked() == ("loot_half", 0)
-    assert [prompt.line for prompt in asked] == [("Where do you shoot now?",)] * 2
+    assert [prompt.line for prompt in asked] == [(said("beanz/ask-loot-half"),)] * 2
     assert "those that shine are left" in asked[1].why
 
 
@@ -213,26 +217,28 @@ def test_a_shot_by_lot_is_told_once_and_nobody_flicks():
     asked, lines = [], []
     for rng in (1, 7920):
         asked.append(BEANZ.prompt(view(s.game, 1)))
-        assert s.labels()[0] == "Throw the die"
+        assert s.labels()[0] == said("beanz/label-throw")
         s.table.rng = rng
         before = len(s.log())
         s.pick("flick")
         lines += s.log()[before:]
     assert [prompt.why for prompt in asked] == [
-        "Throw 4 or more to capture a card. If you miss, you throw once more here.",
-        "Throw 4 or more to capture a card. It is your last throw here.",
+        said("beanz/ask-shoot-why", least=4, how="die", left=1),
+        said("beanz/ask-shoot-why", least=4, how="die", left=0),
     ]
     assert [prompt.line[0] for prompt in asked] == [
-        "Shoot for Loot in the golden Galaxy, throw 1 of 2.",
-        "Shoot for Loot in the golden Galaxy, throw 2 of 2.",
+        said("beanz/ask-shoot", attempt=1, attempts=2, galaxy="golden", how="die"),
+        said("beanz/ask-shoot", attempt=2, attempts=2, galaxy="golden", how="die"),
     ]
     assert lines[:2] == [
-        "S1 shoots in the golden Galaxy, throw 1 of 2: a 2, a miss. It takes 4 or more.",
-        "S1 shoots in the golden Galaxy, throw 2 of 2: a 6, a hit!",
+        said("beanz/throws", seat="S1", attempt=1, attempts=2, die=2, least=4, galaxy="golden", hit="no"),
+        said("beanz/throws", seat="S1", attempt=2, attempts=2, die=6, galaxy="golden", hit="yes"),
     ]
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
     assert BEANZ.prompt(view(s.game, 1)).why.endswith("If you miss, you flick once more here.")
-    assert BEANZ.prompt(view(s.game, 1)).line == ("Shoot for Loot in the golden Galaxy, flick 1 of 2.",)
+    assert BEANZ.prompt(view(s.game, 1)).line == (
+        said("beanz/ask-shoot", attempt=1, attempts=2, galaxy="golden", how="flick"),
+    )
     assert s.labels()[0] == "Flick"
 
 
@@ -240,7 +246,9 @@ def test_a_shot_of_an_older_match_is_asked_for_without_its_number():
     """What was kept before did not say of how many it is."""
     s = Scene(EMPTY, "lion cow | - - - | - -").no().pick("shoot")
     seen = view(s.game, 1)
-    assert BEANZ.prompt(seen._replace(args=seen.args[:2])).line == ("Shoot for Loot in the golden Galaxy.",)
+    assert BEANZ.prompt(seen._replace(args=seen.args[:2])).line == (
+        said("beanz/ask-shoot", galaxy="golden", attempts=0),
+    )
 
 
 @pytest.mark.parametrize(("points", "left"), [(0, ""), (1, " with 1 point left"), (7, " with 7 points left")])
@@ -253,8 +261,10 @@ def test_the_end_of_a_turn_is_told(points, left):
 def test_a_bought_card_is_told_in_one_line():
     """With its name for whoever has bought it; a card that a text draws is not bought."""
     s = Scene("- - | - - - | - -", EMPTY, deck0="lion cow", hand0="second-helping").pick("buy")
-    assert [s.log(seat) for seat in (0, 1)] == [["S0 buys Lion Bean."], ["S0 buys a card."]]
-    assert s.go("play_action", "second-helping").log(1)[-1] == "S0 draws 2 cards."
+    assert [s.log(seat) for seat in (0, 1)] == [["S0 buys Lion Bean."], [said("beanz/buys", seat="S0")]]
+    assert s.go("play_action", "second-helping").log(1)[-1] == said(
+        "beanz/draws", seat="S0", bought="no", kinds=[UNSEEN] * 2
+    )
 
 
 @pytest.mark.rule("MB-26")
@@ -271,7 +281,7 @@ def test_buying_is_proposed_as_long_as_it_is_possible():
 @pytest.mark.rule("MB-105")
 def test_the_end_names_the_place_that_is_empty():
     s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)
-    assert BEANZ.outcome(s.table).text == "The last Space Loot in the golden Galaxy is captured."
+    assert BEANZ.outcome(s.table).text == said("beanz/end-loot-cleared", galaxy="golden")
 
 
 @pytest.mark.rule("MB-16", "MB-101", "MB-137")
@@ -279,13 +289,16 @@ def test_beans_that_leave_or_get_up_by_themselves_are_named():
     """After the last hit, too; one that comes back to the hand is not spent; whose card an Instant cancels."""
     s = Scene(EMPTY, "zombie cow | - - - | - -").no().pick("shoot").pick("flick").fly(1)
     assert s.log()[-2:] == [
-        "S1's Beans in the golden Galaxy are spent: Cow Bean.",
-        "S1's Zombie Bean comes back to the hand by its own power.",
+        said("beanz/spent", seat="S1", kinds=["Cow Bean"], galaxy="golden"),
+        said("beanz/comeback", seat="S1", kind="Zombie Bean"),
     ]
     s = Scene("- - | yo-yo lion - | - -", "- - | cow:S - - | - -", hand1="boomerang no-you-dont", hand0="no-you-dont")
     s.go("attack", "lion").pick("target").react("boomerang").react("no-you-dont").react("no-you-dont").passes()
-    assert "No You Don't! cancels S0's No You Don't!." in s.log()
-    assert "Boomerang! makes S0's Lion Bean go Sidewayz, too." in s.log()
+    assert (
+        said("beanz/cancels", kind=card("beanz/no-you-dont"), whose="S0", other=card("beanz/no-you-dont"), what="whole")
+        in s.log()
+    )
+    assert said("beanz/falls-too", by="Boomerang!", owner="S0", kind="Lion Bean") in s.log()
     s = Scene("- - | sheriff - - | - -", "- - | cow - - | - -").go("attack", "sheriff").pick("target").passes().no()
     s.no()
     assert "S0's Sheriff Bean spins back." in s.log()
@@ -374,7 +387,7 @@ def test_a_place_is_named_by_what_lies_beside_it():
     """Not by a number that no slot bears."""
     s = Scene("- - | lion - - | - -", "- - | cow - - | - -", hand0="juggler")
     labels = s.labels()
-    assert "Play Juggler Bean in the blue Galaxy, beside Lion Bean" in labels
+    assert said("beanz/label-play-bean", card="Juggler Bean", beside=["Lion Bean"], galaxy="blue") in labels
     assert "Play Juggler Bean in the blue Galaxy" in labels
     assert not [label for label in labels if "slot" in label]
 
@@ -414,7 +427,10 @@ def test_a_bean_wears_no_more_what_it_adds_to_the_first_attack_of_a_turn():
 def test_the_last_hit_is_told_without_what_would_come_after_it():
     """The game ends at once: no Beans are spent any more."""
     s = Scene(EMPTY, "lion cow | - - - | - -", loot={(1, 0): 1}).no().pick("shoot").pick("flick").fly(1)
-    assert s.log()[-2:] == ["S1 captures the last Space Loot in the golden Galaxy.", "S1 wins the game."]
+    assert s.log()[-2:] == [
+        said("beanz/captures", seat="S1", galaxy="golden", left=0),
+        said("beanz/over", winners=["S1"]),
+    ]
     assert all(s.table.zones[7:9]), "the Galaxy that has won lies there"
 
 

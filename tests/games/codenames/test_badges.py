@@ -16,6 +16,7 @@ from tabletop.table.layout.grid_scheme import seated
 from tabletop.table.layout.schemes import scheme_of
 from tests.games.codenames.scene import CODENAMES
 from tests.games.codenames.table import Grid
+from tests.saying import said
 
 LOOK = layout_schema.load("codenames")
 WINDOW = Rect(0, 0, 1024, 720)
@@ -80,7 +81,9 @@ def test_a_badge_says_that_the_clue_can_be_objected_to_there():
         grid.say("moon", 3)
         grid.until("guess")
         grid.pilot.tick(2000)
-        assert [seat for seat, role in enumerate(roles(grid)) if role == "PRESS TO OBJECT"] == [rival]
+        assert [seat for seat, role in enumerate(roles(grid)) if role == said("codenames/table-press-to-object")] == [
+            rival
+        ]
         grid.hold(grid.open_cells(side)[0])
         grid.pilot.tick(3000)
         assert sorted(roles(grid)) == ["", "", "DIRECTOR", "DIRECTOR"]

@@ -7,6 +7,7 @@ import pytest
 from tabletop.games.codenames.rules.cards import ASSETS
 from tests.crossing import some_of
 from tests.games.codenames.table import Grid
+from tests.saying import said
 
 
 def missed(grid):
@@ -49,7 +50,7 @@ def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query,
                 clue, owners = told(table, grid.screen.basics.who, table.turns - 1)
                 [lines] = missed(grid)
                 assert recap.visible
-                assert recap.title == ("Since your last turn" if table.turns > 2 else "So far")
+                assert recap.title == (said("hud-since-your-turn") if table.turns > 2 else "So far")
                 assert lines[:1] == clue
                 guesses = [line for line in lines[1:] if " guess: " in line]
                 made = [row[3] for row in table.guessed if row[0] == table.turns - 1]

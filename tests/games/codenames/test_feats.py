@@ -13,6 +13,7 @@ from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
 from tests.pages.rig import desk
+from tests.saying import said
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
 
@@ -30,14 +31,14 @@ def test_a_director_s_clues_and_what_became_of_them():
     scene.turn("FEMALE", 1, "She-Hulk").turn("SKY", 1, "Quinjet").turn("NOISE", 1, "Lockjaw")
     assert counted(1, scene).told() == [
         Feat("bullhorn", "3", "clues given"),
-        Feat("target", "1.0", "right guesses per clue"),
-        Feat("handshake", "Dot", "best partner: 1.0 per clue"),
+        Feat("target", "1.0", said("codenames/statistics-right")),
+        Feat("handshake", "Dot", said("codenames/statistics-partner", right="1.0")),
     ]
 
 
 def test_an_agent_s_boldest_guess():
     scene = Scene().turn("ANIMAL", 1, "Scorpion", "Rhino")
-    assert counted(3, scene).told() == [Feat("bolt", "1 in 3.0", "boldest bonus guess")]
+    assert counted(3, scene).told() == [Feat("bolt", "1 in 3.0", said("codenames/statistics-boldest"))]
     assert counted(2, scene).told() == []
 
 

@@ -14,6 +14,7 @@ from tabletop.games.codenames.rules.cards import CELLS, KEYS, LETTERS, TOKEN
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
 from tests.pages.rig import desk
+from tests.saying import said
 
 
 @pytest.mark.rule("CN-128", "CN-26")
@@ -31,7 +32,7 @@ def test_the_page_is_written_and_games_without_paper_say_so(tmp_path):
     assert runner.invoke(app, ["print", "codenames", "--out", str(out)]).exit_code == 0
     assert out.read_text("utf-8") == paper.page()
     nothing = runner.invoke(app, ["print", "espionage"])
-    assert (nothing.exit_code, "ESPIONAGE has nothing on paper." in nothing.output) == (2, True)
+    assert (nothing.exit_code, said("command-no-paper", game="ESPIONAGE") in nothing.output) == (2, True)
     assert runner.invoke(app, ["print", "codenames", "--out", str(tmp_path / "no" / "keys.html")]).exit_code == 2
 
 

@@ -19,6 +19,7 @@ from tabletop.table.extensions.end_pages import Past
 from tabletop.table.widgets.game_text import GameText
 from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
 from tests.pages.rig import desk
+from tests.saying import said
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, TableSetup, seats
 
@@ -109,10 +110,15 @@ def test_the_awards():
     scene = Scene().turn("CHAIN", 1, "She-Hulk").turn("QUINJET", 1, "Quinjet", "Asgard")
     scene.turn("FEMALE", 3, "Female Thor", "Black Widow", "Scorpion").turn("UMBRELLA", 1, "Lockjaw")
     found = {award.title: award.line for award in awards(played(scene))}
-    assert found["Clue of the match"] == (SeatRef(1), " with FEMALE: 3 found.")
+    assert found[said("codenames/award-clue")] == (SeatRef(1), " with FEMALE: 3 found.")
     asgard = scene.cell["Asgard"]
     bonus = " on the bonus guess: 1 in 3.3 by chance."
-    assert found["Boldest bonus guess"] == (SeatRef(2), " and ", CardRef(scene.table.kind[asgard], asgard), bonus)
+    assert found[said("codenames/award-bold")] == (
+        SeatRef(2),
+        " and ",
+        CardRef(scene.table.kind[asgard], asgard),
+        bonus,
+    )
     assert found["Sharpest eyes"] == (SeatRef(3), ": 4 right guesses.")
     assert found["Longest clue"] == (SeatRef(0), " said UMBRELLA.")
     assert awards([]) == []

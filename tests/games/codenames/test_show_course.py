@@ -11,6 +11,7 @@ from tabletop.games.codenames.rules import events
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow
 from tabletop.toolkit.theme import Prefs
 from tests.games.codenames.table import Grid
+from tests.saying import said
 
 HYDRA = 1
 
@@ -150,7 +151,7 @@ def test_a_hint_covers_nothing_of_the_panel():
         panel = grid.panel
         assert isinstance(panel, CluePanel)
         panel.publish()
-        assert panel.note == "Type one word, and choose a number."
+        assert panel.note == said("codenames/panel-type-word")
         row = HintRow(1, "MOON 2", 0.5, 0.4, 0.6)
         panel.hints.update(HintFacts((row, row, row), "Words below it.", "And a foot.", "More"))
         panel.layout()

@@ -18,6 +18,7 @@ from tabletop.storage import Store
 from tabletop.table.hud.privacy_cover import GUARD_MS
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.driving import other_world
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
@@ -48,7 +49,7 @@ def test_a_refusal_is_said_in_the_panel_and_nothing_is_lost():
     with directing() as grid:
         grid.say("T-shirt", 3)
         assert (grid.panel.word, grid.panel.number) == ("T-shirt", 3)
-        assert grid.panel._said()[0] == "One word: no spaces, no hyphens."
+        assert grid.panel._said()[0] == saying.said("codenames/refused-not-one-word")
         assert grid.table.clues == ()
 
 
@@ -98,7 +99,7 @@ def test_the_number_is_missed():
     with directing() as grid:
         grid.pilot.text("hammer")
         grid.pilot.key("return")
-        assert grid.panel.note == "Choose a number, too."
+        assert grid.panel.note == saying.said("codenames/panel-choose-number")
         grid.pilot.key("3", "backspace")
         grid.pilot.text("3")
         grid.pilot.key("return")
@@ -293,7 +294,7 @@ def test_a_word_about_the_cards_is_asked_about():
     with directing() as grid:
         grid.say("corner", 2)
         assert grid.table.clues == ()
-        grid.pilot.click("No, publish it")
+        grid.pilot.click(saying.said("codenames/panel-publish"))
         grid.pilot.tick(64)
         assert grid.table.clues[0][3] == "corner"
 
@@ -303,13 +304,13 @@ def test_the_rival_is_asked_in_secret():
     """Ctrl+Enter asks; the rival Director answers; then the word counts."""
     with directing() as grid:
         grid.pilot.text("T-shirt")
-        grid.pilot.click("One word? Ask")
+        grid.pilot.click(saying.said("codenames/panel-ask"))
         grid.until("rule_on_word")
         assert "T-SHIRT" not in grid.panel.said()[0]
         grid.panel.look(True)
         assert "T-SHIRT" in grid.panel.said()[0]
         grid.panel.look(False)
-        grid.pilot.click("It counts as one word")
+        grid.pilot.click(saying.said("codenames/option-counts"))
         grid.until("give_clue")
         grid.pilot.tick(64)
         grid.say("T-shirt", 2)
@@ -353,8 +354,8 @@ def test_the_coach_says_what_bots_make_of_a_word():
     assert text == "Bots think of HYDRA: She-Hulk 5."
     assert tone == "green"
     assert coached(table, "robot")[1] == "coral"
-    assert coached(table, "qwertz") == ("Bots do not know this word.", "gold")
-    assert coached(table, "emerlad")[0] == "Bots do not know this word. Did you mean EMERALD?"
+    assert coached(table, "qwertz") == (saying.said("codenames/bots-unknown"), "gold")
+    assert coached(table, "emerlad")[0] == saying.said("codenames/bots-unknown-near", words="EMERALD")
     with directing(people=(0,), coach="on") as grid:
         grid.pilot.text("green")
         assert grid.panel._said()[0].startswith("Bots think of")
@@ -382,7 +383,7 @@ def test_the_coach_praises_only_what_leads_to_an_own_asset(word):
 def test_what_bot_agents_would_think_of_is_said_while_a_word_is_typed():
     """From the word and the uncovered assets alone: the same whatever the key; and whether they know it at all."""
     scene = Scene()
-    assert thought(scene.table, "qwertz") == ("Bots do not know this word.", "gold")
+    assert thought(scene.table, "qwertz") == (saying.said("codenames/bots-unknown"), "gold")
     text, tone = thought(scene.table, "asgard")
     assert tone == "text", "green would praise whatever the key says of it"
     assert all(name in text for name in ("Asgard", "Female Thor"))
@@ -428,7 +429,7 @@ def test_the_main_button_says_what_it_tells_and_shines_when_it_can():
         assert said == [
             ("Tell everybody", "secondary"),
             ("Tell everybody", "secondary"),
-            ("Tell everybody: MOON 2", "accept"),
+            (saying.said("codenames/panel-tell-clue", word="MOON", number=2), "accept"),
         ]
 
 

@@ -10,6 +10,7 @@ from tabletop.core.view import redact
 from tabletop.table import layout_schema
 from tests.games.codenames.scene import CODENAMES, SEATS, Scene
 from tests.games.codenames.test_examples import HYDRAS, NEUTRALS, SHIELDS
+from tests.saying import said
 from tools.rules_coverage import unknown, unproved
 
 STATED = {rule.id: rule.text for chapter in games.plugin("codenames").help().chapter for rule in chapter.rules}
@@ -30,12 +31,17 @@ def test_the_log():
     scene = Scene()
     assert text(scene) == [
         "The key: HYDRA begins, for it has 9 assets to find, S.H.I.E.L.D. has 8.",
-        "HYDRA's turn: B gives a clue.",
+        said("codenames/turn", side="HYDRA", seat="B"),
     ]
-    assert text(scene.clue("green", 2)) == ["HYDRA clue by B: GREEN 2."]
-    assert text(scene.lock("Rhino")) == ["D touches Rhino.", "HYDRA guess: Rhino - right."]
+    assert text(scene.clue("green", 2)) == [
+        said("codenames/clue", side="HYDRA", seat="B", word="GREEN", number=2, said="typed")
+    ]
+    assert text(scene.lock("Rhino")) == [
+        "D touches Rhino.",
+        said("codenames/reveals", side="HYDRA", kind="Rhino", fate="right"),
+    ]
     assert text(scene.lock("Lockjaw"))[1:] == [
-        "HYDRA guess: Lockjaw - neutral, turn ends.",
+        said("codenames/reveals", side="HYDRA", kind="Lockjaw", fate="neutral"),
         "S.H.I.E.L.D.'s turn: A gives a clue.",
     ]
     assert text(scene.clue("chain", 1).lock("Cable"))[1:] == ["S.H.I.E.L.D. guess: Cable - right."]
@@ -66,7 +72,7 @@ def test_a_guess_that_ends_the_game_does_not_say_that_the_turn_ends(found, guess
 def test_questions_are_not_in_the_agents_log():
     scene = Scene().ask("T-shirt").allow()
     assert text(scene, "C") == []
-    assert text(scene, "B") == ["T-SHIRT counts as one word."]
+    assert text(scene, "B") == [said("codenames/ruled", word="T-SHIRT", allowed="yes")]
 
 
 @pytest.mark.rule("CN-42", "CN-52", "CN-121")
@@ -123,17 +129,20 @@ def test_an_objection_is_a_whole_sentence():
     scene = Scene(challenge="agreed").clue("green", 2)
     view = scene.view("A")
     assert [CODENAMES.label(view, option) for option in view.options] == [
-        "Object: more was said than word and number",
-        "Object: the clue is not about the cards",
-        "Object: the word is not English",
+        said("codenames/option-object", reason="extra_talk"),
+        said("codenames/option-object", reason="not_about_cards"),
+        said("codenames/option-object", reason="foreign"),
     ]
     asked = " may object to HYDRA's clue, or let it stand: the first guess accepts it."
     assert CODENAMES.prompt(view).line == (SeatRef(view.seat), asked)
     view = Scene(challenge="before_publication").clue("green", 2).view("A")
-    assert CODENAMES.label(view, view.options[0]) == "Allow the clue"
+    assert CODENAMES.label(view, view.options[0]) == said("codenames/option-allow-clue")
     assert CODENAMES.prompt(view).line == ("May ", SeatRef(1), " say GREEN 2?")
     view = Scene().ask("red-hot").view("A")
-    assert [CODENAMES.label(view, option) for option in view.options] == ["It counts as one word", "It is not one word"]
+    assert [CODENAMES.label(view, option) for option in view.options] == [
+        said("codenames/option-counts"),
+        said("codenames/option-counts-not"),
+    ]
 
 
 @pytest.mark.rule("CN-68")

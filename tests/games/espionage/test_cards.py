@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.games.espionage.rules.cards import CARDS, DECK, KIND
 from tests.games.espionage.scene import Scene
+from tests.saying import said
 
 
 @pytest.mark.rule("ES-69")
@@ -61,7 +62,7 @@ def test_assassin_takes_one_copy_and_tells_the_truth():
     s.play("assassin", aim="B", name="bomb").pass_all()
     assert s.hand("B") == "medic"
     s.play("assassin", aim="B", name="bomb").pass_all()
-    assert s.log()[-1] == "B has no Bomb."
+    assert s.log()[-1] == said("espionage/names", aim="B", title="Bomb", hit="no")
 
 
 @pytest.mark.rule("ES-75", "ES-100")
@@ -150,7 +151,7 @@ def test_hacker_takes_a_common_card_sorted_by_title():
     s.keep("A", "ninja")
     assert s.hand("A") == "ninja"
     assert len(s.pile()) == len(DECK) - 2
-    assert s.log()[-1] == "A shuffles the draw pile."
+    assert s.log()[-1] == said("espionage/shuffles", seat="A")
 
 
 @pytest.mark.rule("ES-80")

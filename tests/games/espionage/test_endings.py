@@ -8,6 +8,7 @@ from tabletop.core.layout import ALL_EYES
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import DECK
 from tests.games.espionage.scene import Scene
+from tests.saying import said
 
 NINE = "sniper sniper sniper hacker hacker hacker police police police"
 
@@ -53,7 +54,7 @@ def test_what_is_taken_from_the_discard_pile_is_public():
     s = Scene(3, A="decoy", discards="hacker target")
     s.play("decoy").pass_all()
     assert s.knows("C") == {"A": "Hacker, Target"}
-    assert s.log("C")[-1] == "A takes Target and Hacker from the discard pile."
+    assert s.log("C")[-1] == said("espionage/takes", seat="A", kinds=["Target", "Hacker"], gone=0)
 
 
 @pytest.mark.rule("ES-94", "ES-30")
@@ -179,7 +180,10 @@ def test_a_claim_shows_the_package_and_cannot_be_answered():
     s = Scene(3, A=f"package {NINE}", B="ninja")
     s.claim()
     assert s.over() == ("package", "A")
-    assert s.log("C") == ["A shows Package with 10 cards in hand.", "A wins the game."]
+    assert s.log("C") == [
+        said("espionage/claims", seat="A", kind="Package", count=10),
+        said("espionage/over", winners=["A"]),
+    ]
 
 
 @pytest.mark.rule("ES-103", "ES-108")
@@ -256,10 +260,13 @@ def test_it_is_said_who_cannot_win_and_why():
     """After all hands are shown and before somebody wins; the Bomb makes the number of cards beside the point."""
     s = Scene(3, A="bomb package", B="target", pile="ninja", pile_size=1)
     s.end_turn()
-    assert s.log("C")[-2:] == ["A holds Bomb and cannot win.", "B wins the game."]
+    assert s.log("C")[-2:] == [said("espionage/loses", seat="A", kind="Bomb"), said("espionage/over", winners=["B"])]
     s = Scene(3, A="package medic", B="target", pile="ninja", pile_size=1)
     s.end_turn()
-    assert s.log("C")[-2:] == ["A's Package does not count: 2 cards in hand, not 10.", "B wins the game."]
+    assert s.log("C")[-2:] == [
+        said("espionage/too-few", seat="A", kind="Package", count=2, least=10),
+        said("espionage/over", winners=["B"]),
+    ]
     s = Scene(3, A=f"package {NINE}", B="target", pile="ninja", pile_size=1)
     s.end_turn()
     assert not [line for line in s.log("C") if "count" in line]

@@ -9,6 +9,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import DECK
 from tabletop.games.espionage.rules.queries import pile_size, turns_left
 from tests.games.espionage.scene import Scene
+from tests.saying import said
 
 
 @pytest.mark.rule("ES-1", "ES-2", "ES-4")
@@ -277,7 +278,7 @@ def test_example_21_assassin():
     """A named card that is held is exposed; one that is not is told to all."""
     s = Scene(4, A="assassin saboteur assassin", B="target bodyguard", C="medic", D="medic")
     s.play("assassin", aim="B", name="police").pass_all()
-    assert "B has no Police." in s.log()
+    assert said("espionage/names", aim="B", title="Police", hit="no") in s.log()
     assert s.asked() == ("turn", "A")
     s.play("assassin", aim="B", name="target").pass_all()
     s.react("B", "bodyguard", "exposure").react("A", "saboteur", "bodyguard").pass_all()

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.games.espionage.rules.cards import CARDS
 from tests.games.espionage.scene import Scene
+from tests.saying import said
 
 
 @pytest.mark.rule("ES-23", "ES-24")
@@ -37,7 +38,10 @@ def test_all_that_is_announced_is_public():
     s.play("assassin", aim="B", name="target").react("B", "police", "assassin")
     attack, answer = s.table.items
     assert (attack.aim, attack.title, answer.answered) == (1, 0, attack.card)
-    assert s.log()[:2] == ["A plays Assassin at B, naming Target.", "B plays Police to answer A's Assassin."]
+    assert s.log()[:2] == [
+        said("espionage/plays", seat="A", kind="Assassin", aim="B", title="Target", use="itself", answered="nothing"),
+        said("espionage/plays", seat="B", kind="Police", owner="A", target="Assassin", use="itself", answered="card"),
+    ]
     s.pass_all()
     s.play("medic", choose="terrorist hacker")
     assert s.log()[-1] == "A plays Medic for Terrorist and Hacker."
@@ -99,7 +103,7 @@ def test_a_lost_aim_makes_a_card_do_nothing():
     s.play("sniper", aim="B").react("C", "ninja", "sniper", aim="B").random("B", "target").pass_all().pass_all()
     assert s.fallen() == [("B", "target", "C")]
     assert s.discards() == "target ninja sniper"
-    assert "A's Sniper does nothing." in s.log()
+    assert said("espionage/nothing", seat="A", kind="Sniper") in s.log()
 
 
 @pytest.mark.rule("ES-28")

@@ -10,6 +10,7 @@ from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import CARDS
 from tabletop.games.espionage.rules.queries import PLAY
 from tabletop.games.espionage.rules.table import HAND, STACK, STEP
+from tests import saying
 from tests.games.espionage.scene import Scene
 from tests.games.espionage.test_words import plain, prompted, words
 
@@ -59,11 +60,13 @@ def test_a_decoy_is_asked_to_whom_it_sends_what_it_answers():
     before = s.game
     s.game = before.clone()
     kind = {card.id: f"<{kind}>" for kind, card in enumerate(CARDS)}
-    assert asked(1, "decoy") == f"To whom does your {kind['decoy']} send <0>'s {kind['courier']}?"
+    assert asked(1, "decoy") == saying.said(
+        "espionage/ask-send", kind=kind["decoy"], owner="<0>", target=kind["courier"]
+    )
     s.game = before
     s.react("B", "decoy", "courier", aim="C")
     copy = f"{kind['ninja']} (as {kind['decoy']})"
-    assert asked(2, "ninja") == f"To whom does your {copy} send <1>'s {kind['decoy']}?"
+    assert asked(2, "ninja") == saying.said("espionage/ask-send", kind=copy, owner="<1>", target=kind["decoy"])
 
 
 @pytest.mark.rule("ES-43", "ES-48")
@@ -106,9 +109,13 @@ def test_a_copy_that_looks_says_what_it_copies():
     """Mercenary as Detective: its own text says nothing of cards that are looked at."""
     s = Scene(2, A="mercenary", B="medic", discards="detective", pile="sniper police ninja")
     s.play("mercenary").pass_all()
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): take one of these cards."
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == saying.said(
+        "espionage/ask-pick-looked", kind="Mercenary", text="Detective"
+    )
     s.keep("A", "sniper")
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == "Mercenary (as Detective): which card goes back first?"
+    assert words(s, ESPIONAGE.prompt(view(s.game, 0))) == saying.said(
+        "espionage/ask-order-looked", kind="Mercenary", text="Detective"
+    )
 
 
 @pytest.mark.rule("ES-79")
@@ -124,10 +131,10 @@ def test_what_may_be_given():
     s = Scene(2, A="target police", B="double-agent medic", turn="B")
     s.play("double-agent", aim="A").pass_all().take("B", "target")
     assert s.card("target", HAND + STEP) == 0, "the first card of all"
-    assert ESPIONAGE.prompt(view(s.game, 1)).why == "Not the card that you have just taken."
+    assert ESPIONAGE.prompt(view(s.game, 1)).why == saying.said("espionage/ask-give-another-why")
     s = Scene(2, A="courier medic", B="police")
     s.play("courier", aim="B").pass_all()
-    assert ESPIONAGE.prompt(view(s.game, 0)).why == "Any card, also a dangerous one."
+    assert ESPIONAGE.prompt(view(s.game, 0)).why == saying.said("espionage/ask-give-any-why")
 
 
 @pytest.mark.rule("ES-113")
@@ -136,9 +143,21 @@ def test_a_window_is_put_to_every_seat_in_the_same_words():
     s = Scene(4, A="sniper ninja", B="medic police", C="medic")
     s.play("sniper", aim="B")
     [said] = {ESPIONAGE.prompt(view(s.game, seat)) for seat in (0, 2, 3)}
-    assert words(s, said) == "A plays Sniper at B. You may answer, or pass."
-    assert words(s, ESPIONAGE.prompt(view(s.game, 1))) == "A plays Sniper at you. You may answer, or pass."
-    assert prompted(s) == "A plays Sniper at B. Who answers?"
+    assert words(s, said) == saying.said(
+        "espionage/ask-window-card", seat="A", kind="Sniper", aim="B", use="itself", answered="nothing", asked="yes"
+    )
+    assert words(s, ESPIONAGE.prompt(view(s.game, 1))) == saying.said(
+        "espionage/ask-window-card",
+        seat="A",
+        kind="Sniper",
+        use="itself",
+        aim=saying.YOU,
+        answered="nothing",
+        asked="yes",
+    )
+    assert prompted(s) == saying.said(
+        "espionage/ask-window-card", seat="A", kind="Sniper", aim="B", use="itself", answered="nothing", asked="no"
+    )
 
 
 def test_an_own_card_that_is_sent_back_is_told_in_the_second_person():
@@ -160,9 +179,20 @@ def test_the_prompt_of_a_window_says_what_was_announced():
     s.pass_all()
     lines.append(prompted(s))
     assert lines == [
-        "A plays Sniper at B. Who answers?",
-        "B plays Ninja as Sniper at C. Who answers?",
-        "About to be discarded: C's Target. Who answers?",
+        saying.said(
+            "espionage/ask-window-card", seat="A", kind="Sniper", aim="B", use="itself", answered="nothing", asked="no"
+        ),
+        saying.said(
+            "espionage/ask-window-card",
+            seat="B",
+            kind="Ninja",
+            text="Sniper",
+            aim="C",
+            use="copy",
+            answered="nothing",
+            asked="no",
+        ),
+        saying.said("espionage/ask-window-exposed", about="C's Target", asked="no"),
     ]
 
 
@@ -173,7 +203,9 @@ def test_the_prompt_of_a_window_says_for_what_a_card_was_announced():
     s.play("medic", choose="sniper hacker")
     assert prompted(s) == "A plays Medic for Sniper and Hacker. Who answers?"
     s.pass_all().play("decoy")
-    assert prompted(s) == "A plays Decoy as a Mission. Who answers?"
+    assert prompted(s) == saying.said(
+        "espionage/ask-window-card", seat="A", kind="Decoy", use="mission", answered="nothing", asked="no"
+    )
 
 
 @pytest.mark.rule("ES-43", "ES-44")
@@ -189,9 +221,20 @@ def test_what_is_sent_back_to_its_player_says_what_it_comes_to(card, comes):
     s = Scene(3, A=f"{card} medic", B="decoy hacker", C="medic")
     s.play(card, aim="B").react("B", "decoy", card, aim="A")
     name = "Infiltrator" if card == "infiltrator" else "Informant" if card == "informant" else "Double Agent"
-    assert prompted(s) == f"B plays Decoy to send A's {name} back to A. Who answers?"
+    assert prompted(s) == saying.said(
+        "espionage/ask-window-card",
+        seat="B",
+        kind="Decoy",
+        owner="A",
+        target=name,
+        aim="A",
+        use="itself",
+        answered="card",
+        back="yes",
+        asked="no",
+    )
     s.pass_all()
-    assert f"A's {name} now aims at A." in s.log()
+    assert saying.said("espionage/redirects", owner="A", kind=name, aim="A") in s.log()
     assert comes in s.log()
 
 

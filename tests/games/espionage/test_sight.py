@@ -15,6 +15,7 @@ from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.events import Draws, Gives, KeepsLooked, LooksAtHand, LooksAtPile, Steals
 from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
 from tests.games.espionage.scene import Scene
+from tests.saying import UNSEEN, said
 
 
 @pytest.mark.rule("ES-6", "ES-127")
@@ -172,26 +173,26 @@ def test_the_public_log_never_names_a_hidden_card():
     s.play("detective").pass_all().keep("A", "sniper").put("A", "police")
     public = [line for line in s.log() if "plays" not in line and "answers" not in line]
     assert public == [
-        "A steals a card from C.",
+        said("espionage/steals", seat="A", kinds=[UNSEEN], aim="C", own="no"),
         "A looks at B's hand.",
-        "A steals a card from B.",
+        said("espionage/steals", seat="A", kinds=[UNSEEN], aim="B", own="no"),
         "A gives B a card.",
         "A looks at the top 3 cards of the draw pile.",
-        "A takes 1 card from the pile.",
-        "A puts the rest back on top.",
+        said("espionage/keeps-looked", seat="A", kind=UNSEEN),
+        said("espionage/puts-back", seat="A"),
     ]
     own = [line for line in s.log("A") if "plays" not in line and "answers" not in line]
     assert own == [
-        "A steals Ninja from C.",
-        "A looks at B's hand: Target, Medic, Hacker and Hacker.",
-        "A steals Target from B.",
+        said("espionage/steals", seat="A", kinds=["Ninja"], aim="C", own="no"),
+        said("espionage/looks-at-hand", seat="A", aim="B", kinds=["Target", "Medic", "Hacker", "Hacker"], own="no"),
+        said("espionage/steals", seat="A", kinds=["Target"], aim="B", own="no"),
         "A gives B Ninja.",
         own[4],
-        "A takes Sniper from the pile.",
-        "A puts the rest back on top.",
+        said("espionage/keeps-looked", seat="A", kind="Sniper"),
+        said("espionage/puts-back", seat="A"),
     ]
     assert all(title in own[4] for title in ("A looks at", "Bomb", "Police", "Sniper"))
-    assert s.log("C")[2] == "A steals Ninja from C."
+    assert s.log("C")[2] == said("espionage/steals", seat="A", kinds=["Ninja"], aim="C", own="no")
     s.end_turn()
     assert "B draws 2." in s.log()
     assert any(line.startswith("B draws ") and "2" not in line for line in s.log("B"))
@@ -203,8 +204,12 @@ def test_two_stolen_cards_are_only_counted():
     s = Scene(3, A="infiltrator hacker", B="target medic")
     s.play("infiltrator", aim="B").pass_all().play("hacker").pass_all().keep("A", "ninja")
     lines = s.log("C")
-    assert "A steals 2 cards from B." in lines
-    assert lines[-3:] == ["A searches the draw pile.", "A takes 1 card from the pile.", "A shuffles the draw pile."]
+    assert said("espionage/steals", seat="A", kinds=[UNSEEN] * 2, aim="B", own="no") in lines
+    assert lines[-3:] == [
+        said("espionage/searches", seat="A"),
+        said("espionage/keeps-looked", seat="A", kind=UNSEEN),
+        said("espionage/shuffles", seat="A"),
+    ]
 
 
 @pytest.mark.rule("ES-133")

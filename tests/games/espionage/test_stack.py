@@ -7,6 +7,7 @@ import pytest
 from tabletop.games.espionage.rules.events import Redirects
 from tests.driving import facts
 from tests.games.espionage.scene import Scene
+from tests.saying import said
 
 
 @pytest.mark.rule("ES-32", "ES-36")
@@ -120,7 +121,10 @@ def test_a_cancelled_item_stays_on_the_stack_and_does_nothing():
     s.play("hacker").react("B", "police", "hacker").pass_all()
     assert s.hand("A") == ""
     assert s.discards() == "police hacker"
-    assert s.log()[-2:] == ["Police cancels A's Hacker.", "A's Hacker does nothing."]
+    assert s.log()[-2:] == [
+        said("espionage/cancels", kind="Police", owner="A", target="Hacker"),
+        said("espionage/nothing", seat="A", kind="Hacker"),
+    ]
 
 
 @pytest.mark.rule("ES-41")

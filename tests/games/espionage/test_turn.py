@@ -9,6 +9,7 @@ import pytest
 from tabletop.games.espionage.definition import DEFINITION as ESPIONAGE
 from tabletop.games.espionage.rules.cards import CARDS, DECK, GAME, KIND
 from tests.games.espionage.scene import SEATS, Scene
+from tests.saying import said
 
 NINE = "sniper sniper hacker hacker police police ninja ninja"
 
@@ -138,7 +139,7 @@ def test_a_turn_without_a_mission_is_told():
     s.play("sniper", aim="B").pass_all().end_turn()
     assert not [line for line in s.log() if "no Mission" in line]
     s.end_turn()
-    assert s.log()[-3:-1] == ["B plays no Mission and ends the turn.", "A's turn."]
+    assert s.log()[-3:-1] == [said("espionage/no-mission", seat="B"), "A's turn."]
 
 
 @pytest.mark.rule("ES-18", "ES-22")

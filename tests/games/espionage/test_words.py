@@ -17,6 +17,7 @@ from tabletop.games.espionage.rules import events
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.table import DRAW, LOOKED
 from tabletop.games.espionage.words.story import WORDS
+from tests import saying
 from tests.driving import asked_seats, random_options
 from tests.games.espionage.scene import Scene
 
@@ -95,7 +96,9 @@ def test_cards_that_are_looked_at_are_told_as_they_lie(pile):
     s.play("detective").pass_all()
     kinds = sorted(view(s.game, 0).table.kind[card] for card in s.table.zones[LOOKED])
     titles = [CARDS[kind].name for kind in kinds]
-    assert s.log("A")[-1] == f"A looks at the top 3 cards of the draw pile: {titles[0]}, {titles[1]} and {titles[2]}."
+    assert s.log("A")[-1] == saying.said(
+        "espionage/looks-at-pile", seat="A", kinds_count=3, kinds=f"{titles[0]}, {titles[1]} and {titles[2]}"
+    )
     assert "sorted, not as in the pile" in ESPIONAGE.prompt(view(s.game, 0)).why
 
 
@@ -130,9 +133,9 @@ def test_whoever_is_about_to_lose_a_card_is_told_what_that_means():
     """In the second person; fatal gold more than others."""
     s = Scene(2, A="assassin", B="target police")
     s.play("assassin", aim="B", name="target").pass_all()
-    assert prompted(s) == "About to be discarded: B's Target. Who answers?"
+    assert prompted(s) == saying.said("espionage/ask-window-exposed", about="B's Target", asked="no")
     mine = ESPIONAGE.prompt(view(s.game, 1))
-    assert words(s, mine) == "You lose Target, and you are out, unless somebody answers. You may answer, or pass."
+    assert words(s, mine) == saying.said("espionage/ask-window-loss", kinds=["Target"], fatal="yes", asked="yes")
 
 
 @pytest.mark.rule("ES-57")
@@ -159,11 +162,11 @@ def test_who_has_no_card_to_give_and_whose_hand_is_gone():
     """The last card has been played, or stolen by a copy."""
     s = Scene(2, A="double-agent", B="medic")
     s.play("double-agent", aim="B").pass_all().take("A", "medic")
-    assert s.log()[-1] == "A has no card left to give to B."
+    assert s.log()[-1] == saying.said("espionage/gives", seat="A", aim="B")
     s = Scene(3, A="double-agent police", B="medic", C="mercenary")
     s.play("double-agent", aim="B").react("C", "mercenary", "double-agent", aim="B").pass_all().take("C", "medic")
-    assert "C has no card left to give to B." in s.log()
-    assert s.log()[-1] == "A steals nothing from B."
+    assert saying.said("espionage/gives", seat="C", aim="B") in s.log()
+    assert s.log()[-1] == saying.said("espionage/steals", seat="A", aim="B", own="no")
     assert s.asked() == ("give_card", "A")
 
 
@@ -173,7 +176,7 @@ def test_why_nobody_is_asked_before_a_card_is_lost(hand, said):
     """Also of a victim who holds a Bodyguard: a window opens only for a fatal card. The Bomb is never lost."""
     s = Scene(2, A="assassin", B=f"{hand} bodyguard")
     s.play("assassin", aim="B", name=hand).pass_all()
-    assert ("Nothing fatal lies open, so nobody may answer." in s.log()) is said
+    assert (saying.said("espionage/unanswerable") in s.log()) is said
     assert (s.asked()[0] == "reactions") is (hand == "target")
 
 
@@ -202,7 +205,7 @@ def test_why_no_mission_can_be_played_is_the_reason_of_each_card(hand, discards,
 def test_a_medic_says_what_it_comes_too_late_for():
     s = Scene(4, A="medic", B="ninja", discards="target sniper medic terrorist")
     s.play("medic", choose="target terrorist").react("B", "ninja", "medic", choose="target sniper").pass_all()
-    assert s.log()[-1] == "A takes Terrorist from the discard pile; one announced card is gone."
+    assert s.log()[-1] == saying.said("espionage/takes", seat="A", kinds=["Terrorist"], gone=1)
 
 
 @pytest.mark.rule("ES-78", "ES-129")

@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.events import NoRecruit
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
 from tabletop.table import layout_schema
+from tests import saying
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -151,14 +152,14 @@ def test_who_is_attacked_with_others_says_so():
 @pytest.mark.rule("RG-41", "RG-42")
 def test_a_character_that_replaces_another_says_whom():
     s = Scene("vyse-1 | fallen: ryudo-1 | hand: vyse-2 ryudo-2 elena-1", "gre-1").until("play_action")
-    assert "play a Character" in asked(s, 0)
+    assert saying.said("rpgget/way-hero") in asked(s, 0)
     assert sorted(labels(s, 0, "character")) == [
         "Play Elena 1",
-        "Play Ryudo 2: replaces the fallen Ryudo 1",
-        "Play Vyse 2: replaces Vyse 1",
+        saying.said("rpgget/label-replace", name="Ryudo 2", old="Ryudo 1", fallen="yes"),
+        saying.said("rpgget/label-replace", name="Vyse 2", old="Vyse 1", fallen="no"),
     ]
     worn = {sign.text for sign in signs(s.seen(0)) if sign.where in s.table.zones[HAND]}
-    assert {"replaces Vyse 1", "replaces fallen Ryudo 1"} <= worn
+    assert {"replaces Vyse 1", saying.said("rpgget/sign-replaces-fallen", name="Ryudo 1")} <= worn
     s.pick("character", "elena-1")
     assert asked(s, 0).endswith("replace a Character by one of its name?")
     s.pick("character", "ryudo-2")
@@ -196,7 +197,7 @@ def test_a_further_target_is_asked_for_as_one_that_is_added():
     s.until("choose_mission").pick("mission", "garmia-tower").until("choose_party").pick("join", "vyse-1").no()
     s.pick("enemy", "booma").pick("enemy", "gobooma").until("party_attack").attack("vyse-1", "booma")
     s.pick("event", "photon-blast", seat=0).until("choose_target")
-    assert asked_of(s, 0) == "Vyse 1 may hit one more than Booma: add whom?"
+    assert asked_of(s, 0) == saying.said("rpgget/widen-ask", actor="Vyse 1", than="Booma")
     assert labels(s, 0, "target")[0] == "Add Gobooma"
     assert RPG.label(s.seen(0), PASS) == "Nobody more"
 
@@ -240,17 +241,17 @@ def test_a_heal_that_finds_nobody_hurt_says_that_it_does_nothing():
 
 def test_a_mission_is_called_one_in_all_that_is_said():
     s = Scene("vyse-1", "gre-1").until("choose_mission")
-    assert asked(s, 0) == "You hold no mission: no mission this turn."
-    assert RPG.label(s.seen(0), PASS) == "No mission this turn"
+    assert asked(s, 0) == saying.said("rpgget/mission-none")
+    assert RPG.label(s.seen(0), PASS) == saying.said("rpgget/pass-mission")
 
 
 def test_an_aim_says_how_many_are_chosen():
     s = Scene("fomar-1 | inv: zalure-15 | hand: garmia-tower", "gre-1 | hand: booma booma")
     s.attempt("garmia-tower", "fomar-1", slots=["booma booma"]).until("party_attack")
     s.pick("reward_support", "zalure-15")
-    assert asked_of(s, 0) == "Zalure 15: aim at whom?"
+    assert asked_of(s, 0) == saying.said("rpgget/aim-ask", source="Zalure 15")
     s.pick("target", "booma")
-    assert asked_of(s, 0) == "Zalure 15: 1 of up to 2 chosen: who else?"
+    assert asked_of(s, 0) == saying.said("rpgget/aim-more", source="Zalure 15", chosen=1, most=2)
 
 
 def test_the_only_monster_is_asked_whom_it_attacks():
@@ -277,8 +278,8 @@ def test_what_is_at_stake_is_said_before_the_attempt():
         return before, RPG.prompt(s.pick("mission", "battle-training").seen(0)).why
 
     assert said("vyse-1") == (
-        "Attempt a mission? You need 10 VP more to win; if your only Character falls, you are out.",
-        "Whoever stays at home is safe. You may send nobody.",
+        saying.said("rpgget/mission-ask", need=10, alone="yes"),
+        saying.said("rpgget/why-party-nobody"),
     )
     assert "if all your Characters fall" in said("vyse-1 fina-1")[0]
     assert "nobody" not in said("vyse-1", empty_party="forbidden")[1]
@@ -289,7 +290,7 @@ def test_what_has_to_be_lost_is_asked_for_as_a_loss():
     """And it is not dropped on the middle, where cards are used."""
     s = Scene("vyse-1 | inv: saber monomate | hand: garmia-tower", "gre-1 | hand: stone-reef")
     s.attempt("garmia-tower", "vyse-1").until("slot").pick("roadblock", "stone-reef").until("pick_break")
-    assert asked_of(s, 0) == "Stone Reef: you lose a Reward: which one?"
+    assert asked_of(s, 0) == saying.said("rpgget/break-ask", source="Stone Reef")
     assert labels(s, 0, "throw") == ["Lose Saber", "Lose Monomate"]
     assert layout_schema.load("rpgget").act["throw"].drop == "card"
 
@@ -302,11 +303,11 @@ def test_cards_to_change_are_ticked_one_by_one():
         return asked(s, 1), RPG.label(s.seen(1), PASS)
 
     s = Scene("vyse-1", "gre-1 | hand: booma pyri saber").until("redraw")
-    assert heard(s) == ("Tick up to two cards that are to go, or keep all.", "Keep all")
+    assert heard(s) == (saying.said("rpgget/redraw-ask"), "Keep all")
     s.pick("redraw", "booma")
-    assert heard(s) == ("One is ticked: a second one changes both at once, or change this one.", "Change this one")
+    assert heard(s) == (saying.said("rpgget/redraw-one"), saying.said("rpgget/pass-redraw-one"))
     s = Scene("vyse-1", "gre-1 | hand: booma pyri | deck: saber", deck=(30, 1)).until("redraw").pick("redraw", "booma")
-    assert heard(s)[0] == "One is ticked; your deck holds no card for a second one."
+    assert heard(s)[0] == saying.said("rpgget/redraw-last")
     act = layout_schema.load("rpgget").act["redraw"]
     assert act.quick, "no second press that another card could take away"
     assert act.drop == "card"

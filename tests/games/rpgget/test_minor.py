@@ -13,6 +13,7 @@ from tabletop.games.rpgget.rules.acts import LOSE, PAY
 from tabletop.games.rpgget.rules.minor import minor
 from tabletop.table.model.selection import Selection, Target
 from tests.games.rpgget.scene import Scene
+from tests.saying import said
 
 
 def choosing(s, seat=0):
@@ -64,7 +65,7 @@ def test_who_can_only_lose_finds_a_button_for_it():
     beside = Selection([(PAY, mission, -1), (LOSE, -1, -1)], RPG.acts)
     assert (beside.buttons, beside.grave) == ([0], [1])
     seen = s.seen(0)._replace(query="pay_deck", options=((LOSE, -1, -1),), args=((),))
-    assert RPG.prompt(seen).line == ("Your deck is empty, and you have no 2 VP for a new one: you are out.",)
+    assert RPG.prompt(seen).line == (said("rpgget/pay-nothing"),)
 
 
 @pytest.mark.rule("RG-159")

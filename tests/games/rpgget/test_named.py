@@ -29,6 +29,7 @@ from tabletop.games.rpgget.rules.events import (
     Works,
     Wounds,
 )
+from tests import saying
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
 from tests.games.rpgget.test_told import said
@@ -49,8 +50,8 @@ def test_a_rank_says_what_it_means():
     assert "takes 1 more on heads, and" in said(Ranks(VYSE, 0, FRONT, True, False)), "by a house rule"
     back = "it takes 1 less on heads, and its Melee attacks deal 1 less."
     assert said(Ranks(VYSE, 0, BACK, False, False)) == f"Vyse moves to Back: {back}"
-    assert said(Ranks(VYSE, 0, FRONT, False, True)) == "Vyse moves to Front."
-    assert said(Ranks(VYSE, 0, MIDDLE, False, False)) == "Vyse moves to Middle."
+    assert said(Ranks(VYSE, 0, FRONT, False, True)) == saying.said("rpgget/ranks", kind="Vyse", told="no", rank="front")
+    assert said(Ranks(VYSE, 0, MIDDLE, False, False)) == saying.said("rpgget/ranks", kind="Vyse", rank="middle")
     s = Scene("vyse-1 ryudo-1 | hand: mysterious-fissure", "fina-1 | hand: booma")
     s.attempt("mysterious-fissure", "vyse-1", "ryudo-1", slots=["booma"]).until("party_attack")
     assert [fact.shared for fact in s.said(Ranks)] == [False, True]
@@ -121,7 +122,7 @@ def test_a_slot_that_brings_no_monster_is_told():
 
 def test_a_heal_that_finds_nobody_hurt_is_told_so():
     s = Scene("vyse-1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "aika-1")
-    assert lines(s, HealsNobody) == ["Mag Companion heals nobody: Aika is not hurt."]
+    assert lines(s, HealsNobody) == [saying.said("rpgget/heals-nobody", kind="Mag Companion", whom=["Aika"])]
     assert said(HealsNobody(KIND["holy-egg"], (VYSE, VYSE))) == "Holy Egg heals nobody: nobody is hurt."
     s = Scene("vyse-1:damage=1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "vyse-1")
     assert lines(s, HealsNobody) == []
@@ -136,9 +137,15 @@ def test_who_gains_is_named():
 
 
 def test_who_falls_says_when_one_is_left():
-    assert said(Falls(0, VYSE, 0, False, 5, False)) == f"Vyse of {P0} falls: one Character is left."
-    assert said(Falls(0, VYSE, 0, False, -1, False)) == f"Vyse of {P0} falls."
-    assert said(Falls(0, VYSE, 0, True, -1, False)) == f"Vyse of {P0} falls: the last one!"
+    assert said(Falls(0, VYSE, 0, False, 5, False)) == saying.said(
+        "rpgget/falls", kind="Vyse", seat=P0, late="no", left=1
+    )
+    assert said(Falls(0, VYSE, 0, False, -1, False)) == saying.said(
+        "rpgget/falls", kind="Vyse", seat=P0, late="no", left="some"
+    )
+    assert said(Falls(0, VYSE, 0, True, -1, False)) == saying.said(
+        "rpgget/falls", kind="Vyse", seat=P0, late="no", left="none"
+    )
     s = fight("vyse-1:damage=4 ryudo-1", "booma").no().pick("attack", "booma", "vyse-1")
     assert [fact.only for fact in s.said(Falls)] == [s.unit("ryudo-1")]
 
@@ -147,10 +154,10 @@ def test_who_falls_says_when_one_is_left():
 def test_who_is_at_no_hp_outside_an_attempt_falls_when_one_begins():
     s = Scene("vyse-1:damage=4,poison aika-1 | hand: battle-training", "gre-1")
     s.attempt("battle-training", "aika-1")
-    assert lines(s, Suffers) == ["Vyse loses 1 HP by Poison: 0 HP left, it falls when an attempt begins."]
-    assert lines(s, Falls) == [f"Vyse of {P0} falls, at 0 HP as an attempt begins: one Character is left."]
+    assert lines(s, Suffers) == [saying.said("rpgget/suffers", kind="Vyse", n=1, stays="yes")]
+    assert lines(s, Falls) == [saying.said("rpgget/falls", kind="Vyse", seat=P0, late="yes", left=1)]
     s = Scene("vyse-1:damage=3,poison aika-1 | hand: battle-training", "gre-1").attempt("battle-training", "aika-1")
-    assert lines(s, Suffers) == ["Vyse loses 1 HP by Poison."]
+    assert lines(s, Suffers) == [saying.said("rpgget/suffers", kind="Vyse", n=1, stays="no")]
 
 
 def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():

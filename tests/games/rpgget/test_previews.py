@@ -11,6 +11,7 @@ from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK, USED_DEF
 from tabletop.games.rpgget.words.story import WORDS
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
+from tests.saying import said
 
 
 def lines(s, act, name, spot=None):
@@ -104,15 +105,17 @@ def test_what_a_mark_means_is_said_for_whoever_looks_closely():
     s = fight("vyse-1 aika-1", "booma gobooma")
     s.mark("vyse-1", "paralysis,confusion,rank=1,once=2").mark("booma", "paralysis")
     marks = {(s.name(sign.where), sign.text): sign.means for sign in RPG.looks.signs(s.seen(1))}
-    assert marks["vyse-1", "Paralysis"] == "It can neither Attack nor Support."
-    assert marks["booma", "Paralysis"] == "Its lasting traits do not work."
+    assert marks["vyse-1", "Paralysis"] == said("rpgget/sign-paralysis")
+    assert marks["booma", "Paralysis"] == said("rpgget/sign-paralysis-monster")
     assert marks["vyse-1", "Confusion"].startswith("Chance picks its targets")
-    assert marks["vyse-1", "Front"] == "With a coin its Melee does 1 more; it takes 1 more itself."
-    assert marks["vyse-1", "+2"] == "Its next Attack does so much more."
+    assert marks["vyse-1", "Front"] == said("rpgget/sign-front")
+    assert marks["vyse-1", "+2"] == said("rpgget/sign-boost-more", when="next")
     s.table.used[s.unit("aika-1")] |= USED_ATTACK
-    assert {sign.means for sign in RPG.looks.signs(s.seen(1)) if sign.text == "done"} == {"Its Attack is used."}
+    assert {sign.means for sign in RPG.looks.signs(s.seen(1)) if sign.text == "done"} == {
+        said("rpgget/sign-attack-used")
+    }
     s.mark("vyse-1", "boost=1")
-    assert "Its Attacks do so much more." in {sign.means for sign in RPG.looks.signs(s.seen(1))}
+    assert said("rpgget/sign-boost-more", when="attempt") in {sign.means for sign in RPG.looks.signs(s.seen(1))}
 
 
 def test_an_attacker_that_has_left_meanwhile_can_still_be_foreseen():
@@ -168,10 +171,10 @@ def test_paralysis_for_the_immune_is_known_before_it_is_paid():
     for other, vain in (("booma", True), ("baltor", False)):
         s = Scene("racaseal-1 | hand: the-tomb-stirs", f"fina-1 | hand: looper {other}")
         s.attempt("the-tomb-stirs", "racaseal-1", slots=[f"looper {other}"])
-        assert lines(s, USE_ABILITY, "racaseal-1")["looper"] == "immune: no effect"
+        assert lines(s, USE_ABILITY, "racaseal-1")["looper"] == said("rpgget/fading-immune")
         assert str(RPG.prompt(s.seen(0)).line[-1]).endswith(" It would change nothing.") == vain
         s.pick("ability", "racaseal-1")
-        assert lines(s, PICK, "looper") == {"looper": "immune: no effect"}
+        assert lines(s, PICK, "looper") == {"looper": said("rpgget/fading-immune")}
 
 
 @pytest.mark.rule("RG-105")
@@ -187,14 +190,14 @@ def test_what_lies_open_against_an_attack_stands_beside_its_sum():
     """A Defence of the target, and a guard that may step in, as long as it is not used or asleep; then the blow is sure."""
     s = fight("vyse-1", "booma valuan-guard", "rixis")
     (told,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "booma"]
-    assert (told.line, told.terms[-1]) == ("-2: may fall", "if nobody steps in")
+    assert (told.line, told.terms[-1]) == ("-2: may fall", said("rpgget/preview-stepping-in"))
     (guard,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "valuan-guard"]
-    assert "if nobody steps in" not in guard.terms, "it takes its own blow"
+    assert said("rpgget/preview-stepping-in") not in guard.terms, "it takes its own blow"
     s.mark("valuan-guard", "sleep")
     assert lines(s, ATTACK, "vyse-1")["booma"] == "-2: falls"
     s = fight("vyse-1", "rag-rappy")
     (told,) = [each for each in told_of(s, "vyse-1") if s.name(each.card) == "rag-rappy"]
-    assert (told.line, told.terms[-1]) == ("-2: may fall", "if Play Dead is not used")
+    assert (told.line, told.terms[-1]) == ("-2: may fall", said("rpgget/preview-defence", names="Play Dead"))
     s.mark("rag-rappy", f"used={USED_DEFENCE}")
     assert lines(s, ATTACK, "vyse-1")["rag-rappy"] == "-2: falls"
 

@@ -6,6 +6,7 @@ from tabletop.games.rpgget.practice.tasks import TASKS
 from tabletop.games.rpgget.rules.table import DISCARD, START_OF_TURN, STEP
 from tests.games.rpgget.scene import Scene
 from tests.games.rpgget.test_actions import fight
+from tests.saying import said
 
 
 def test_a_boss_has_to_be_defeated_not_awaited():
@@ -24,7 +25,7 @@ def test_damage_is_that_of_the_own_party():
     mend = TASKS["mend"]
     assert mend.reached(s.table, 0, -2)
     assert not mend.reached(s.table, 0, -1)
-    assert mend.words(-1) == "Leave at most 1 damage on your Characters this turn."
+    assert mend.words(-1) == said("rpgget/task-mend", n=1)
 
 
 def test_who_stands_is_counted_when_the_mission_is_over():

@@ -74,6 +74,7 @@ from tabletop.games.rpgget.rules.table import ENEMIES, MISSION
 from tabletop.games.rpgget.rules.values import add_mark
 from tabletop.games.rpgget.words.common import shielding, standing
 from tabletop.games.rpgget.words.story import WORDS, narrate
+from tests import saying
 from tests.driving import facts
 from tests.games.rpgget.scene import Scene
 
@@ -142,9 +143,9 @@ def test_what_has_changed_nothing_is_not_said():
 
 def test_every_defence_says_what_it_comes_to():
     assert [shielding(DEFENCE_OF[KIND[card]]) for card in ("skull-snail", "poison-lily", "rag-rappy")] == [
-        "takes half, rounded up",
-        "the attacker loses 1 HP",
-        "is not hit on heads",
+        saying.said("rpgget/shield-halve"),
+        saying.said("rpgget/shield-counter", n=1),
+        saying.said("rpgget/shield-coin", shield=saying.said("rpgget/shield-evade")),
     ]
     for kind in KINDS:
         assert DEFENCE_OF[kind] == NONE or shielding(DEFENCE_OF[kind])
@@ -287,7 +288,7 @@ def test_causes_and_outcomes_are_named(fact, end):
 def test_sleepers_do_not_count_among_those_that_stand():
     assert standing(2, 2) == "2 monsters still stand"
     assert standing(1, 3) == "1 monster still stands, 2 asleep"
-    assert standing(0, 1) == "all monsters are asleep"
+    assert standing(0, 1) == saying.said("rpgget/all-asleep")
 
 
 def test_an_attack_that_its_answers_have_changed_is_announced_anew():

@@ -20,6 +20,7 @@ from tabletop.games.rpgget.rules.cards import (
 )
 from tabletop.games.rpgget.rules.table import BANK, DECK, HAND, SETTING, STEP, Strike
 from tabletop.games.rpgget.rules.windows import could_hold
+from tests import saying
 from tests.games.rpgget.scene import NUMBER, Scene
 
 
@@ -63,7 +64,7 @@ def test_a_window_looks_the_same_whatever_is_held():
     assert asked.options == ()
     assert asked.asked == (1, 0)
     told = RPG.prompt(asked).line.args
-    assert told["what"] == ("Everybody may answer.",)
+    assert told["what"] == (saying.said("rpgget/waiting-react", who="Everybody"),)
     assert told["occasion"].args == {"seat": SeatRef(1)}
     asked.table.step = SETTING
     told = RPG.prompt(asked).line.args
@@ -173,18 +174,20 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     s = Scene("vyse-1 | hand: saber", "aika-1 | hand: cancel saber", watch=["react"])
     seen = s.until("react").seen(1)
     fits = (PASS, (0, 5, -1))
-    assert said(seen, "react", (PASS,), seen.args) == "Your turn begins: you hold no card to play now."
+    assert said(seen, "react", (PASS,), seen.args) == saying.said(
+        "rpgget/react-none", occasion=saying.said("rpgget/occasion-own-turn")
+    )
     assert said(seen, "react", fits, seen.args) == "Your turn begins: use X?"
     several = (*fits, (0, 6, -1))
     assert said(seen, "react", several, seen.args) == "Your turn begins: use something that is lit?"
-    assert said(seen, "slot", (PASS,)) == "Your monsters against X: no room left."
-    assert said(seen, "pick_recruit", (PASS,), (5, 0)) == "X: your deck holds no card that it may recruit."
-    assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == "X: recruit which card?", (
-        "who must be taken is one, too"
-    )
-    assert said(seen, "pick_salvage", (PASS,), (5,)) == "X: there is no fitting card in your discard pile."
-    assert said(seen, "pick_salvage", fits, (5,)) == "X: bring back which card?"
-    assert said(seen, "ability_prompt", fits, (0, 5)) == "X is played: answer with an Ability?"
+    assert said(seen, "slot", (PASS,)) == saying.said("rpgget/slot-full", seat="X")
+    assert said(seen, "pick_recruit", (PASS,), (5, 0)) == saying.said("rpgget/recruit-none", source="X", what="card")
+    assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == saying.said(
+        "rpgget/recruit-ask", source="X", what="card"
+    ), "who must be taken is one, too"
+    assert said(seen, "pick_salvage", (PASS,), (5,)) == saying.said("rpgget/salvage-none", source="X", what="card")
+    assert said(seen, "pick_salvage", fits, (5,)) == saying.said("rpgget/salvage-ask", source="X", what="card")
+    assert said(seen, "ability_prompt", fits, (0, 5)) == saying.said("rpgget/ability-answer", kind="X")
 
 
 def test_whoever_searches_is_told_for_what():

@@ -11,6 +11,7 @@ from tabletop.minigames.reflex.race_facts import racers
 from tabletop.storage import Store
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
+from tests.saying import said
 from tests.table.rig import Instant
 from tools.rigs.gallery import lent
 from tools.rigs.pilot import Pilot
@@ -51,14 +52,14 @@ def test_a_slow_third_person_is_forgiven():
         test.key(0)
         test.key(1)
         test.pilot.tick(1400)
-        assert test.title == "Somebody is missing"
+        assert test.title == said("reflex-missing")
         test.key(2)
         assert test.screen.test.missing == (3,), "who has come is missing no more"
         test.pilot.tick(2000)
-        assert test.title == "Somebody is missing"
+        assert test.title == said("reflex-missing")
         test.key(3)
         test.pilot.tick(48)
-        assert test.title == "All keys at once!"
+        assert test.title == said("reflex-all-keys")
         test.pilot.tick(1400)
         assert test.closed == [True]
 
@@ -75,7 +76,7 @@ def test_let_go_and_hold_again():
         for seat in (3, 2, 1, 0):
             test.key(seat)
         test.pilot.tick(48)
-        assert test.title == "All keys at once!"
+        assert test.title == said("reflex-all-keys")
 
 
 def test_a_gamepad_comes_late_or_presses_the_buttons():
@@ -86,10 +87,10 @@ def test_a_gamepad_comes_late_or_presses_the_buttons():
         for seat in (0, 1, 2):
             test.key(seat)
         test.pilot.tick(1400)
-        assert test.title == "Somebody is missing"
+        assert test.title == said("reflex-missing")
         test.pilot.send(pygame.JOYBUTTONDOWN, button=0, instance_id=0, joy=0)
         test.pilot.tick(48)
-        assert test.title == "All keys at once!"
+        assert test.title == said("reflex-all-keys")
         assert not test.screen._tests("pad 0"), "afterwards it presses what is on the screen"
 
 

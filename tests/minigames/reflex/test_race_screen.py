@@ -12,6 +12,7 @@ from tabletop.match import TableSetup, person
 from tabletop.toolkit.theme import Prefs
 from tests.crossing import in_turn
 from tests.minigames.reflex.rig import Heats
+from tests.saying import said
 
 KEYS = {1: "o", 2: "c", 3: "m", 4: "r", 5: "y", 6: "z", 7: "b"}
 
@@ -190,8 +191,8 @@ def test_the_photo_finish_names_the_last():
     with Heats(seats=3, people=2, bot_ms=500) as race:
         race.signal()
         race.until("proof")
-        assert race.screen.proof.headline == "Ruby was last!"
-        assert race.screen.proof.sentence == "Ruby: no press, so no time counts."
+        assert race.screen.proof.headline == said("reflex-was-last", name="Ruby")
+        assert race.screen.proof.sentence == said("reflex-why-no-press", names="Ruby")
     with Heats(seats=4, people=4, limit_ms=3000) as race:
         race.signal()
         race.until("proof")

@@ -19,6 +19,7 @@ from tabletop.minigames.reflex.referee import Referee
 from tabletop.progress.replay import Rewatch
 from tabletop.storage import Store
 from tabletop.table.guided.replay_screen import RewatchScreen
+from tests import saying
 from tests.pages.rig import desk
 from tests.table.spies import Mats
 from tools.rigs.gallery import lent
@@ -160,7 +161,7 @@ def test_an_answer_that_comes_too_late_is_told_and_changes_nothing():
         n, said = table.match.n, []
         table.screen.deeds.complain = said.append
         assert not table.screen.world.answer(table.match.game.no - 1, 300, "")
-        assert (table.match.n, said) == (n, ["That question is closed."])
+        assert (table.match.n, said) == (n, [saying.said("match-question-closed")])
 
 
 @pytest.mark.rule("AP-167")
@@ -181,7 +182,7 @@ def test_the_keys_are_tested_at_the_beginning_once(tmp_path):
         table.screen.world.begun = False
         table.pilot.tick(50)
         assert not isinstance(table.pilot.app.top, KeyTestScreen)
-        assert [deed.text for deed in table.screen.world.deeds()] == ["Test the keys"]
+        assert [deed.text for deed in table.screen.world.deeds()] == [saying.said("reflex-test-keys")]
     desk.store.close()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.table.hud import BadgeFacts, ModeMenu, Person, SeatBadge
 from tabletop.toolkit.draw_context import DrawContext
+from tests.saying import said
 from tests.table.hud.room import SIZES, Ears, folk, show
 
 
@@ -166,7 +167,7 @@ def test_where_passing_is_private_there_are_two_modes():
         menu = badge_of(pilot)
         menu.open(folk()[1], "always_ask", pilot.app.top.rect.inflate(-1200, -700), private=True)
         assert [line.mode for line in menu.lines if line.visible] == ["always_ask", "only_when_aimed", "this_turn"]
-        pilot.click("Pass this turn")
+        pilot.click(said("table-pass-turn"))
         assert chosen.pop() == (1, "this_turn")
 
 
