@@ -124,7 +124,7 @@ class PhonesPage(Dialog[None]):
         hub, admission = self.phones.hub, self.phones.admission
         if hub is None:
             return None
-        return hub.match.setup, hub.here, admission.code, admission.open, self.phones.address
+        return hub.match.setup, hub.here, hub.watching, admission.code, admission.open, self.phones.address
 
     def _fill(self) -> None:
         self._shown = self._state()
@@ -151,6 +151,9 @@ class PhonesPage(Dialog[None]):
         for seat, who in enumerate(hub.match.setup.seats):
             if who.human:
                 self._seat(seat, who.name)
+        if hub.watching:
+            onlookers = tr("desktop-phones-watching", count=hub.watching)
+            self.body.add(RichLabel(onlookers, "body", label="watching"))
 
     def _seat(self, seat: int, name: str) -> None:
         hub = self.phones.hub

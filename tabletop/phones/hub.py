@@ -18,6 +18,7 @@ from tabletop.match.player_profiles import nameless
 from tabletop.match.seats import stand_in
 from tabletop.phones import protocol
 from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
+from tabletop.phones.limits import SPECTATORS
 from tabletop.phones.protocol import (
     VERSION,
     Done,
@@ -26,6 +27,7 @@ from tabletop.phones.protocol import (
     Join,
     Lobby,
     LobbySeat,
+    LookOn,
     NotDone,
     Ping,
     Seated,
@@ -69,10 +71,10 @@ class Wire(Protocol):
 
 
 class Line:
-    """One connection. `phone_id`: of the phone whose seat it has, "" for none."""
+    """One connection. `phone_id`: of the phone whose seat it has, "" for none; `watches`: it looks on without a seat."""
 
     def __init__(self, address: str) -> None:
-        self.address, self.phone_id, self.greeted = address, "", False
+        self.address, self.phone_id, self.greeted, self.watches = address, "", False, False
         self.sent: tuple[SeatState, int] | None = None
         self.lobby: Lobby | None = None
 
@@ -108,6 +110,11 @@ class PhoneHub:
         return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.phone_id)) != NOBODY)
 
     @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(line.watches for line in self.lines.values())
+
+    @property
     def away(self) -> tuple[int, ...]:
         """The seats whose phones are not."""
         here = self.here
@@ -139,7 +146,7 @@ class PhoneHub:
         seat = next(
             (i for i in self.match.setup.at_phones if hello.token and fits(hello.token, seats[i].phone)), NOBODY
         )
-        line.greeted, line.sent = hello.version == VERSION, None
+        line.greeted, line.sent, line.watches = hello.version == VERSION, None, False
         if not line.greeted:
             self.wire.drop(connection)
         elif seat == NOBODY:
@@ -186,6 +193,11 @@ class PhoneHub:
         try:
             if isinstance(order, Join):
                 self._join(connection, line, order, now)
+            elif isinstance(order, LookOn):
+                self._watch(connection, line, order)
+            elif isinstance(order, GiveBack) and line.watches:
+                line.watches, line.lobby = False, None
+                self._show_lobby()
             else:
                 self._do(seat, order, now, running=running)
             answer: ToPhone = Done(order.id)
@@ -237,13 +249,7 @@ class PhoneHub:
         if before and (seat := self.seat_of(phone_id_of(before))) != NOBODY:
             self._seat(connection, line, seat, before)
             return
-        seconds = self.admission.waits(line.address)
-        if seconds:
-            raise Refused("wait", tr("phones-wait", seconds=seconds))
-        if not self.admission.open:
-            raise Refused("closed", tr("phones-closed"))
-        if not self.admission.knows(line.address, order.code):
-            raise Refused("wrong_code", tr("phones-wrong-code"))
+        self._admit(line, order.code)
         if line.phone_id and self.seat_of(line.phone_id) != NOBODY:
             raise Refused("seated", tr("phones-seated"))
         free = {seat.seat: seat for seat in self._free() if seat.state != "taken"}
@@ -256,11 +262,34 @@ class PhoneHub:
         elif place.state == "bot":
             self.match.seating.join(order.seat, name, now)
         self.match.seating.hand_over(order.seat, phone_id_of(token), now, name)
+        line.watches = False
         self._joined[order.id] = token
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
         self._seat(connection, line, order.seat, token)
         self.on_change(tr("phones-joined", name=self.match.setup.seats[order.seat].name), True)
+
+    def _admit(self, line: Line, code: str) -> None:
+        """Refused for whoever does not know the code, or nobody is let in."""
+        seconds = self.admission.waits(line.address)
+        if seconds:
+            raise Refused("wait", tr("phones-wait", seconds=seconds))
+        if not self.admission.open:
+            raise Refused("closed", tr("phones-closed"))
+        if not self.admission.knows(line.address, code):
+            raise Refused("wrong_code", tr("phones-wrong-code"))
+
+    def _watch(self, connection: int, line: Line, order: LookOn) -> None:
+        if line.watches:
+            return
+        self._admit(line, order.code)
+        if self.seat_of(line.phone_id) != NOBODY:
+            raise Refused("seated", tr("phones-seated"))
+        if self.watching >= SPECTATORS:
+            raise Refused("full", tr("phones-full"))
+        line.watches, line.sent = True, None
+        self._due.append(connection)
+        self.on_change(tr("phones-watches"), False)
 
     def _named(self, order: Join, place: LobbySeat) -> str:
         """What whoever sits down is called: nobody else is."""
@@ -308,7 +337,7 @@ class PhoneHub:
             connection = self._due.pop(0)
             line = self.lines.get(connection)
             seat = self.seat_of(line.phone_id) if line is not None else NOBODY
-            if line is not None and seat != NOBODY:
+            if line is not None and (seat != NOBODY or line.watches):
                 if seat not in made:
                     made[seat] = self.states.of(seat, now, here, running=running, stands=stands)
                 if _news(line.sent, made[seat], now):
@@ -319,7 +348,7 @@ class PhoneHub:
         """Those without a seat see which are free, as soon as others are."""
         lobby = self._lobby()
         for connection, line in self.lines.items():
-            if line.greeted and not line.phone_id and line.lobby != lobby:
+            if line.greeted and not line.phone_id and not line.watches and line.lobby != lobby:
                 line.lobby = lobby
                 self._tell(connection, lobby)
 

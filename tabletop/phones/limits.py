@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 CONNECTIONS = 48  # in all
 OF_ONE_ADDRESS = 16
+SPECTATORS = 16  # who look on without a seat
 WAITING = 512  # messages that the table has not read yet
 REPLIES = 64  # that a phone has not taken yet; a state takes the place of the one before
 BURST, A_SECOND = 40, 15  # messages of a connection

@@ -33,6 +33,7 @@ PLACE = re.compile(r"\{\{([a-z-]+)\}\}")  # of words in the page that loads all 
 WRITTEN = {"lost": "phones-page-lost", "looking": "phones-page-looking", "no-script": "phones-page-no-script"}
 SAID = (  # by the page's code
     "phones-page-free", "phones-page-bot", "phones-page-left", "phones-page-taken", "phones-page-which-seat",
+    "phones-page-watch", "phones-page-watch-why", "phones-page-take-seat", "phones-page-looking-on",
     "phones-page-closed", "phones-page-name", "phones-page-code", "phones-page-sit-down", "phones-page-give-back-ask",
     "phones-page-give-back-why", "phones-page-give-back-yes", "phones-page-give-back", "phones-page-close",
     "phones-page-always-ask", "phones-page-when-aimed", "phones-page-this-chain", "phones-page-until-my-turn",

@@ -35,6 +35,13 @@ class Join(Struct, tag="join", frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)]
 
 
+class LookOn(Struct, tag="watch", frozen=True, forbid_unknown_fields=True):
+    """Somebody looks on without a seat. `code`: what stands on the table's screen."""
+
+    id: Key
+    code: Annotated[str, Meta(max_length=16)]
+
+
 class Choose(Struct, tag="choose", frozen=True, forbid_unknown_fields=True):
     """An answer: the `index` of an option of the ask with the number `no`."""
 
@@ -81,7 +88,7 @@ class Ballot(Struct, tag="vote", frozen=True, forbid_unknown_fields=True):
 
 
 class GiveBack(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
-    """The seat goes back to the table: its cards are shown there again, behind a curtain."""
+    """The seat goes back to the table: its cards are shown there again, behind a curtain. Or: nobody looks on here any more."""
 
     id: Key
 
@@ -93,7 +100,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 Order: TypeAlias = (
-    Join | Choose | Tell | PressWindow | PressClaim | PassAhead | Ballot | GiveBack
+    Join | LookOn | Choose | Tell | PressWindow | PressClaim | PassAhead | Ballot | GiveBack
 )  # what the table does, and answers by its id
 FromPhone: TypeAlias = Hello | Ping | Order
 
@@ -263,6 +270,7 @@ class TimeLeft(Struct, frozen=True):
 class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     """All that a phone shows: the present, as far as its seat may know it. The newest one counts, all before it are void.
 
+    `seat`: -1 for whoever looks on, who is sent `open` besides, the newest cards that lie open, and is asked nothing.
     `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
     pressed. `waits`: what everybody waits for, where this seat is not asked. `stands`: no time passes, for the table still
     tells what has happened; `paused`: nothing can be done.
@@ -281,6 +289,7 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     time: TimeLeft | None = None
     held: tuple[HeldZone, ...] = ()
     notes: tuple[NoteShown, ...] = ()
+    open: tuple[HeldZone, ...] = ()
     log: tuple[str, ...] = ()
     over: str = ""
     paused: bool = False

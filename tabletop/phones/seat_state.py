@@ -36,9 +36,11 @@ if TYPE_CHECKING:
     from tabletop.core.presentation import ValueForm
     from tabletop.core.view import View
     from tabletop.match import Match, PlayerView
+    from tabletop.match.history.match_log import LogLine
 
 LINES = 14  # of the log
 VOTES = {"undo": "phones-vote-undo", "end": "phones-vote-end"}
+NEWEST = 25  # cards of each place that lie open, for those who look on
 FACE_DOWN = -1  # in place of a kind
 
 
@@ -54,6 +56,9 @@ class SeatStates:
     def of(
         self, seat: int, now: int, here: Collection[int] = (), *, running: bool = True, stands: bool = False
     ) -> SeatState:
+        """`seat`: NOBODY for whoever looks on."""
+        if seat == NOBODY:
+            return self._public(now, here, running=running, stands=stands)
         match = self.match
         sight = match.seating.phones[seat]
         seen = sight.view()
@@ -61,9 +66,7 @@ class SeatStates:
         alive, told = match.game.table.alive[seat], self.definition.looks.seat_notes
         notes = told(seen) if told is not None and alive else ()
         held = self._held(seat, sight, seen, ask, hands=bool(notes))
-        timing = match.timing(now)
         claims = match.claims.may(seat)
-        outcome = match.outcome if match.game.over else None
         return SeatState(
             seat=seat,
             seats=self._seats(here),
@@ -75,16 +78,56 @@ class SeatStates:
             claimed=match.claims.pressed(seat),
             passing=sight.passing_shown(seat) if alive else "",
             vote=self._vote(seat),
-            time=TimeLeft(timing.left, timing.whole, timing.hard) if timing is not None else None,
+            time=self._time(now),
             held=held,
             notes=tuple(NoteShown(*note) for note in notes),
-            log=tuple(self._line(line.line) for line in sight.log[-LINES:]),
-            over=outcome.text if outcome is not None else tr("core-game-over") if match.game.over else "",
+            log=self._log(sight.log),
+            over=self._over(),
             paused=not running,
             stands=stands,
         )
 
     # --- what everybody may know
+    def _public(self, now: int, here: Collection[int], *, running: bool, stands: bool) -> SeatState:
+        """What whoever looks on is shown: nothing that not everybody sees."""
+        return SeatState(
+            seat=NOBODY,
+            seats=self._seats(here),
+            waits="" if self.match.game.over else self._waits(),
+            time=self._time(now),
+            open=self._open(),
+            log=self._log(self.match.journal.lines(NOBODY)),
+            over=self._over(),
+            paused=not running,
+            stands=stands,
+        )
+
+    def _open(self) -> tuple[HeldZone, ...]:
+        """The newest cards that lie open, by their places; those of one seat and one name lie together."""
+        table = view(self.match.game).table
+        found: dict[tuple[str, int | None], list[int]] = {}
+        for place, cards in zip(self.zones, table.zones, strict=True):
+            seen = [card for card in cards if place.faces != "owner" and table.kind[card] != UNKNOWN]
+            if seen:
+                group = place.group.rstrip("0123456789")  # places that are numbered are one
+                found.setdefault((group, place.seat), []).extend(seen)
+        return tuple(
+            HeldZone(self._title(group, seat, NOBODY), tuple(HeldCard(table.kind[card]) for card in cards[-NEWEST:]))
+            for (group, seat), cards in found.items()
+        )
+
+    def _time(self, now: int) -> TimeLeft | None:
+        timing = self.match.timing(now)
+        return TimeLeft(timing.left, timing.whole, timing.hard) if timing is not None else None
+
+    def _log(self, lines: Sequence[LogLine]) -> tuple[str, ...]:
+        return tuple(self._line(line.line) for line in lines[-LINES:])
+
+    def _over(self) -> str:
+        """How the match has ended, "" before."""
+        outcome = self.match.outcome if self.match.game.over else None
+        return outcome.text if outcome is not None else tr("core-game-over") if self.match.game.over else ""
+
     def _seats(self, here: Collection[int]) -> tuple[SeatLine, ...]:
         match = self.match
         public = view(match.game)
@@ -202,15 +245,16 @@ class SeatStates:
             _, why, rule = reasons.get(card, ("", "", "")) if not options else ("", "", "")
             found.setdefault(zone, []).append(HeldCard(self._kind(seen, card), options, why, rule))
         order = sorted(found, key=lambda zone: (self.zones[zone].seat != seat, self.zones[zone].group != HAND, zone))
-        return tuple(HeldZone(self._title(zone, seat), tuple(found[zone])) for zone in order)
+        places = ((self.zones[zone], found[zone]) for zone in order)
+        return tuple(HeldZone(self._title(place.group, place.seat, seat), tuple(cards)) for place, cards in places)
 
-    def _title(self, zone: int, seat: int) -> str:
-        place = self.zones[zone]
-        name = zone_name(place.group)
+    def _title(self, group: str, whose: int | None, seat: int) -> str:
+        """What a place of cards is called for a seat: whose it is stands there unless it is its own or nobody's."""
+        name = zone_name(group)
         name = name[:1].upper() + name[1:]
-        if place.seat in (None, seat):
+        if whose in (None, seat):
             return name
-        return tr("phones-zone-of", zone=name, name=self.match.setup.seats[place.seat].name)
+        return tr("phones-zone-of", zone=name, name=self.match.setup.seats[whose].name)
 
     @staticmethod
     def _kind(seen: View, card: int) -> int:

@@ -143,6 +143,26 @@ def test_a_reload_finds_the_seat_again(browser):
         assert table.match.setup.at_phones == (0, 1)
 
 
+def test_who_looks_on_sees_the_table_and_takes_a_seat_later(browser):
+    with at(browser, games.ours()[0], 3) as (table, pages):
+        page = browser.new_context(viewport={"width": 320, "height": 640}).new_page()
+        page.goto(f"{table.server.url}#code={table.hub.admission.code}")
+        page.get_by_role("button", name="Just look on").click()
+        page.wait_for_selector(".players")
+        assert page.locator(".player").count() == 3
+        assert page.locator(".hand .lit, .row button").count() == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        answer(pages[deciding(table)])
+        assert eventually(lambda: page.locator(".log summary").count())
+        page.reload()
+        page.get_by_role("button", name="Just look on").click()
+        page.locator(".more summary").click()
+        page.get_by_role("button", name="Take a seat").click()
+        page.wait_for_selector(".seats")
+        assert eventually(lambda: table.hub.watching == 0)
+        page.context.close()
+
+
 def test_two_phones_want_the_same_seat(browser):
     with at(browser, games.ours()[0], 2) as (table, pages):
         table.hub.release(1, 0)

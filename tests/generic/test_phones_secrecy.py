@@ -1,5 +1,5 @@
 """Every byte that a phone is sent, in pairs of worlds that differ only in what its seat may not know: they are the same
-bytes, in the same frames.
+bytes, in the same frames. Whoever looks on without a seat may know what everybody does.
 """
 
 from __future__ import annotations
@@ -10,7 +10,10 @@ from random import Random
 import pytest
 
 from tabletop import games
+from tabletop.core.ask import NOBODY
 from tabletop.core.game import Game
+from tabletop.core.layout import MOST_SEATS
+from tabletop.core.table import Table
 from tabletop.core.view import redact
 from tabletop.match import TableSetup, person, start
 from tabletop.phones.protocol import encoded
@@ -41,6 +44,11 @@ def room(game, people, seed):
     return Room(match, range(len(seats)), seed)
 
 
+def elsewhere(game, seat, random):
+    """The same in another world that is alike to a seat, or to whoever has none."""
+    return other_world(game, MOST_SEATS if seat == NOBODY else seat, random)
+
+
 def steps(found, most):
     """The moments of a match that its phones play."""
     for _ in range(most):
@@ -65,8 +73,8 @@ def test_a_state_says_nothing_of_what_its_seat_has_not_seen(game, seeds, frames)
             if moment == watched:
                 continue
             watched, here = moment, match.record.game
-            for seat in range(len(match.setup.seats)):
-                other = other_world(here, seat, random)
+            for seat in (NOBODY, *range(len(match.setup.seats))):
+                other = elsewhere(here, seat, random)
                 if other.table.kind == here.table.kind:
                     continue
                 shown = encoded(states.of(seat, found.now))
@@ -101,8 +109,8 @@ def acted(found, actor, option, random):
 
 
 def heard(found, seat, since):
-    """What the phone of a seat is sent, by the frame; and the events that it hears."""
-    line, out = found.phones[seat].connection, []
+    """What the phone of a seat, or of whoever looks on, is sent, by the frame; and the events that are heard there."""
+    line, out = (onlooker(found) if seat == NOBODY else found.phones[seat].connection), []
     for frame in range(FRAMES):
         before = len(found.wire.sent[line])
         found.frame()
@@ -111,9 +119,14 @@ def heard(found, seat, since):
     return out, [redact(event, seat) for event in events]
 
 
+def onlooker(found):
+    """The connection of whoever looks on."""
+    return next(connection for connection, line in found.hub.lines.items() if line.watches)
+
+
 def blind(before, after, events, seat):
     """The seat has come to know no card by it."""
-    return not learnt(before.table, after.table, events, 1 << seat)
+    return not learnt(before.table, after.table, events, Table.eyes(seat))
 
 
 @sizes
@@ -123,13 +136,15 @@ def test_what_others_do_tells_a_phone_nothing_that_its_seat_was_not_shown(game, 
     same = windows = 0
     for seed in range(seeds):
         found, random = room(game, 3 + seed % 2, seed), Random(seed)
+        found.spectator()
         for n, match in enumerate(steps(found, frames // 3)):
             people = len(match.setup.seats)
             seat, actor = random.sample(range(people), 2)
+            seat = NOBODY if n % 8 else seat
             if n % 4 or not found.phones[actor].listen() or telling(match.definition, match.game.table):
                 continue
             before = match.game.clone()
-            other = other_world(before, seat, random)
+            other = elsewhere(before, seat, random)
             if other.table.kind == before.table.kind:
                 continue
             a, b, since = twin(found), twin(found, other.clone()), match.beats.newest

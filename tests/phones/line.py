@@ -124,6 +124,15 @@ class Room:
             assert phone.seat == seat, phone.outcomes
         return phone
 
+    def spectator(self):
+        """A new phone that looks on without a seat."""
+        phone = self.phone()
+        key = phone.order("watch", code=self.hub.admission.code)
+        self.frame()
+        phone.listen()
+        assert phone.outcomes[key] == "done", phone.outcomes
+        return phone
+
     def frame(self, ms=FRAME):
         self.match.tick(self.now)
         self.hub.tick(self.now, running=True)

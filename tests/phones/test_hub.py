@@ -7,6 +7,7 @@ import pytest
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.phones.guests import TRIES
+from tabletop.phones.limits import SPECTATORS
 from tabletop.storage import Store
 from tests.match.table import Instant
 from tests.phones.line import Room
@@ -255,6 +256,43 @@ def test_a_table_that_is_killed_and_resumed_knows_its_phones(tmp_path):
         again.frame()
     assert [phone.listen()["seat"] for phone in phones] == [0, 1]
     store.close()
+
+
+def test_who_looks_on_is_asked_nothing_and_may_do_nothing():
+    room = Room(begin(2, 0), range(2))
+    onlooker = room.spectator()
+    room.frame()
+    state = onlooker.listen()
+    assert state["seat"] == -1
+    assert not {"ask", "held", "window", "notes"} & set(state)
+    assert len(state["seats"]) == 2
+    assert asked(onlooker, "choose", room, no=room.match.game.no, index=0) == "no_seat"
+    assert room.match.setup.at_phones == (0, 1)
+
+
+def test_who_looks_on_may_take_a_seat_and_others_may_not_without_the_code(room):
+    stranger, onlooker = room.phone(), room.spectator()
+    assert asked(stranger, "watch", room, code="#") == "wrong_code"
+    assert room.hub.watching == 1
+    assert join(onlooker, room, 1, "Mia") == "done"
+    room.frame()
+    assert onlooker.listen()["seat"] == 1
+    assert room.hub.watching == 0
+
+
+def test_who_has_looked_on_sees_the_seats_again(room):
+    onlooker = room.spectator()
+    assert asked(onlooker, "leave", room) == "done"
+    assert onlooker.state is None
+    assert [seat["state"] for seat in onlooker.lobby["seats"]] == ["free", "free", "bot"]
+
+
+def test_no_more_look_on_than_the_table_lets(room):
+    onlookers = [room.spectator() for _ in range(SPECTATORS)]
+    late = room.phone()
+    assert asked(late, "watch", room, code=room.hub.admission.code) == "full"
+    room.wire.arrive(onlookers[0].connection, None)
+    assert asked(late, "watch", room, code=room.hub.admission.code) == "done"
 
 
 def test_a_name_is_short_and_shows_no_signs_of_control(room):

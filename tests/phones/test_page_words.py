@@ -33,7 +33,8 @@ def test_ways_to_pass_and_states_of_seats_have_words(words):
     code = (PAGE / "seat.js").read_text("utf-8")
     ways = re.findall(r'^  \w+: "([a-z-]+)",$', code, re.MULTILINE)
     assert len(ways) == 5
-    assert all(words[f"phones-page-{name}"] for name in (*ways, "free", "bot", "left", "taken"))
+    chosen = ("free", "bot", "left", "taken", "on-table", "your-cards", "take-seat", "give-back")
+    assert all(words[f"phones-page-{name}"] for name in (*ways, *chosen))
 
 
 def test_the_page_that_loads_all_else_is_in_the_language_of_the_table():

@@ -84,6 +84,8 @@ core-zone = { $group ->
     [removed] Entfernte Karten
     [score] Punkte
     [starter] Startkarten
+    [bean] Beanz
+    [cosmos] Cosmos
     [covers] Deckkarten
     [grid] Raster
     [key] Schlüssel

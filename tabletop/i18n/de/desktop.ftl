@@ -34,6 +34,10 @@ desktop-anybody-joins = Alle dürfen dazukommen
 desktop-address = Adresse
 desktop-at-table = **{ $name }** spielt am Tisch.
 desktop-with-phone = { $name } spielt mit einem Handy.
+desktop-phones-watching = { $count ->
+    [one] Ein Handy schaut ohne Platz zu.
+   *[other] { $count } Handys schauen ohne Platz zu.
+}
 desktop-phone-away = Das Handy von { $name } ist nicht erreichbar.
 desktop-back-to-table = Zurück an den Tisch
 desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das Handy. Der Tisch wartet, oder nimmt den Platz in der Pause zurück.

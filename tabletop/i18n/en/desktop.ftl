@@ -34,6 +34,10 @@ desktop-anybody-joins = Anybody may join
 desktop-address = Address
 desktop-at-table = **{ $name }** plays at the table.
 desktop-with-phone = { $name } plays with a phone.
+desktop-phones-watching = { $count ->
+    [one] One phone looks on without a seat.
+   *[other] { $count } phones look on without a seat.
+}
 desktop-phone-away = { $name } has a phone that cannot be reached.
 desktop-back-to-table = Back to the table
 desktop-phone-asleep = { $name } cannot be reached: the phone may be asleep. The table waits, or takes the seat back at the pause.

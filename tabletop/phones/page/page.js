@@ -12,6 +12,7 @@ const fragment = new URLSearchParams(location.hash.slice(1));
 const typed = { code: fragment.get("code") ?? "", name: kept("name"), seat: null };
 let lobby = null;
 let away = 0;
+let watching = false;
 
 const line = new Line(hear, (connected) => {
   clearTimeout(away);
@@ -41,11 +42,13 @@ function hear(message) {
     seat.gone();
     if (message.why) closeSheet();
     showLobby();
+    if (watching) watch(); // the line was broken
   } else if (message.type === "seated") {
     lobby = null;
+    watching = false;
     closeSheet();
     remember(message.token);
-  } else if (message.type === "state" && !lobby) {
+  } else if (message.type === "state" && (watching || !lobby)) {
     seat.show(message);
   }
 }
@@ -69,13 +72,41 @@ function showLobby() {
     el("h1", {}, lobby.game),
     el("p", { class: "quiet" }, say(lobby.open ? "which-seat" : "closed")),
     el("ul", { class: "seats" }, seats),
+    button(say("watch"), () => (typed.code ? watch() : askCode()), { class: "plain", disabled: !lobby.open }),
+    el("p", { class: "quiet" }, say("watch-why")),
   );
+}
+
+/** Look on without a seat; `heard` as of an order. */
+function watch(heard = (refused) => refused && toast(refused.text)) {
+  watching = true;
+  line.order({ type: "watch", code: typed.code }, (refused) => {
+    watching = !refused;
+    heard(refused);
+  });
+}
+
+const codeField = () => el("input", { id: "code", maxlength: 8, autocapitalize: "characters", autocomplete: "off", value: typed.code, required: true });
+
+function askCode() {
+  const code = codeField();
+  const problem = el("p", { class: "why", role: "alert" });
+  const go = (event) => {
+    event.preventDefault();
+    typed.code = code.value;
+    watch((refused) => (refused ? (problem.textContent = refused.text) : closeSheet()));
+  };
+  openSheet(
+    say("watch"),
+    el("form", { on: { submit: go } }, el("label", { for: "code" }, say("code")), code, problem, el("button", { class: "main", type: "submit" }, say("watch"))),
+  );
+  code.focus();
 }
 
 function askName(chosen) {
   const back = chosen.state === "left" ? chosen.name : "";
   const name = el("input", { id: "name", maxlength: 24, autocomplete: "given-name", value: back || typed.name || "", readonly: Boolean(back) });
-  const code = el("input", { id: "code", maxlength: 8, autocapitalize: "characters", autocomplete: "off", value: typed.code, required: true });
+  const code = codeField();
   const problem = el("p", { class: "why", role: "alert" });
   const go = el("button", { class: "main", type: "submit" }, say("sit-down"));
   const join = (event) => {
@@ -101,6 +132,11 @@ function askName(chosen) {
 }
 
 function leave() {
+  if (watching) {
+    watching = false;
+    line.order({ type: "leave" }, () => {});
+    return;
+  }
   openSheet(
     say("give-back-ask"),
     el("p", {}, say("give-back-why")),

@@ -30,7 +30,7 @@ export class Seat {
     const before = this.state;
     this.state = state;
     this.told = performance.now();
-    document.title = state.seats[state.seat].name;
+    document.title = state.seats[state.seat]?.name ?? say("looking-on");
     if (before?.ask?.no !== state.ask?.no || before?.window?.no !== state.window?.no) closeSheet();
     this.draw();
     const wanted = this.wants(state);
@@ -56,7 +56,8 @@ export class Seat {
       this.notes(state),
       this.log(state),
       this.more(state),
-      this.held(state),
+      this.places(state.open, "on-table", "open"),
+      this.places(state.held, "your-cards", "held"),
     );
     this.tick();
   }
@@ -211,12 +212,11 @@ export class Seat {
     return button(face(card.kind).name, press, { class: "word", key: `named ${n}`, "aria-label": `${face(card.kind).name}: ${ways.map((way) => way.text).join(", ")}` });
   }
 
-  held(state) {
-    const zones = state.held ?? [];
-    if (!zones.length) return null;
+  places(zones, title, kind) {
+    if (!zones?.length) return null;
     return el(
       "section",
-      { class: "held", "aria-label": say("your-cards") },
+      { class: kind, "aria-label": say(title) },
       zones.map((zone) => [
         el("h2", {}, `${zone.title} (${zone.cards.length})`),
         el("div", { class: "hand", "data-scroll": zone.title }, zone.cards.map((card, n) => small(card, this.ways(card.options), `${zone.title} ${n}`))),
@@ -254,7 +254,7 @@ export class Seat {
             ]
           : null,
         trip ? el("p", { class: "quiet" }, say("trip", { time: Math.round(trip.middle), error: Math.round(trip.error) })) : null,
-        button(say("give-back"), this.leave, { class: "plain" }),
+        button(say(state.seat < 0 ? "take-seat" : "give-back"), this.leave, { class: "plain" }),
       ),
     );
   }
