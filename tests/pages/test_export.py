@@ -60,9 +60,14 @@ def test_nothing_is_made_when_it_is_cancelled(shelf):
     assert not (folder / text_files.FOLDER).exists()
 
 
-def script(lines, code=0):
-    """A command that says so much and ends."""
-    return [sys.executable, "-c", f"import sys; print({chr(10).join(lines)!r}, flush=True); sys.exit({code})"]
+def script(lines, code=0, after=None):
+    """A command that says so much and ends; `after`: not before this file is there."""
+    wait = f"while not os.path.exists({str(after)!r}): time.sleep(0.01)" if after else ""
+    return [
+        sys.executable,
+        "-c",
+        f"import os, sys, time\n{wait}\nprint({chr(10).join(lines)!r}, flush=True)\nsys.exit({code})",
+    ]
 
 
 def until_done(pilot, film):
@@ -70,13 +75,13 @@ def until_done(pilot, film):
     pilot.tick(400)
 
 
-def test_a_film_is_made_behind_other_screens(shelf, monkeypatch):
+def test_a_film_is_made_behind_other_screens(shelf, monkeypatch, tmp_path):
     """What was chosen goes to the process; the bar follows it, and its end is said wherever somebody is."""
     pilot, _, number, folder = shelf
     orders, films = [], []
 
     def begin(_command):
-        films.append(BackgroundFilm(script(["40", "100"])))
+        films.append(BackgroundFilm(script(["40", "100"], after=tmp_path / "looked")))
         return films[-1]
 
     monkeypatch.setattr(export_dialog, "BackgroundFilm", begin)
@@ -86,6 +91,7 @@ def test_a_film_is_made_behind_other_screens(shelf, monkeypatch):
     pilot.click("Save")
     assert isinstance(pilot.app.top, export_dialog.FilmDialog)
     pilot.click(said("export-film-behind"))
+    (tmp_path / "looked").touch()
     until_done(pilot, films[0])
     [order] = orders
     assert (order.data, order.match, order.size, order.eyes) == (folder, number, "1920x1080", "nobody")
@@ -94,12 +100,14 @@ def test_a_film_is_made_behind_other_screens(shelf, monkeypatch):
     assert any(str(order.file) in message for message in pilot.app.overlay.messages)
 
 
-def test_a_film_that_fails_or_is_stopped_leaves_nothing(shelf, monkeypatch):
+def test_a_film_that_fails_or_is_stopped_leaves_nothing(shelf, monkeypatch, tmp_path):
     pilot, _, _, folder = shelf
-    monkeypatch.setattr(export_dialog, "BackgroundFilm", lambda _: BackgroundFilm(script([], 3)))
+    monkeypatch.setattr(export_dialog, "BackgroundFilm", lambda _: BackgroundFilm(script([], 3, tmp_path / "looked")))
     choose(pilot, export_dialog.FILM)
     pilot.click("Save")
-    until_done(pilot, pilot.app.top.film)
+    film = pilot.app.top.film
+    (tmp_path / "looked").touch()
+    until_done(pilot, film)
     assert list((folder / text_files.FOLDER).iterdir()) == []
     slow = [sys.executable, "-c", "import time; print(10, flush=True); time.sleep(60)"]
     monkeypatch.setattr(export_dialog, "BackgroundFilm", lambda _: BackgroundFilm(slow))
