@@ -22,6 +22,7 @@ pygame.image.load, pygame.transform.smoothscale = decoded.load, decoded.smoothsc
 settings.register_profile("tabletop", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tabletop")  # no test depends on how busy the machine is, nor on luck
 
+memory_care.tidy = lambda: None  # to look through all memory for each of a thousand tables takes a tenth of their time
 MOST = 150 << 20  # bytes that tests may leave behind before somebody looks for what is gone
 PAGE = 4096
 _kept = [0]
