@@ -25,7 +25,7 @@ SMALLER = {  # screens with words that are smaller, and why
 }
 
 
-@pytest.mark.parametrize("screen", every_nth(18, gallery.names()))
+@pytest.mark.parametrize("screen", every_nth(30, gallery.names()))
 def test_nothing_is_written_too_small(screen):
     """Cards are printed as large as they lie, and shown large when they are played or looked at; all else counts."""
     texts = legible.measured(screen, (1920, 1080), room=True)
@@ -48,7 +48,7 @@ def test_whoever_has_chosen_a_larger_size_keeps_it():
     assert Prefs(ui_scale=1.25).size == (1.25, 0)
 
 
-@pytest.mark.parametrize("game", every_nth(2, games.built()))
+@pytest.mark.parametrize("game", every_nth(4, games.built()))
 def test_no_words_of_a_table_lie_on_others(game, monkeypatch):
     """In the first picture of each game that its gallery has."""
     tables = games.plugin(game).part("presentation.tables", "STATES") or {}

@@ -11,7 +11,6 @@ from tabletop.pages.decks.deck_cards import unlike
 from tabletop.pages.decks.deck_list import DecksScreen
 from tabletop.pages.decks.draggable_card import ADD, LOOK, REMOVE
 from tabletop.progress.collection import Collection
-from tests.crossing import every_nth
 from tests.saying import said
 
 from .rig import showing
@@ -63,6 +62,7 @@ def test_a_card_is_dragged_in_and_out():
         assert kept(desk, number).get(card, 0) == before
 
 
+@pytest.mark.long
 def test_the_keyboard_alone_builds_a_deck():
     """Search, take, put back, fill, undo, redo, rename, leave: the deck is legal and kept."""
     with showing("decks") as (pilot, desk, _):
@@ -420,8 +420,9 @@ def test_a_letter_with_control_is_not_the_letter():
         assert made.deck.cards == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 720)])
-@pytest.mark.parametrize("name", every_nth(2, ["deck-builder", "sealed-bench", "sealed-bench-austin"]))
+@pytest.mark.parametrize("name", ["deck-builder", "sealed-bench", "sealed-bench-austin"])
 def test_a_message_covers_no_control(name, size):
     with showing(name, size) as (pilot, _, __):
         screen = pilot.app.top
@@ -467,6 +468,7 @@ def test_when_the_last_line_goes_no_letter_is_typed_into_the_name():
         assert not made.deck.name.endswith("-")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720)])
 def test_every_group_of_dots_says_its_colour(size):
     """How many there are is seen, which colour they have not by everybody: where room is short the word stays."""

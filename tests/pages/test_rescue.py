@@ -169,6 +169,7 @@ def test_an_error_leads_to_the_menu_with_the_match_kept(sitting, monkeypatch, fa
     assert [(match.id, match.answers) for match in after] == [(match.id, match.answers) for match in before]
 
 
+@pytest.mark.long
 def test_the_same_error_again_is_the_same_sentence_and_no_other_report(sitting, monkeypatch):
     """Whoever goes on into it comes back to the menu each time; nothing piles up."""
     sitting.sit_down()
@@ -199,6 +200,7 @@ def test_errors_in_two_places_in_turn_are_told_each_time_and_reported_once_each(
     assert len(sitting.reports) == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("method", ["update", "paint", "shown", "build"])
 def test_a_menu_that_fails_by_itself_ends_the_program_with_one_sentence(sitting, monkeypatch, method):
     """However often somebody moves the mouse; the sentence names the report."""

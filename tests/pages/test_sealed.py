@@ -83,6 +83,7 @@ def names_seen(pilot, monkeypatch, definition):
     return [card.name for card in definition.cards if card.name.casefold() in said]
 
 
+@pytest.mark.long
 def test_no_card_is_on_the_screen_while_the_curtain_hangs_between_two(monkeypatch):
     """Not a name, not a picture: with quite other packs every pixel is the same, fade and messages included."""
     frames = []
@@ -146,6 +147,7 @@ def test_the_curtain_does_not_fall_by_itself_where_that_is_switched_off():
         assert isinstance(pilot.app.top, PackScreen)
 
 
+@pytest.mark.long
 def test_the_next_ones_pool_is_not_the_last_ones():
     with showing("menu") as (pilot, desk, _):
         night = to_bench(pilot, desk, "beanz").night
@@ -184,6 +186,7 @@ def test_after_the_evening_a_lost_focus_covers_nothing():
 # --- building
 
 
+@pytest.mark.long
 def test_what_the_starter_set_lends_is_said_on_screen():
     """AP: packs mix Good and Evil; six of them do not fill five cards of each dot of one side."""
     with showing("menu") as (pilot, desk, _):
@@ -267,6 +270,7 @@ def test_nothing_of_the_deck_builder_of_the_night_reaches_the_shelf():
         assert desk.profiles() == []
 
 
+@pytest.mark.long
 def test_the_cards_are_kept_once_where_everybody_keeps_them():
     """The same evening played again brings nobody the same cards a second time."""
     with showing("decks") as (pilot, desk, _):
@@ -298,6 +302,7 @@ def test_cards_are_not_kept_where_packs_have_to_be_earned():
         assert shelf.owned() == before
 
 
+@pytest.mark.long
 def test_the_number_of_the_evening_brings_the_same_packs_to_another_table():
     found = []
     for seed in (3, 4):
@@ -309,6 +314,7 @@ def test_the_number_of_the_evening_brings_the_same_packs_to_another_table():
     assert found[0] == found[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["click", "keys"])
 def test_every_person_chooses_the_side_in_the_plan(way):
     """A press on the side turns it; the others follow, the packs stay, and a kept night remembers it."""

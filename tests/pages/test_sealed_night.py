@@ -22,6 +22,8 @@ from tools.rigs.screens.sealed import evening, league_seats, lift, played, to_be
 
 from .rig import Trail, desk, showing
 
+pytestmark = pytest.mark.long
+
 
 def returned(path):
     """The program is opened again: a desk on the same file, that has not yet offered to go on."""

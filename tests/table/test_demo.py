@@ -69,6 +69,7 @@ def test_a_mouse_that_trembles_does_not_end_the_show():
         assert isinstance(pilot.app.top, MenuScreen)
 
 
+@pytest.mark.long
 def test_the_next_match_follows_the_end():
     """After the last card another match begins by itself, with another deal, and no end screen asks for anything."""
     with show(animation_speed="off", text_speed="at once") as pilot:

@@ -10,11 +10,13 @@ import pytest
 from tabletop import games
 from tabletop.table.hud.needed import card_boxes
 from tabletop.table.widgets.panel_facts import PromptFacts
-from tests.crossing import in_turn, some_of
+from tests.crossing import in_turn
 from tests.table import test_austin_lesson, test_beanz_lesson, test_codenames_lesson, test_rpgget_lesson, test_tutorial
 from tests.table.lectures import SIZES
 from tests.table.test_states import STATES, shown
 from tools.rigs.pilot import unseen
+
+pytestmark = pytest.mark.long
 
 LONG = "First a mark on the Hulk, with the right button of the mouse or with W."
 TWO_ROWS = (
@@ -67,7 +69,7 @@ def test_every_game_has_a_lecture_here():
     assert {name.partition("-")[0] for name in LECTURES} == {game for game in games.built() if games.plugin(game).ours}
 
 
-@pytest.mark.parametrize("name", some_of(LECTURES, lambda name: name in ("codenames-agent", "austin")))
+@pytest.mark.parametrize("name", LECTURES)
 def test_a_teacher_is_heard_and_has_still_hands(name):
     """No message covers what a teacher says; and whoever presses Next finds it under the hand again, unless it would cover
     there what has come to lie there meanwhile.

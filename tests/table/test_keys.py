@@ -92,6 +92,7 @@ def test_digits_mean_the_cards_that_are_offered(seats, seed):
         assert (answers[0].seat, answers[0].choice) == (0, index)
 
 
+@pytest.mark.long
 def test_no_digits_stand_on_a_hand_with_which_nothing_can_be_done():
     """As when a card is to be named, or only a button can be pressed."""
     none = 0

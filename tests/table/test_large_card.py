@@ -140,6 +140,7 @@ def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_
         assert screen.furniture.zoom.visible
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("name", ["table-private", "table-search"])
 def test_the_large_card_covers_neither_a_question_nor_the_cards_to_choose_from(name, size):
@@ -187,6 +188,7 @@ def test_nothing_large_lies_over_a_target_while_one_is_wanted():
                 assert not zoom.visible or zoom.box.collidelist(screen.hands.hovering._lit()) < 0
 
 
+@pytest.mark.long
 def test_on_a_page_of_names_the_large_card_covers_none_of_them():
     with Sitting(seats=2, seed=5) as sitting:
         mine(sitting, lambda screen: screen.furniture.titles.visible)

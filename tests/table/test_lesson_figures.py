@@ -10,8 +10,9 @@ from tabletop import games
 from tabletop.core.toml_loader import PackError
 from tabletop.table.guided import lesson
 from tabletop.table.guided.lesson import FIGURE
-from tests.crossing import some_of
-from tests.table.test_lesson_sight import LESSONS, SIZE, often
+from tests.table.test_lesson_sight import LESSONS, SIZE
+
+pytestmark = pytest.mark.long
 
 FOUND = (lesson.NAME, "lesson_director.toml")
 FILES = [
@@ -66,7 +67,7 @@ TOLD = {
 }
 
 
-@pytest.mark.parametrize("name", some_of(LESSONS, often))
+@pytest.mark.parametrize("name", LESSONS)
 def test_what_is_told_of_the_table_is_so(name):
     """Refusals have their numbers, too: they are said as the steps are, at their step."""
     with LESSONS[name](SIZE) as (pupil, _, _):

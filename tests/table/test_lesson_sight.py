@@ -11,8 +11,9 @@ from tabletop import games
 from tabletop.core.ask import UNKNOWN
 from tabletop.table.guided import lesson
 from tabletop.table.input.hit_targets import uncovered
-from tests.crossing import some_of
 from tests.table import test_austin_lesson, test_beanz_lesson, test_codenames_lesson, test_rpgget_lesson, test_tutorial
+
+pytestmark = pytest.mark.long
 
 SIZE = (1280, 720)
 CODENAMES = test_codenames_lesson
@@ -32,12 +33,7 @@ PILES = {
     "pile": "draw_pile",
 }
 LEAST = 0.85  # of the size of its letters
-SLOW = ("beanz", "austin")  # with shots and races
 SCORES = ("Mojo", "points from won missions")
-
-
-def often(lesson):
-    return lesson not in SLOW
 
 
 def cards(screen):
@@ -97,7 +93,7 @@ def touches_nothing(screen):
     assert lane.collidelist([panels.prompt.box, *others, *screen.places.areas.extra.values()]) < 0
 
 
-@pytest.mark.parametrize("lesson", some_of(LESSONS, often))
+@pytest.mark.parametrize("lesson", LESSONS)
 def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
     """And the words of every button fit, also on the last page, where there are two."""
     with LESSONS[lesson](SIZE) as (pupil, _, _):
@@ -119,7 +115,7 @@ def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
             pupil.follow("click")
 
 
-@pytest.mark.parametrize("lesson", some_of(["espionage", "beanz", "austin", "rpgget"], often))
+@pytest.mark.parametrize("lesson", ["espionage", "beanz", "austin", "rpgget"])
 def test_the_large_card_leaves_free_what_is_meant(lesson):
     """The mouse stirs where it dropped a card: what lies there is shown large beside the words and what they mean."""
     large = 0

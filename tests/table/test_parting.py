@@ -156,6 +156,7 @@ def test_somebody_new_takes_the_place_of_a_bot():
         assert evening.match.n >= n
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["austin", "espionage"])
 def test_a_newcomer_sees_nobodys_cards_and_is_told_the_own_keys(game, monkeypatch):
     """One person is at the screen, whose hand no curtain covers: the dialogs do. Then the curtain of two people is there."""
@@ -186,6 +187,7 @@ def _nothing_behind(pilot):
     assert {tuple(picture.get_at(at))[:3] for at in edge} == {(0, 0, 0)}
 
 
+@pytest.mark.long
 def test_when_nobody_is_left_the_bots_play_on_and_are_watched():
     with Evening(people=1, bots=2) as evening:
         evening.pause("Leave or join")

@@ -35,7 +35,8 @@ def test_the_lesson_can_be_played_to_its_end(way):
         assert (word, setup.game) == ("play", "rpgget")
 
 
-@pytest.mark.parametrize("size", some_of(SIZES, lambda size: size == SIZES[0]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_the_teacher_points_at_what_is_meant(size):
     with lecture(size) as (pupil, _, _):
         points_at_what_is_meant(pupil)

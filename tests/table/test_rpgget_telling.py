@@ -27,6 +27,8 @@ from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import Pilot, unseen
 from tools.rigs.table import Sitting, seats
 
+pytestmark = pytest.mark.long
+
 LONGEST = 1200  # ms that a bot's step takes at a brisk pace
 
 

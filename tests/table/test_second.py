@@ -241,6 +241,7 @@ def test_closing_the_table_s_window_asks_and_closes_both():
         assert not evening.app.running
 
 
+@pytest.mark.long
 def test_a_resume_brings_both_windows_back():
     store = Store(None)
     with Evening(store) as evening:
@@ -292,6 +293,7 @@ def test_an_error_in_the_second_window_is_met_where_all_are(monkeypatch, tmp_pat
         assert evening.app.screens[0].label == "menu"
 
 
+@pytest.mark.long
 def test_a_hint_is_for_the_window_that_asks():
     """It shows there alone; each window has a process of its own, so that nobody hears what was found out for another."""
     with Evening(hints="free") as evening:

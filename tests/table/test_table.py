@@ -412,6 +412,7 @@ def test_the_keyboard_goes_on_from_card_to_target():
         assert sitting.match.record.at(before + 1).options_of(0)[aimed.choice][1] == card
 
 
+@pytest.mark.long
 def test_the_topmost_mission_of_the_discards_is_marked():
     """A Mercenary played as a Mission copies it (ES-87): it carries a mark as long as it lies in sight."""
     with Sitting(seats=4, seed=5) as sitting:

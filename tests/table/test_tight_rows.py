@@ -18,6 +18,8 @@ from tests.table.test_states import shown
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 
+pytestmark = pytest.mark.long
+
 NAME = "table-rpgget-4"
 
 

@@ -49,7 +49,8 @@ def test_the_lesson_can_be_played_to_its_end(way):
         assert [seat.human for seat in setup.seats] == [True, False, False, False]
 
 
-@pytest.mark.parametrize("way", some_of(GESTURES, lambda way: way == "straight"))
+@pytest.mark.long
+@pytest.mark.parametrize("way", GESTURES)
 def test_a_card_can_be_used_straight_on_its_victim(way):
     """In one gesture, whatever it is: the step that it does with it is not waited for, and the lesson goes on to its end."""
     with lecture() as (pupil, _, _):
@@ -180,6 +181,7 @@ def test_esc_leaves_at_any_time_after_a_question():
         assert trail.taken == []
 
 
+@pytest.mark.long
 def test_there_is_no_way_back_in_the_lesson():
     """Undo would leave the teacher talking about something else."""
     with lecture() as (pupil, _, _):
@@ -191,7 +193,8 @@ def test_there_is_no_way_back_in_the_lesson():
         assert pupil.match.n == before > 0
 
 
-@pytest.mark.parametrize("size", some_of(SIZES, lambda size: size == SIZES[0]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_the_teacher_points_at_what_is_meant(size):
     """Every step but greetings has something to point at, in the window and outside the balloon."""
     with lecture(size) as (pupil, _, _):

@@ -18,9 +18,10 @@ from tabletop.match.updates import Update
 from tabletop.table.playback.floating_outcomes import STAY
 from tabletop.table.playback.floating_text import LEAST, lettered
 from tabletop.table.playback.reading_time import reading_ms
-from tests.crossing import every_nth
 from tests.table.test_states import shown
 from tools.rigs.pilot import FRAME
+
+pytestmark = pytest.mark.long
 
 WHY = "+1 weakness, -2 Defence"
 
@@ -198,7 +199,7 @@ def test_words_at_a_seat_lie_on_the_backs_of_its_hand_where_these_are_beside_it(
         )
 
 
-@pytest.mark.parametrize("size", every_nth(2, [(1024, 720), (1280, 720), (1920, 1080)]))
+@pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])
 def test_words_wider_than_the_backs_leave_every_badge_and_party_free(size):
     """In smaller letters and in lines: neither names nor numbers are covered, not those of the next seat either."""
     with shown("table-rpgget-4", size) as pilot:

@@ -73,6 +73,7 @@ def test_the_row_of_digits_is_the_number_on_every_keyboard(number, typed):
         assert grid.table.clues[0][3:5] == ("mjolnir", number)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("people", [(0,), (0, 1)])
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080), (1000, 1000), (720, 1280), (1280, 1024), (1080, 1400)])
 def test_the_cells_of_the_key_keep_their_shape_in_every_window(size, people):

@@ -43,6 +43,7 @@ def test_a_shot_by_mouse():
         is_simulated(table)
 
 
+@pytest.mark.long
 def test_a_shot_by_keys():
     """Arrows aim and set the power, A and D place, Q and E grip, Enter flicks."""
     with attempt(steady=0.0) as table:
@@ -74,6 +75,7 @@ def test_a_shot_by_gamepad():
         is_simulated(table)
 
 
+@pytest.mark.long
 def test_a_held_key_moves_by_time_not_by_frames():
     """Two machines of different speed turn the aim by the same amount."""
     found = []
@@ -196,7 +198,8 @@ def test_the_clock_of_the_table():
         assert table.settled == []
 
 
-@pytest.mark.parametrize("level", some_of(["beginner", "expert"], lambda level: level == "expert"))
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["beginner", "expert"])
 def test_a_bot_flicks_as_bots_do(level):
     """It hesitates, then shoots exactly what `bot_shot` says; a person's hands do nothing meanwhile."""
     with attempt(bot=level, seed=9) as table:
@@ -221,6 +224,7 @@ def test_a_click_hurries_a_bot():
         assert len(table.settled) == 1
 
 
+@pytest.mark.long
 def test_the_verdict_does_not_wait_for_the_picture():
     """It is settled when the bean leaves the hand, and no later frame changes it."""
     with attempt() as table:
@@ -247,6 +251,7 @@ def test_any_key_skips_to_the_verdict(frame):
     assert ends[0] == ends[1]
 
 
+@pytest.mark.long
 def test_a_fall_is_shown_again_slowly():
     """After the flight the decisive moment comes from near and slowly; its last picture is the flight's."""
     with attempt(steady=0.0, assist=2) as table:
@@ -302,6 +307,7 @@ def test_without_animation_the_verdict_is_there_at_once():
         assert table.screen.phase == "verdict"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("hole", "size"), in_turn([0, 1, 2], SIZES))
 def test_nothing_leaves_the_window(hole, size):
     """Bean, target and every control are inside at any size, while aiming and at the verdict."""
@@ -362,6 +368,7 @@ def test_a_recorded_attempt_without_a_flick():
         assert table.closed == [verdict]
 
 
+@pytest.mark.long
 def test_the_second_try_shows_the_way_of_the_first():
     """As it was recorded; a bot needs no ghost."""
     with attempt() as table:
@@ -374,6 +381,7 @@ def test_the_second_try_shows_the_way_of_the_first():
             assert len(again.screen.ghost()) == points
 
 
+@pytest.mark.long
 def test_a_film_is_framed_and_says_that_it_is_one():
     """Black bars while it is shown again, and only then."""
     with attempt(steady=0.0, assist=2) as table:
@@ -390,6 +398,7 @@ def test_a_film_is_framed_and_says_that_it_is_one():
         assert not any(framed["fly"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("aim", "power", "size"), in_turn([(6, 0.5), (10, 0.4), (-8, 1.0), (2, 0.1)], SIZES))
 def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(aim, power, size):
     """A bean that has gone past lies at the far edge, where the verdict would drop in."""
@@ -406,6 +415,7 @@ def test_the_verdict_hides_neither_the_bean_that_was_flicked_nor_the_buttons(aim
         assert banner.collidelist(rest) < 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_second_click_on_the_flick_of_the_table_gives_no_attempt_away(size):
     """Its button lies in the corner: there the screen has another one than that which misses on purpose."""

@@ -14,7 +14,6 @@ from tabletop.minigames.flick.physics import Shot, hole_scene, range_scene, simu
 from tabletop.minigames.flick.practice_range import RangeScreen
 from tabletop.minigames.flick.range_records import LAST, Records
 from tabletop.storage import Store
-from tests.crossing import some_of
 from tests.minigames.flick.rig import PICTURES, SIZES
 from tools.rigs.gallery import lent
 from tools.rigs.pilot import Pilot
@@ -125,6 +124,7 @@ def test_the_panel_chooses_by_click():
         assert screen.steady == 0.0
 
 
+@pytest.mark.long
 def test_a_hit_with_three_targets_is_marked_at_its_hole():
     """The heat map knows which black hole a shot went to."""
     with practising() as (pilot, screen, _):
@@ -135,6 +135,7 @@ def test_a_hit_with_three_targets_is_marked_at_its_hole():
         assert screen.records.marks[-1].y == pytest.approx(-19, abs=4)
 
 
+@pytest.mark.long
 def test_the_heat_map_warms_up():
     """A shot changes its picture."""
     with practising() as (pilot, screen, _):
@@ -156,6 +157,7 @@ def test_twenty_shots_name_a_level(hits, level):
     assert Records(last=[True] * 19).level() == ""
 
 
+@pytest.mark.long
 def test_the_last_flick_can_be_seen_again():
     """R shows it from near, and then a bean lies there again; nothing is counted twice."""
     with practising() as (pilot, screen, _):
@@ -182,7 +184,8 @@ def test_escape_puts_back_first_and_leaves_then():
         assert pilot.app.top is not screen
 
 
-@pytest.mark.parametrize("size", some_of(SIZES, lambda size: size in SIZES[:2]))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_leaves_the_window(size):
     """Every control is inside at any size, with one target and with three, near and far."""
     with practising(size, animation=0.0) as (pilot, screen, _):
