@@ -10,7 +10,7 @@ from tabletop.core.edition_ids import JOIN
 from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
-from tabletop.i18n import tr
+from tabletop.i18n import grouped, tr
 from tabletop.packs import CardPack, Shelf
 
 
@@ -29,7 +29,7 @@ class PackReport(NamedTuple):
     def understood(self) -> str:
         """What bots make of a list of words, "" for cards: those are rated by what they do."""
         known, count = self.words
-        return tr("packs-words-known", known=f"{known:,}", count=f"{count:,}") if count else ""
+        return tr("packs-words-known", known=grouped(known), count=grouped(count)) if count else ""
 
     @property
     def news(self) -> str:

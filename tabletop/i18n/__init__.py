@@ -30,6 +30,7 @@ __all__ = [
     "bind",
     "decimal",
     "everywhere",
+    "grouped",
     "headline",
     "language",
     "languages",
@@ -176,6 +177,13 @@ def decimal(value: float, digits: int = 1) -> str:
 def localized(number: str) -> str:
     """A number in figures with the mark that the chosen language has between ones and tenths."""
     return number.replace(".", tr("decimal-mark"))
+
+
+def grouped(number: int) -> str:
+    """A number with the marks between its thousands that the chosen language has."""
+    from babel.numbers import format_decimal  # noqa: PLC0415 - Fluent's own, which a menu does not need
+
+    return format_decimal(number, locale=language().replace("-", "_") if language() != PSEUDO else ENGLISH)
 
 
 def headline(words: str) -> str:

@@ -20,7 +20,7 @@ from tabletop.core.layout import ALL_EYES, MOST_SEATS
 from tabletop.core.record import Answer, Record
 from tabletop.core.sanitizing import brief, escaped, shown
 from tabletop.core.view import view
-from tabletop.i18n import tr
+from tabletop.i18n import grouped, tr
 from tabletop.match.history.command_log import Chronicle
 from tabletop.match.history.match_log import Journal
 from tabletop.match.save_reader import ResumeError, check_table, loaded
@@ -196,7 +196,7 @@ def _seat(place: int, who: _Sitting) -> Seat:
 
 def _content(text: str) -> str:
     if len(text) > LIMIT:
-        raise PositionError(tr("match-position-too-long", most=f"{LIMIT:,}"))
+        raise PositionError(tr("match-position-too-long", most=grouped(LIMIT)))
     plain = normal(text.removeprefix("\ufeff"))
     if plain.partition("\n")[0] != TITLE:
         raise PositionError(tr("match-position-foreign"))

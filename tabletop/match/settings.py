@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, field
 
 from tabletop.core.sanitizing import brief
-from tabletop.i18n import tr
+from tabletop.i18n import grouped, tr
 from tabletop.match.seats import Pace
 
 LONGEST = 200_000  # letters of a stored value; a table with decks of one's own at eight seats has some thousands
@@ -97,7 +97,7 @@ def load(store: SettingsStore) -> Loaded:
 
 def _decoded(text: str, of: Any) -> Any:
     if len(text) > LONGEST:
-        raise msgspec.ValidationError(tr("match-setting-too-long", most=f"{LONGEST:,}"))
+        raise msgspec.ValidationError(tr("match-setting-too-long", most=grouped(LONGEST)))
     return msgspec.json.decode(text, type=of)
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from tabletop.core.edition_ids import base
 from tabletop.core.sanitizing import brief, escaped, shown
-from tabletop.i18n import tr
+from tabletop.i18n import grouped, tr
 from tabletop.match import state_history
 from tabletop.match.text_form import LIMIT, SUM, checksum, joined, normal, to_json
 from tabletop.storage import SavedMatch, Snapshot, Store, StoredAnswer
@@ -153,7 +153,7 @@ class Carried(NamedTuple):
 def read_export(text: str, games: Collection[str] | None = None) -> Carried:
     """The match of a text, whether or not today's rules lead through it. Raises TransferError as `import_match`."""
     if len(text) > LIMIT:
-        raise TransferError(tr("match-transfer-too-long", most=f"{LIMIT:,}"))
+        raise TransferError(tr("match-transfer-too-long", most=grouped(LIMIT)))
     body = _decode(_checked_text(text))
     if games is not None and base(body.game) not in games:
         raise TransferError(tr("match-transfer-game-missing", game=shown(body.game)))

@@ -22,7 +22,7 @@ from tabletop.core.goal import Goal, Reached
 from tabletop.core.sanitizing import brief, shown
 from tabletop.core.toml_loader import nearest
 from tabletop.core.winning import shares
-from tabletop.i18n import tr
+from tabletop.i18n import grouped, tr
 from tabletop.progress import match_position
 from tabletop.progress.determinisations import OutOfBudgetError, Steps
 from tabletop.progress.puzzle_solver import STEPS, SolverGoal, Tree, asked, replies
@@ -259,7 +259,7 @@ def _own(game: str, folder: Path) -> Read:
     found, wrong = read(data[:LONGEST], file.name), _wrong(game, data[:LONGEST])
     troubles = [*found.troubles, *(_trouble(file, text) for text in wrong.values() if text)]
     if len(data) > LONGEST:
-        troubles.append(tr("progress-puzzles-long", file=file.name, most=f"{LONGEST:,}"))
+        troubles.append(tr("progress-puzzles-long", file=file.name, most=grouped(LONGEST)))
     return Read(tuple(puzzle for puzzle in found.puzzles if not wrong[puzzle.id]), tuple(troubles))
 
 

@@ -21,6 +21,18 @@ def test_a_decimal_has_the_mark_of_the_language():
 
 
 @pytest.mark.usefixtures("german")
+def test_thousands_are_marked_as_the_language_does():
+    assert (i18n.grouped(200_000), i18n.grouped(25)) == ("200.000", "25")
+
+
+@pytest.mark.parametrize("code", [i18n.ENGLISH, i18n.PSEUDO])
+def test_english_thousands_have_commas(code):
+    i18n.use(code)
+    assert i18n.grouped(200_000) == "200,000"
+    i18n.use(i18n.ENGLISH)
+
+
+@pytest.mark.usefixtures("german")
 def test_a_value_is_quoted_as_the_language_quotes():
     assert shown("Dragon of Old") == i18n.tr("quoted-value", words="Dragon of Old") != repr("Dragon of Old")
     assert shown(3) == "3"

@@ -18,6 +18,7 @@ from tabletop.games.codenames.rules.lexicon import book, tag_of_form
 from tabletop.games.codenames.rules.lint import LONGEST
 from tabletop.games.codenames.rules.wording import bare
 from tabletop.games.codenames.texts import tr
+from tabletop.i18n import grouped
 
 LEAST, MOST = CELLS, 2000  # words of a list
 ROOM = 250  # different assets that one game can tell apart, and the four owners of cells
@@ -51,7 +52,7 @@ def list_of(data: bytes) -> list[str]:
             raise PackError(tr("words-twice", file=NAMES, line=number, word=shown(word)))
         found[bare(word)] = word
     if not LEAST <= len(found) <= MOST:
-        raise PackError(tr("words-count", file=NAMES, count=len(found), least=LEAST, most=f"{MOST:,}"))
+        raise PackError(tr("words-count", file=NAMES, count=len(found), least=LEAST, most=grouped(MOST)))
     return list(found.values())
 
 
