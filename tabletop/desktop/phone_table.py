@@ -47,6 +47,8 @@ class Phones:
         self.table = table
         if self.hub is None or self.hub.match is not table.match:
             self._open(table)
+        else:
+            self._join(table, self.hub)
         if anew and self.on:
             self._invite()
 
@@ -94,7 +96,13 @@ class Phones:
         if not match.setup.phones:
             match.seating.admit_phones(True, table.now)
         self.hub = PhoneHub(match, server, self.admission, self._changed)
+        self._join(table, self.hub)
         self.app.on_frame = self.tick
+
+    @staticmethod
+    def _join(table: TableScreen, hub: PhoneHub) -> None:
+        """What hands do at this table is done with phones, too."""
+        hub.hands, table.world.trips = table.world, hub.trip
 
     def _close(self) -> None:
         if self.server is not None:

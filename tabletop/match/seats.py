@@ -249,10 +249,10 @@ def substitute(setup: TableSetup, place: int, level: Level) -> Seat:
 
 
 def race_keys(seats: tuple[Seat, ...]) -> dict[int, str]:
-    """By seat, the key with which each person races who does not do it with the mouse alone: the own choice, else that of
-    React, so that one key does all that is fast; the usual one of the place where races cannot tell that one or it is taken.
+    """By seat, the key with which each person races who does not do it with the mouse alone or a phone: the own choice, else
+    that of React, so that one key does all that is fast; the usual one of the place where races cannot tell it or it is taken.
     """
-    racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse}
+    racers = {index: seat for index, seat in enumerate(seats) if seat.human and not seat.mouse and not seat.phone}
     found = {index: seat.race_key for index, seat in racers.items() if seat.race_key}
     for index in racers:
         if index not in found:
@@ -273,7 +273,7 @@ def pad_buttons(seats: tuple[Seat, ...]) -> dict[int, str]:
     """
     held: dict[int, list[int]] = {}
     for index, seat in enumerate(seats):
-        if seat.human and seat.pad is not None:
+        if seat.human and seat.pad is not None and not seat.phone:
             held.setdefault(seat.pad, []).append(index)
     found = {who[0]: f"pad {pad}" for pad, who in held.items() if len(who) == 1}
     for pad, who in held.items():

@@ -18,27 +18,34 @@ from tabletop.match.player_profiles import nameless
 from tabletop.match.seats import stand_in
 from tabletop.phones import protocol
 from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
+from tabletop.phones.hands import NoHands
 from tabletop.phones.limits import SPECTATORS
 from tabletop.phones.protocol import (
     VERSION,
     Done,
+    Echo,
     GiveBack,
+    HandDeed,
     Hello,
     Join,
+    LetGo,
     Lobby,
     LobbySeat,
     LookOn,
     NotDone,
     Ping,
+    Pull,
+    RacePress,
     Seated,
     encoded,
 )
-from tabletop.phones.seat_state import SeatStates
+from tabletop.phones.seat_state import SeatStates, at_rest
 from tabletop.storage import ElsewhereError
 from tabletop.storage.profile_rows import NAME_LIMIT
 
 if TYPE_CHECKING:
     from tabletop.match import Match
+    from tabletop.phones.hands import Hands
     from tabletop.phones.protocol import FromPhone, Order, SeatState, ToPhone
 
 A_FRAME = 2  # states that are made in one frame
@@ -50,11 +57,12 @@ PAUSED = "paused"  # code of what is refused meanwhile
 
 
 class Arrival(NamedTuple):
-    """Something from a connection: a message, or None when it is there no more."""
+    """Something from a connection: a message, or None when it is there no more. `age`: ms since it came in."""
 
     connection: int
     address: str
     message: FromPhone | None
+    age: float = 0.0
 
 
 class Wire(Protocol):
@@ -65,6 +73,9 @@ class Wire(Protocol):
 
     def send(self, connection: int, data: bytes, *, state: bool) -> None:
         """A `state` takes the place of one that has not been sent yet."""
+
+    def trip(self, connection: int) -> float:
+        """The longest round trip of late, in ms; 0 before one is known."""
 
     def drop(self, connection: int) -> None:
         """Close a connection."""
@@ -97,6 +108,7 @@ class PhoneHub:
         self._joined = OrderedDict[str, str]()  # by id of who has joined: the token, in case it was not heard
         self._due: list[int] = []  # connections whose state may have changed
         self.match, self.states = match, SeatStates(match)
+        self.hands: Hands = NoHands()
         self._key: object = None
 
     # --- who is where
@@ -108,6 +120,11 @@ class PhoneHub:
     def here(self) -> frozenset[int]:
         """The seats whose phones are there."""
         return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.phone_id)) != NOBODY)
+
+    def trip(self, seat: int) -> float:
+        """The longest round trip of late to the phone of a seat, in ms; 0 before one is known."""
+        lines = ((connection, line.phone_id) for connection, line in self.lines.items())
+        return max((self.wire.trip(at) for at, phone in lines if phone and self.seat_of(phone) == seat), default=0.0)
 
     @property
     def watching(self) -> int:
@@ -123,7 +140,7 @@ class PhoneHub:
     # --- each frame
     def tick(self, now: int, *, running: bool, stands: bool = False) -> None:
         """`now`: of the match's clock, which may stand while the match is `running`: the table tells what has happened."""
-        for connection, address, message in self.wire.take(ORDERS):
+        for connection, address, message, age in self.wire.take(ORDERS):
             line = self.lines.get(connection)
             if message is None:
                 self._lost(connection)
@@ -131,8 +148,10 @@ class PhoneHub:
                 self._greet(connection, self.lines.setdefault(connection, Line(address)), message)
             elif line is None or not line.greeted:
                 self.wire.drop(connection)
-            elif not isinstance(message, Ping):
-                self._order(connection, line, message, now, running=running)
+            elif isinstance(message, Pull):
+                self.hands.pulled(self.seat_of(line.phone_id), message)
+            elif not isinstance(message, Ping | Echo):
+                self._order(connection, line, message, now, running=running, age=age)
         self._show(now, running=running, stands=stands)
 
     def _lost(self, connection: int) -> None:
@@ -183,7 +202,7 @@ class PhoneHub:
         )  # fmt: skip
 
     # --- what phones want
-    def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool) -> None:
+    def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool, age: float) -> None:
         """Do it once, however often it is sent, and say what came of it."""
         seat, phone_id = self.seat_of(line.phone_id), line.phone_id
         known = self._outcomes.setdefault(phone_id, OrderedDict()) if seat != NOBODY else OrderedDict()
@@ -198,6 +217,8 @@ class PhoneHub:
             elif isinstance(order, GiveBack) and line.watches:
                 line.watches, line.lobby = False, None
                 self._show_lobby()
+            elif isinstance(order, LetGo | HandDeed | RacePress):
+                self.hands.done(self.seat_of(line.phone_id), order, age)
             else:
                 self._do(seat, order, now, running=running)
             answer: ToPhone = Done(order.id)
@@ -326,6 +347,10 @@ class PhoneHub:
     # --- what phones show
     def _show(self, now: int, *, running: bool, stands: bool) -> None:
         """Of what has changed, the states of a few phones a frame."""
+        if self.hands.hides:
+            self._key = None
+            self._show_hands(now, running=running)
+            return
         key = self._changing(), running, stands
         if key != self._key:
             self._key = key
@@ -343,6 +368,18 @@ class PhoneHub:
                 if _news(line.sent, made[seat], now):
                     line.sent = made[seat], now
                     self.wire.send(connection, encoded(made[seat]), state=True)
+
+    def _show_hands(self, now: int, *, running: bool) -> None:
+        """What hands do, at once, and else what was shown before: what has happened since must not be told yet."""
+        for connection, line in self.lines.items():
+            seat = self.seat_of(line.phone_id)
+            if seat != NOBODY or line.watches:
+                before = line.sent[0] if line.sent is not None else self.states.bare(seat, self.here)
+                paused = not (running or self.hands.live)
+                state = msgspec.structs.replace(at_rest(before), hands=self.hands.task(seat), paused=paused)
+                if _news(line.sent, state, now):
+                    line.sent = state, now
+                    self.wire.send(connection, encoded(state), state=True)
 
     def _show_lobby(self) -> None:
         """Those without a seat see which are free, as soon as others are."""

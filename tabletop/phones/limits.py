@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 CONNECTIONS = 48  # in all
@@ -13,6 +14,7 @@ BURST, A_SECOND = 40, 15  # messages of a connection
 SILENT_S = 10.0  # until a new connection has said who it is
 STUCK_S = 20.0  # until a phone has taken a message
 BEAT_S = 12.0  # between two signs of life
+TRIPS = 9  # of a connection that are remembered
 PAGES_BURST, PAGES_A_SECOND = 120, 20  # requests of an address for files
 
 
@@ -32,3 +34,23 @@ class Rate:
             return False
         self._left -= 1
         return True
+
+
+class RoundTrips:
+    """How long it takes to a phone and back, measured here: one at a time. `clock` in seconds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock, self.no, self._begun = clock, 0, 0.0
+        self._known: deque[float] = deque(maxlen=TRIPS)
+
+    def begin(self) -> int:
+        """Something is sent that is answered at once; its number."""
+        self.no, self._begun = self.no + 1, self.clock()
+        return self.no
+
+    def end(self, no: int) -> float:
+        """It has been answered: the longest of late in ms. What is not waited for does not count."""
+        if no == self.no and self._begun:
+            self._known.append(1000 * (self.clock() - self._begun))
+            self._begun = 0.0
+        return max(self._known, default=0.0)

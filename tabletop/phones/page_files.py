@@ -24,6 +24,7 @@ PAGE = {
     "/line.js": ("line.js", "text/javascript"),
     "/parts.js": ("parts.js", "text/javascript"),
     "/seat.js": ("seat.js", "text/javascript"),
+    "/hands.js": ("hands.js", "text/javascript"),
     "/cards.js": ("cards.js", "text/javascript"),
     "/words.js": ("words.js", "text/javascript"),
     "/icon.svg": ("icon.svg", "image/svg+xml"),
@@ -41,7 +42,8 @@ SAID = (  # by the page's code
     "phones-page-players", "phones-page-pauses", "phones-page-time-left", "phones-page-yes", "phones-page-no",
     "phones-page-closes", "phones-page-answer-or-pass", "phones-page-react", "phones-page-pass", "phones-page-vote",
     "phones-page-agree", "phones-page-on-table", "phones-page-your-cards", "phones-page-only-you", "phones-page-more",
-    "phones-page-others-play", "phones-page-face-down",
+    "phones-page-place", "phones-page-grip", "phones-page-direction", "phones-page-power", "phones-page-let-go",
+    "phones-page-without-pulling", "phones-page-others-play", "phones-page-face-down",
 )  # fmt: skip
 FILLED = {  # the same with arguments, which the page's code fills in
     "phones-page-cards": ("count",),
@@ -49,6 +51,7 @@ FILLED = {  # the same with arguments, which the page's code fills in
     "phones-page-looks": ("name",),
     "phones-page-not-any-more": ("claim",),
     "phones-page-trip": ("time", "error"),
+    "phones-page-race-trip": ("time", "error"),
     "phones-page-not-now": ("why",),
 }
 HOUR = 3600

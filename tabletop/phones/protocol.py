@@ -16,6 +16,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[0-9A-Za-z_-]+
 Token = Annotated[str, Meta(max_length=22, pattern=r"^([0-9A-Za-z_-]{22})?$")]  # "": none
 Place = Annotated[int, Meta(ge=0, le=31)]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Side = Annotated[float, Meta(ge=-1, le=1)]
 
 
 # --- from a phone
@@ -93,16 +94,75 @@ class GiveBack(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
     id: Key
 
 
+class Pull(Struct, tag="pull", frozen=True, forbid_unknown_fields=True):
+    """How the sling with the number `no` is held; the newest counts, and nothing answers. `x`: where the thing lies,
+    from left to right; `grip`: where the finger has taken hold of it; `aim`: degrees to the right of straight ahead.
+    """
+
+    no: Number
+    x: Side
+    aim: Annotated[float, Meta(ge=-90, le=90)]
+    power: Annotated[float, Meta(ge=0, le=1)]
+    grip: Side
+
+
+class LetGo(Struct, tag="let_go", frozen=True, forbid_unknown_fields=True):
+    """The sling is let go as it is held."""
+
+    id: Key
+    pull: Pull
+
+    @property
+    def no(self) -> int:
+        return self.pull.no
+
+
+class HandDeed(Struct, tag="deed", frozen=True, forbid_unknown_fields=True):
+    """`what`: one of the deeds that the sling with the number `no` names."""
+
+    id: Key
+    no: Number
+    what: Key
+
+
+class RacePress(Struct, tag="race", frozen=True, forbid_unknown_fields=True):
+    """A press in the race with the number `no`. `after`: ms from when this phone showed the signal until it was pressed, by its
+    own clock; null: it has not shown it.
+    """
+
+    id: Key
+    no: Number
+    after: Annotated[float, Meta(ge=0, le=1e6)] | None = None
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """To measure the round trip; answered at once, without the table."""
 
     sent: Annotated[float, Meta(ge=0, le=1e15)]
 
 
+class Echo(Struct, tag="echo", frozen=True, forbid_unknown_fields=True):
+    """Answers a pong at once, so that the table measures the round trip, too; `no`: of the pong."""
+
+    no: Number
+
+
 Order: TypeAlias = (
-    Join | LookOn | Choose | Tell | PressWindow | PressClaim | PassAhead | Ballot | GiveBack
+    Join
+    | LookOn
+    | Choose
+    | Tell
+    | PressWindow
+    | PressClaim
+    | PassAhead
+    | Ballot
+    | GiveBack
+    | LetGo
+    | HandDeed
+    | RacePress
 )  # what the table does, and answers by its id
-FromPhone: TypeAlias = Hello | Ping | Order
+HandsOrder: TypeAlias = LetGo | HandDeed | RacePress
+FromPhone: TypeAlias = Hello | Ping | Echo | Pull | Order
 
 
 # --- from the table
@@ -148,7 +208,10 @@ class NotDone(Struct, tag="refused", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
+    """`no`: has to be quoted at once by an echo."""
+
     sent: float
+    no: int = 0
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
@@ -267,13 +330,39 @@ class TimeLeft(Struct, frozen=True):
     hard: bool
 
 
+class SlingShown(Struct, tag_field="kind", tag="sling", frozen=True, omit_defaults=True):
+    """This seat pulls something on the table and lets it go. `x`: where it lies now; `deeds`: what may be done besides,
+    as a word for programs and words for people.
+    """
+
+    no: int
+    text: str
+    x: float = 0.0
+    deeds: tuple[tuple[str, str], ...] = ()
+
+
+class RaceShown(Struct, tag_field="kind", tag="race", frozen=True, omit_defaults=True):
+    """A race in which this seat takes part. `phase`: "ready" (it says when it begins), "wait" for the signal, "open" after it,
+    "early" (a press was too early, and no other counts yet), "in", "out". `error`: ms within which a time of this phone is a
+    tie, as it looks so far.
+    """
+
+    no: int
+    phase: Literal["ready", "wait", "open", "early", "in", "out"]
+    text: str
+    error: int = 0
+
+
+HandsShown: TypeAlias = SlingShown | RaceShown
+
+
 class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     """All that a phone shows: the present, as far as its seat may know it. The newest one counts, all before it are void.
 
     `seat`: -1 for whoever looks on, who is sent `open` besides, the newest cards that lie open, and is asked nothing.
     `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
     pressed. `waits`: what everybody waits for, where this seat is not asked. `stands`: no time passes, for the table still
-    tells what has happened; `paused`: nothing can be done.
+    tells what has happened; `paused`: nothing can be done. `hands`: what hands do now, outside the rules.
     """
 
     seat: int
@@ -281,6 +370,7 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     waits: str = ""
     ask: Asked | None = None
     window: OpenWindow | None = None
+    hands: HandsShown | None = None
     claims: tuple[str, ...] = ()
     claim_no: int = 0
     claimed: bool = False

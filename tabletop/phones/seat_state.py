@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from tabletop.core.ask import NOBODY, PASS, TELL, UNKNOWN, WORLD
 from tabletop.core.layout import HAND, zone_name
 from tabletop.core.view import view
@@ -101,6 +103,10 @@ class SeatStates:
             paused=not running,
             stands=stands,
         )
+
+    def bare(self, seat: int, here: Collection[int]) -> SeatState:
+        """What a phone is shown that comes while nothing that has happened may be told."""
+        return SeatState(seat=seat, seats=self._seats(here))
 
     def _open(self) -> tuple[HeldZone, ...]:
         """The newest cards that lie open, by their places; those of one seat and one name lie together."""
@@ -289,6 +295,22 @@ class SeatStates:
     def _line(self, line: Line) -> str:
         names = [seat.name for seat in self.match.setup.seats]
         return plain(line, namer(names, self.definition.cards))
+
+
+def at_rest(state: SeatState) -> SeatState:
+    """The same while nothing can be done but by hands, and all look at the table."""
+    held = tuple(HeldZone(zone.title, tuple(HeldCard(card.kind) for card in zone.cards)) for zone in state.held)
+    return replace(
+        state,
+        held=held,
+        waits=tr("phones-look-at-table"),
+        ask=None,
+        window=None,
+        claims=(),
+        vote=None,
+        time=None,
+        stands=True,
+    )
 
 
 def _form(form: ValueForm) -> FormShown:

@@ -20,9 +20,9 @@ from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
 from tabletop.phones.hub import Arrival
-from tabletop.phones.limits import Rate
+from tabletop.phones.limits import Rate, RoundTrips
 from tabletop.phones.page_files import PageFile
-from tabletop.phones.protocol import LARGEST, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
+from tabletop.phones.protocol import LARGEST, Echo, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
 
 log = logging.getLogger(__name__)
 SOCKET = "/socket"
@@ -69,11 +69,12 @@ class PhoneServer:
     def __init__(self, address: str, files: Mapping[str, PageFile], ports: Sequence[int] = PORTS) -> None:
         self.address, self.files, self.port = address, files, 0
         self._ports = ports
-        self._inbox: queue.Queue[Arrival] = queue.Queue(limits.WAITING)
+        self._inbox: queue.Queue[tuple[float, Arrival]] = queue.Queue(limits.WAITING)
         self._lost: deque[Arrival] = deque()  # connections that are gone: never too many to be told
         self._outgoing: dict[int, Outgoing] = {}
         self._from: Counter[str] = Counter()
         self._rates: OrderedDict[str, Rate] = OrderedDict()
+        self._trips: dict[int, float] = {}
         self._next = 0
         self._loop = asyncio.new_event_loop()
         self._ready = threading.Event()
@@ -105,7 +106,8 @@ class PhoneServer:
         found = list[Arrival]()
         while len(found) < most:
             try:
-                found.append(self._inbox.get_nowait())
+                came, arrival = self._inbox.get_nowait()
+                found.append(arrival._replace(age=1000 * (time.monotonic() - came)))
             except queue.Empty:
                 break
         if len(found) < most:  # all that they had said before has been taken
@@ -115,6 +117,10 @@ class PhoneServer:
 
     def send(self, connection: int, data: bytes, *, state: bool) -> None:
         self._soon(lambda out: out.put(data, state=state), connection)
+
+    def trip(self, connection: int) -> float:
+        """The longest round trip of late, in ms; 0 before one is known."""
+        return self._trips.get(connection, 0.0)
 
     def drop(self, connection: int) -> None:
         self._soon(Outgoing.close, connection)
@@ -224,6 +230,7 @@ class PhoneServer:
         finally:
             out.close()
             del self._outgoing[number]
+            self._trips.pop(number, None)
             self._from[peer] -= 1
             self._lost.append(Arrival(number, peer, None))
             writing.cancel()
@@ -234,6 +241,7 @@ class PhoneServer:
     async def _read(self, socket: web.WebSocketResponse, number: int, peer: str, out: Outgoing) -> None:
         """Until the phone goes, or says what no phone says."""
         rate, greeted = Rate(limits.BURST, limits.A_SECOND, time.monotonic), False
+        trips = RoundTrips(time.monotonic)
         while True:
             said = await socket.receive(None if greeted else limits.SILENT_S)
             if said.type is not WSMsgType.TEXT or out.closing:
@@ -248,10 +256,13 @@ class PhoneServer:
                 return
             greeted = True
             if isinstance(message, Ping):
-                out.put(encoded(Pong(message.sent)), state=False)
+                out.put(encoded(Pong(message.sent, trips.begin())), state=False)
+                continue
+            if isinstance(message, Echo):
+                self._trips[number] = trips.end(message.no)
                 continue
             try:
-                self._inbox.put_nowait(Arrival(number, peer, message))
+                self._inbox.put_nowait((time.monotonic(), Arrival(number, peer, message)))
             except queue.Full:
                 await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
                 return

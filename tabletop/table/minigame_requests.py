@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop.core.ask import SINGLE, WORLD, Refused
 from tabletop.core.view import view
+from tabletop.i18n import tr
 from tabletop.storage import ElsewhereError
 from tabletop.table.extensions.minigames import worlds_of
 from tabletop.table.model.messages import Called
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop.core.game import Game
     from tabletop.core.view import View
     from tabletop.match import Match
+    from tabletop.phones.protocol import HandsOrder, HandsShown, Pull
     from tabletop.table.cards.stage import Stage
     from tabletop.table.extensions.minigames import Play, World
     from tabletop.table.model.commands import Commands
@@ -62,7 +64,7 @@ class HostTable(Protocol):
 class TableMinigames:
     """The minigames of a table's game, and the table as they see it (`table.extensions.minigames.Host`).
 
-    `begun`: it has been open before.
+    `begun`: it has been open before; `trips`: by seat, the longest round trip of late to its phone, in ms.
     """
 
     plays: tuple[Play, ...]
@@ -74,6 +76,7 @@ class TableMinigames:
         self.begun = False
         found = worlds_of(table.match.definition.id) if worlds is None else worlds
         self.plays = tuple(world.at(self) for world in found)
+        self.trips: Callable[[int], float] = lambda _: 0.0
 
     # --- what the table asks
     @property
@@ -123,6 +126,35 @@ class TableMinigames:
     def look_back(self, n: int) -> None:
         for play in self.plays:
             play.look_back(n)
+
+    # --- phones (`phones.hands.Hands`)
+    @property
+    def hides(self) -> bool:
+        return any(play.hides() for play in self.plays)
+
+    @property
+    def live(self) -> bool:
+        return self.playing is not None
+
+    def task(self, seat: int) -> HandsShown | None:
+        return next((task for play in self.plays if (task := play.task(seat)) is not None), None)
+
+    def pulled(self, seat: int, pull: Pull) -> None:
+        for play in self.plays if self.live else ():
+            task = play.task(seat)
+            if task is not None and task.no == pull.no:
+                play.pulled(pull)
+
+    def done(self, seat: int, order: HandsOrder, age: float) -> None:
+        for play in self.plays if self.live else ():
+            task = play.task(seat)
+            if task is not None and task.no == order.no:
+                play.by_phone(seat, order, age)
+                return
+        raise Refused("stale_ask", tr("core-not-open"))
+
+    def trip(self, seat: int) -> float:
+        return self.trips(seat)
 
     # --- what the worlds see and do
     @property

@@ -15,6 +15,7 @@ from tabletop.match import TableSetup, person, start
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.page_files import files
+from tabletop.phones.protocol import Pull, SlingShown
 from tabletop.phones.server import PhoneServer
 from tests.match.table import Instant
 
@@ -161,6 +162,57 @@ def test_who_looks_on_sees_the_table_and_takes_a_seat_later(browser):
         page.wait_for_selector(".seats")
         assert eventually(lambda: table.hub.watching == 0)
         page.context.close()
+
+
+class Sling:
+    """In place of a table's minigames: one seat pulls, and what it does is kept."""
+
+    hides = live = True
+
+    def __init__(self, seat):
+        self.seat, self.pulls, self.orders = seat, [], []
+
+    def task(self, seat):
+        return SlingShown(7, "Pull back and let go", 0.5, (("shake", "Shake"),)) if seat == self.seat else None
+
+    def pulled(self, seat, pull):
+        self.pulls.append((seat, pull))
+
+    def done(self, seat, order, age):  # noqa: ARG002
+        self.orders.append((seat, order))
+
+
+def test_a_sling_is_pulled_and_let_go_with_a_finger_or_by_numbers(browser):
+    with at(browser, games.ours()[0], 2) as (table, pages):
+        hands = table.hub.hands = Sling(1)
+        page = pages[1]
+        pad = page.locator(".sling")
+        pad.wait_for()
+        assert pages[0].locator(".sling").count() == 0
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        box = page.locator(".sling .bean").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 20, y + 80, steps=8)
+        assert eventually(lambda: hands.pulls)
+        page.mouse.move(x - 20, y + 100)
+        page.mouse.up()
+        assert eventually(lambda: hands.orders)
+        seat, let_go = hands.orders.pop()
+        assert (seat, let_go.no) == (1, 7)
+        assert 8 < let_go.pull.aim < 15
+        assert 0.3 < let_go.pull.power < 1
+        assert (let_go.pull.x, let_go.pull.grip) == (0.5, 0)
+        page.get_by_role("button", name="Shake").tap()
+        assert eventually(lambda: hands.orders)
+        assert hands.orders.pop()[1].what == "shake"
+        page.locator(".hands summary").tap()
+        page.get_by_label("Power").fill("0.6")
+        page.get_by_label("Direction").fill("-20")
+        page.get_by_role("button", name="Let go").tap()
+        assert eventually(lambda: hands.orders)
+        assert hands.orders.pop()[1].pull == Pull(7, 0.5, -20, 0.6, 0)
 
 
 def test_two_phones_want_the_same_seat(browser):

@@ -19,13 +19,16 @@ class FakeWire:
     """Everything arrives at once and in order; `sent` is kept by connection."""
 
     def __init__(self):
-        self.waiting, self.sent, self.dropped = deque(), {}, []
+        self.waiting, self.sent, self.dropped, self.trips = deque(), {}, [], {}
 
     def take(self, most):
         return [self.waiting.popleft() for _ in range(min(most, len(self.waiting)))]
 
     def send(self, connection, data, *, state):  # noqa: ARG002
         self.sent.setdefault(connection, []).append(data)
+
+    def trip(self, connection):
+        return self.trips.get(connection, 0.0)
 
     def drop(self, connection):
         self.dropped.append(connection)

@@ -18,6 +18,7 @@ from tabletop.phones import limits
 from tabletop.phones.addresses import private
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
+from tabletop.phones.limits import TRIPS, RoundTrips
 from tabletop.phones.page_files import files
 from tabletop.phones.protocol import LARGEST
 from tabletop.phones.server import Outgoing, PhonesError, PhoneServer
@@ -156,7 +157,36 @@ def test_the_round_trip_needs_no_table(server):
             await line.send_json({"type": "ping", "sent": 12.5})
             return await line.receive_json(timeout=10)
 
-    assert asyncio.run(ping()) == {"type": "pong", "sent": 12.5}
+    assert asyncio.run(ping()) == {"type": "pong", "sent": 12.5, "no": 1}
+
+
+def test_the_table_measures_the_round_trip_too(server):
+    async def trip():
+        async with opened(server) as line:
+            await line.send_json(HELLO)
+            await line.send_json({"type": "ping", "sent": 1})
+            pong = await line.receive_json(timeout=10)
+            assert server.trip(1) == 0
+            await line.send_json({"type": "echo", "no": pong["no"]})
+            await line.send_json({"type": "ping", "sent": 2})
+            await line.receive_json(timeout=10)
+            return server.trip(1)
+
+    assert asyncio.run(trip()) > 0
+
+
+def test_the_longest_round_trip_of_late_counts_and_a_foreign_echo_does_not():
+    now = 0.0
+    trips = RoundTrips(lambda: now)
+    assert trips.end(1) == 0
+    for seconds in (0.02, 0.3, 0.01):
+        no, now = trips.begin(), now + seconds
+        assert trips.end(no + 1) == trips.end(no - 1)
+        trips.end(no)
+    assert trips.end(3) == pytest.approx(300)
+    for _ in range(TRIPS):
+        trips.end(trips.begin())
+    assert trips.end(0) == 0
 
 
 def test_one_address_has_only_so_many_lines(server):

@@ -22,6 +22,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     seat that flicks. `seed`: of this attempt; where the ball rests and how the hand trembles follow from it.
     `steady`: share of hand noise (handicap). `seconds`: time to flick, None without a limit. `bot`: its level.
     `beans`: names of Beans that the person may flick instead, the nearest first; none: there is no choice.
+    `phone`: whoever flicks does it with a phone, so that it goes on by itself.
     `galaxy` 0..2: which black hole is lit. `recorded`: the verdict of a log, to be shown instead of played.
     `before`: what became of the attempt before this one. `place`: the name of the Galaxy; `lying`: what lies on the mat.
     """
@@ -41,6 +42,7 @@ class FlickFacts(msgspec.Struct, frozen=True, kw_only=True):
     may_decline: bool = True
     seconds: float | None = None
     bot: str = ""
+    phone: bool = False
     beans: tuple[str, ...] = ()
     recorded: ShotVerdict | None = None
     before: ShotVerdict | None = None

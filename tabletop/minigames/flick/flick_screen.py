@@ -213,13 +213,17 @@ class FlickScreen(LaneScreen[ShotVerdict]):
     # --- what a person may do
     def shake(self) -> None:
         """Shake the bean: once an attempt."""
-        if self.aiming and self._shakes == 0:
+        if self.may_shake:
             self._shakes = 1
             self.aim.ball = self.facts.ball(1)
             self.shaker.enabled = False
             self.set_focus(None)
             self.app.sound("roll")
             self.touched()
+
+    @property
+    def may_shake(self) -> bool:
+        return self.aiming and self._shakes == 0
 
     def miss_on_purpose(self) -> None:
         """MB-103: an attempt can be spent without a flick."""
@@ -290,7 +294,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self._told.append(go_on)
         self.layout()
         self.set_focus(go_on)
-        if self._bot is not None or self.facts.recorded is not None:
+        if self._bot is not None or self.facts.recorded is not None or self.facts.phone:
             self.app.touch.run(
                 0,
                 lambda _: None,

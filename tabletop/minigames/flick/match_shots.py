@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from tabletop.minigames.flick import phone_sling
 from tabletop.minigames.flick.first_shot_guide import NAME
 from tabletop.minigames.flick.flick_facts import FlickFacts, from_note, note
 from tabletop.minigames.flick.flick_screen import FlickScreen
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tabletop.minigames.flick.flick_facts import FlickAsk
     from tabletop.minigames.flick.physics import ShotVerdict
     from tabletop.minigames.flick.physics.aim_assist import Assist
+    from tabletop.phones.protocol import HandsOrder, Pull, SlingShown
     from tabletop.table.extensions.minigames import Host
 
 BOTS = {"easy": "beginner", "normal": "casual", "hard": "good"}  # how well a bot of a level flicks
@@ -33,6 +35,7 @@ class Shots(Play):
     def __init__(self, host: Host, ask: Callable[[View, dict[str, str]], FlickAsk | None], art: FlickArt) -> None:
         self.host, self.ask, self.art = host, ask, art
         self._shot: FlickScreen | None = None
+        self._at = (-1, -1)  # number of the question and seat of a shot that is made now
         self._taken: dict[str, str] = {}  # name of a person -> the Bean that was taken last
         self._last: tuple[int, int, ShotVerdict] | None = None  # seat, black hole and verdict of the last attempt
 
@@ -47,6 +50,7 @@ class Shots(Play):
         if not asked:
             return False
         no = match.game.no
+        self._at = no, asked.seat
         self._shot = FlickScreen(
             self._facts(asked),
             lambda verdict: self._settled(no, asked, verdict),
@@ -74,6 +78,25 @@ class Shots(Play):
             self._shot.drop()
         self._shot = None
 
+    # --- with a phone
+    def hides(self) -> bool:
+        return self._shot is not None and self._shot.facts.recorded is None
+
+    def task(self, seat: int) -> SlingShown | None:
+        no, shooter = self._at
+        if self._shot is None or seat != shooter or not self.hides() or not self._shot.aiming:
+            return None
+        return phone_sling.shown(self._shot, no)
+
+    def pulled(self, pull: Pull) -> None:
+        if self._shot is not None:
+            phone_sling.hold(self._shot, pull)
+
+    def by_phone(self, seat: int, order: HandsOrder, age: float) -> None:
+        del seat, age
+        if self._shot is not None:
+            phone_sling.do(self._shot, order)
+
     def _facts(self, asked: FlickAsk) -> FlickFacts:
         match, seat = self.host.match, self.host.match.setup.seats[asked.seat]
         taken = {asked.seat: self._favourite(asked.seat), 1 - asked.seat: self._favourite(1 - asked.seat)}
@@ -95,6 +118,7 @@ class Shots(Play):
             galaxy=asked.hole,
             seconds=float(asked.seconds) if asked.seconds else None,
             bot="" if seat.human else BOTS[seat.bot],
+            phone=bool(seat.phone),
             beans=(*asked.own, *others) if seat.human else (),
             before=self._before(asked),
             place=asked.place,
@@ -104,7 +128,8 @@ class Shots(Play):
     def _new_to(self, seat: int) -> bool:
         """Whether a person flicks at a screen on which nobody has been told how."""
         desk = self.host.desk
-        return desk is not None and self.host.match.human(seat) and NAME not in desk.settings.coached
+        at_table = self.host.match.human(seat) and not self.host.match.setup.seats[seat].phone
+        return desk is not None and at_table and NAME not in desk.settings.coached
 
     def _coached(self) -> None:
         host = self.host

@@ -61,6 +61,7 @@ export class Line {
     if (message.type === "pong") {
       this.trips.push(performance.now() - message.sent);
       this.trips = this.trips.slice(-9);
+      this.send({ type: "echo", no: message.no });
       return;
     }
     if (message.type === "done" || message.type === "refused") {
@@ -82,6 +83,14 @@ export class Line {
 
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** A sign of life each so many ms, beside the usual ones; 0: not any more. */
+  wake(ms) {
+    if (ms === this.waking) return;
+    this.waking = ms;
+    clearInterval(this.waker);
+    if (ms) this.waker = setInterval(() => this.ping(), ms);
   }
 
   ping() {

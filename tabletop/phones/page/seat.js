@@ -1,5 +1,6 @@
 // A seat: what it holds, what it is asked, and what everybody may know.
 import { face, large, small } from "./cards.js";
+import { Hands } from "./hands.js";
 import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
 import { say } from "./words.js";
 
@@ -18,12 +19,14 @@ export class Seat {
     this.leave = leave;
     this.typed = new Map(); // what has been filled in, by number of the question
     this.wanted = "";
+    this.hands = new Hands(line, () => this.draw());
     this.sent = 0; // the question that has been answered, until the next state
     setInterval(() => this.tick(), 250);
   }
 
   gone() {
     this.state = null;
+    this.hands.draw(null);
   }
 
   show(state) {
@@ -32,7 +35,7 @@ export class Seat {
     this.told = performance.now();
     document.title = state.seats[state.seat]?.name ?? say("looking-on");
     if (before?.ask?.no !== state.ask?.no || before?.window?.no !== state.window?.no) closeSheet();
-    this.draw();
+    if (!this.hands.busy) this.draw(); // what is being pulled stays in the hand
     const wanted = this.wants(state);
     const touched = navigator.userActivation?.hasBeenActive ?? true; // before, a browser refuses it
     if (wanted && wanted !== this.wanted && touched) navigator.vibrate?.(wanted.startsWith("window") ? 40 : [60, 60, 60]);
@@ -42,15 +45,18 @@ export class Seat {
   wants(state) {
     if (state.over || state.paused) return "";
     if (state.ask) return `ask ${state.ask.no}`;
+    if (state.hands) return `hands ${state.hands.no}`;
     return state.window && !state.window.pressed ? `window ${state.window.no}` : "";
   }
 
   draw() {
     const state = this.state;
+    if (!state) return;
     this.clocks = [];
     refill(
       this.place,
       this.players(state),
+      this.hands.draw(state.paused ? null : state.hands, (refused) => refused.code !== "stale_ask" && toast(refused.text)),
       el("section", { class: "asked", "aria-label": say("what-happens") }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
       this.named(state),
       this.notes(state),

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop.core.game import Game
     from tabletop.core.view import View
     from tabletop.match import Match, TableSetup
+    from tabletop.phones.protocol import HandsOrder, HandsShown, Pull
     from tabletop.table.widgets.pause import PauseEntry
     from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.screen import Screen
@@ -55,6 +56,9 @@ class Host(Protocol):
     @property
     def looking_back(self) -> bool:
         """The table shows an earlier moment of the match."""
+
+    def trip(self, seat: int) -> float:
+        """The longest round trip of late to the phone of a seat, in ms."""
 
     def question(self, game: Game | None = None) -> View | None:
         """The open question to WORLD as everybody sees it, None when there is none; `game`: at another moment."""
@@ -96,6 +100,21 @@ class Play:
         """What the pause of the table offers for it."""
         return []
 
+    def hides(self) -> bool:
+        """What has happened must not be seen yet, at phones neither."""
+        return False
+
+    def task(self, seat: int) -> HandsShown | None:
+        """What the phone of this seat shows of it, None: it has no part in it now."""
+        del seat
+        return None
+
+    def pulled(self, pull: Pull) -> None:
+        """How whoever has a task holds the sling."""
+
+    def by_phone(self, seat: int, order: HandsOrder, age: float) -> None:
+        """Whoever has a task has done something, `age` ms ago."""
+
     def look_back(self, n: int) -> None:
         """Somebody looks at the match as it was after `n` answers."""
 
@@ -127,6 +146,13 @@ class World(ABC):
         """The setup as this computer can play it, before a match starts; `error_ms`: how wrong a time can be here."""
         del definition, error_ms
         return setup
+
+    def calmer(self, setup: TableSetup, definition: Definition) -> tuple[TableSetup, TableSetup] | None:
+        """The setup as one that measures milliseconds, and as one that does not; None where none are measured, or the table has
+        chosen already.
+        """
+        del setup, definition
+        return None
 
     def practice(self, desk: AppServices) -> Screen[Any] | None:
         """A screen to practise on without a match, None where there is nothing to practise."""
