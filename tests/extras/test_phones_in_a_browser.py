@@ -15,7 +15,7 @@ from tabletop.match import TableSetup, person, start
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.page_files import files
-from tabletop.phones.protocol import Pull, SlingShown
+from tabletop.phones.protocol import Pull, RaceShown, SlingShown
 from tabletop.phones.server import PhoneServer
 from tests.match.table import Instant
 
@@ -164,16 +164,16 @@ def test_who_looks_on_sees_the_table_and_takes_a_seat_later(browser):
         page.context.close()
 
 
-class Sling:
-    """In place of a table's minigames: one seat pulls, and what it does is kept."""
+class OneHand:
+    """In place of a table's minigames: one seat has something to do, and what it does is kept."""
 
     hides = live = True
 
-    def __init__(self, seat):
-        self.seat, self.pulls, self.orders = seat, [], []
+    def __init__(self, seat, shown):
+        self.seat, self.shown, self.pulls, self.orders = seat, shown, [], []
 
     def task(self, seat):
-        return SlingShown(7, "Pull back and let go", 0.5, (("shake", "Shake"),)) if seat == self.seat else None
+        return self.shown if seat == self.seat else None
 
     def pulled(self, seat, pull):
         self.pulls.append((seat, pull))
@@ -184,7 +184,7 @@ class Sling:
 
 def test_a_sling_is_pulled_and_let_go_with_a_finger_or_by_numbers(browser):
     with at(browser, games.ours()[0], 2) as (table, pages):
-        hands = table.hub.hands = Sling(1)
+        hands = table.hub.hands = OneHand(1, SlingShown(7, "Pull back and let go", 0.5, (("shake", "Shake"),)))
         page = pages[1]
         pad = page.locator(".sling")
         pad.wait_for()
@@ -213,6 +213,35 @@ def test_a_sling_is_pulled_and_let_go_with_a_finger_or_by_numbers(browser):
         page.get_by_role("button", name="Let go").tap()
         assert eventually(lambda: hands.orders)
         assert hands.orders.pop()[1].pull == Pull(7, 0.5, -20, 0.6, 0)
+
+
+PRESS_LATER = """ms => new Promise(done => {
+  const press = () => setTimeout(() => {
+    document.querySelector(".big").dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, cancelable: true}));
+    done();
+  }, ms);
+  const look = () => document.querySelector(".race.open") ? press() : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def test_a_race_is_timed_by_the_phone_from_when_it_shows_the_signal(browser):
+    with at(browser, games.ours()[0], 2) as (table, pages):
+        hands = table.hub.hands = OneHand(0, RaceShown(70, "wait", "Perhaps", 20))
+        page, big = pages[0], pages[0].locator(".big")
+        big.tap()
+        assert eventually(lambda: hands.orders)
+        assert hands.orders.pop()[1].after is None, "no signal has been seen"
+        assert eventually(lambda: table.hub.trip(0) > 0)
+        begun, hands.shown = time.monotonic(), RaceShown(70, "open", "Peace!", 20)
+        page.evaluate(PRESS_LATER, 300)
+        assert eventually(lambda: hands.orders)
+        gone = 1000 * (time.monotonic() - begun)
+        assert 200 < hands.orders.pop()[1].after < gone
+        hands.shown = RaceShown(70, "in", "In!", 20)
+        page.wait_for_selector(".race.in")
+        assert big.is_disabled()
+        assert "20 ms" in page.locator(".race p").inner_text()
 
 
 def test_two_phones_want_the_same_seat(browser):

@@ -10,6 +10,8 @@ from tabletop.desktop import phone_table
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, person, start
 from tabletop.minigames.flick.flick_facts import from_note
+from tabletop.minigames.reflex import from_note as from_mark
+from tabletop.minigames.reflex.phone_race import error_ms
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import worlds_of
 from tests.match.table import Instant
@@ -23,6 +25,9 @@ from tools.rigs.pilot import Pilot, unseen
 def game_with(label):
     """A game that has such a minigame, whichever it is."""
     return next(g for g in games.ours() if any(type(world).__module__.endswith(label) for world in worlds_of(g)))
+
+
+pytestmark = pytest.mark.long
 
 
 class Evening:
@@ -129,3 +134,25 @@ def test_what_may_be_done_besides_is_done_once(tmp_path, monkeypatch):
         n = evening.match.n
         assert evening.outcome(phone, "deed", no=task["no"], what=decline) == "done"
         assert evening.match.n == n + 1
+
+
+@pytest.mark.rule("AP-157", "AP-163")
+def test_a_race_is_timed_by_each_phone_and_is_seen_at_the_table_first(tmp_path, monkeypatch):
+    with Evening(tmp_path, monkeypatch, "reflex_minigame", 3, reaction_mode="timed") as evening:
+        evening.until(lambda: any(evening.tasks()))
+        racers = [phone for phone, task in zip(evening.phones, evening.tasks(), strict=True) if task]
+        assert [phone.state["hands"]["phase"] for phone in racers] == ["wait", "wait"]
+        evening.until(lambda: racers[0].state["hands"]["phase"] == "open")
+        n, no, heat = evening.match.n, racers[0].state["hands"]["no"], evening.pilot.app.top.race.heat
+        log = racers[0].state.get("log")
+        assert evening.outcome(racers[0], "race", no=no - 1, after=50) == "stale_ask"
+        for phone, at in zip(racers, (400, 470), strict=True):
+            evening.until(lambda at=at: evening.pilot.now >= heat.signalled + at)
+            assert evening.outcome(phone, "race", no=no, after=at - 10) == "done"
+        evening.until(lambda: evening.match.n >= n + 2)
+        marks = [from_mark(answer.note) for answer in evening.match.record.answers[n : n + 2]]
+        assert sorted((mark.raw, mark.phone) for mark in marks) == [(390, error_ms(0)), (460, error_ms(0))]
+        assert evening.tasks() == [None] * 3
+        assert racers[0].state.get("log") == log, "the photo finish tells it"
+        evening.until(lambda: evening.pilot.app.top.label == "table")
+        evening.until(lambda: racers[0].state.get("log") != log)

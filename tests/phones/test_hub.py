@@ -7,7 +7,9 @@ import pytest
 from tabletop import games
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.phones.guests import TRIES
+from tabletop.phones.hands import NoHands
 from tabletop.phones.limits import SPECTATORS
+from tabletop.phones.protocol import RaceShown
 from tabletop.storage import Store
 from tests.match.table import Instant
 from tests.phones.line import Room
@@ -293,6 +295,46 @@ def test_no_more_look_on_than_the_table_lets(room):
     assert asked(late, "watch", room, code=room.hub.admission.code) == "full"
     room.wire.arrive(onlookers[0].connection, None)
     assert asked(late, "watch", room, code=room.hub.admission.code) == "done"
+
+
+class OneHand(NoHands):
+    """A seat has something to do with its hand, and nothing else may be seen meanwhile."""
+
+    hides = live = True
+
+    def __init__(self, seat):
+        self.seat, self.pulls = seat, []
+
+    def task(self, seat):
+        return RaceShown(5, "wait", "Perhaps") if seat == self.seat else None
+
+    def pulled(self, seat, pull):
+        self.pulls.append((seat, pull.no))
+
+
+def test_while_hands_are_busy_phones_show_what_they_showed_and_what_hands_do():
+    room = Room(begin(2, 0), range(2))
+    onlooker = room.spectator()
+    phones = [*room.phones, onlooker]
+    for _ in range(3):
+        room.frame()
+    before = [phone.listen() for phone in phones]
+    deciding = next(seat for seat in range(2) if "ask" in before[seat])
+    room.hub.hands = OneHand(1 - deciding)
+    room.phones[deciding].order("choose", no=room.match.game.no, index=0)
+    room.phones[deciding].say({"type": "pull", "no": 5, "x": 0, "aim": 0, "power": 0.5, "grip": 0})
+    for _ in range(3):
+        room.frame()
+    after = [phone.listen() for phone in phones]
+    assert [state.get("hands", {}).get("phase") for state in after].count("wait") == 1
+    assert after[1 - deciding]["hands"]["no"] == 5
+    assert not any({"ask", "window", "claims", "time"} & set(state) for state in after)
+    assert [state.get("log") for state in after] == [state.get("log") for state in before]
+    assert room.hub.hands.pulls == [(deciding, 5)]
+    room.hub.hands = NoHands()
+    for _ in range(3):
+        room.frame()
+    assert room.phones[deciding].listen().get("log") != before[deciding].get("log")
 
 
 def test_a_name_is_short_and_shows_no_signs_of_control(room):

@@ -22,6 +22,9 @@ reflex-bot = Bot
 reflex-or-space = oder Leertaste, oder Klick
 reflex-click = Klick
 reflex-click-here = Hier klicken
+reflex-on-phone = Am Handy
+reflex-phone-perhaps = Vielleicht kommt eine Geste: Dann drück sofort hier.
+reflex-phone-surely = Drück hier, sobald die Hand auftaucht.
 reflex-too-early = Zu früh!
 reflex-out = Raus: zu früh
 reflex-in = Da!
@@ -45,6 +48,7 @@ reflex-stamp-early = Zu früh
 reflex-stamp-no-press = Nichts
 reflex-handicap = { $raw } - { $handicap } Handicap
 reflex-exact = **±{ $error } ms**: so genau sind Zeiten hier. Bis { $margin } ms vor dem Letzten gilt als gleich.
+reflex-exact-phones = Handys: ±{ $error } ms.
 reflex-exact-read = **±{ $error } ms**: so genau sind Zeiten hier. Bis { $margin } ms vor dem Letzten gilt als gleich. Die Eingabe wurde spätestens alle { $every } ms gelesen.
 
 ## Der Tastentest

@@ -23,6 +23,9 @@ reflex-bot = bot
 reflex-or-space = or Space, or click
 reflex-click = Click
 reflex-click-here = Click here
+reflex-on-phone = On the phone
+reflex-phone-perhaps = A gesture may come: then press here at once.
+reflex-phone-surely = Press here as soon as the hand comes up.
 reflex-too-early = Too early!
 reflex-out = Out: too early
 reflex-in = In!
@@ -46,6 +49,7 @@ reflex-stamp-early = Too early
 reflex-stamp-no-press = No press
 reflex-handicap = { $raw } - { $handicap } handicap
 reflex-exact = **±{ $error } ms**: how exact times are here. Up to { $margin } ms before the last is a tie.
+reflex-exact-phones = Phones: ±{ $error } ms.
 reflex-exact-read = **±{ $error } ms**: how exact times are here. Up to { $margin } ms before the last is a tie. The input was read every { $every } ms at most.
 
 ## The test of the keys

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pygame
 
 from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures, last
+from tabletop.minigames.reflex.race_facts import tie_ms
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
@@ -95,7 +97,8 @@ class ProofStrip(Widget):
             early = any(mark.out for mark in late)
             return tr("reflex-why-early" if early else "reflex-why-no-press", names=names)
         if len(late) > 1:
-            return tr("reflex-why-tie", names=names, apart=max(times) - min(times), margin=self.margin_ms)
+            margin = max(tie_ms(one, other, self.margin_ms) for one, other in combinations(late, 2))
+            return tr("reflex-why-tie", names=names, apart=max(times) - min(times), margin=margin)
         others = [(mark.time, mark.seat) for mark in self.marks if mark.time is not None and mark not in late]
         if not others:
             return tr("reflex-why-only", names=names)
@@ -229,7 +232,7 @@ class ProofStrip(Widget):
         if self.gesture:
             hand = gesture_pictures.hand(kit, self.gesture, (lane.height, lane.height * 96 // 100))
             target.blit(hand, hand.get_rect(center=place.center))
-        self._error(target, lane, mark.time, ink)
+        self._error(target, lane, mark.time, mark.phone or self.error_ms, ink)
         upper, lower = rects.rows(right, [1.7, 1])
         if not mark.handicap:
             upper, lower = right, right
@@ -246,10 +249,10 @@ class ProofStrip(Widget):
             place.left = x + self.kit.u(18)
         return place
 
-    def _error(self, target: pygame.Surface, lane: pygame.Rect, time: int, ink: str) -> None:
+    def _error(self, target: pygame.Surface, lane: pygame.Rect, time: int, error_ms: int, ink: str) -> None:
         """A needle at the time, and how exact it is: a bar with ends."""
         kit = self.kit
-        x, left, right = (self._x(lane, time + off) for off in (0, -self.error_ms, self.error_ms))
+        x, left, right = (self._x(lane, time + off) for off in (0, -error_ms, error_ms))
         color, thick = kit.color(ink), max(2, kit.u(4))
         target.fill(color, (x - thick // 2, lane.y, thick, lane.height))
         target.fill(color, (left, lane.centery - thick // 2, max(2, right - left), thick))
@@ -257,8 +260,12 @@ class ProofStrip(Widget):
             target.fill(color, (end - thick // 2, lane.centery - kit.u(13), thick, kit.u(27)))
 
     def _exactness(self) -> str:
-        """How exact times are on this computer, and how often it has read the input."""
-        gaps = [mark.error for mark in self.marks if mark.raw is not None and not mark.bot]
+        """How exact times are on this computer and on phones, and how often it has read the input."""
+        phones = max((mark.phone for mark in self.marks), default=0)
+        return " ".join([self._exact_here(), *([tr("reflex-exact-phones", error=phones)] if phones else [])])
+
+    def _exact_here(self) -> str:
+        gaps = [mark.error for mark in self.marks if mark.raw is not None and not (mark.bot or mark.phone)]
         if not gaps:
             return tr("reflex-exact", error=self.error_ms, margin=self.margin_ms)
         every = f"{max(1.0, *gaps):.0f}"

@@ -63,6 +63,11 @@ class Race:
     def down(self, seat: int, source: str, now: float) -> Word:
         return self.heat.down(seat, source, now)
 
+    @property
+    def signal(self) -> int:
+        """The number of the signal that is waited for, or has been given; another one when a heat is armed anew."""
+        return 1000 * self.at + self.heat.rearmed
+
     def go_on(self, now: float) -> None:
         """The next heat, after one that is over."""
         if self.state != "over" or self.done:
@@ -85,6 +90,7 @@ class Race:
                 out=lane.out,
                 bot=lane.bot_ms is not None,
                 rearmed=self.heat.rearmed,
+                phone=round(lane.phone),
             )
 
     def marks(self) -> tuple[RaceMark, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Racer(NamedTuple):
-    """One seat. key: the place of its key, "" for a bot and for who has only the mouse; pad: its gamepad's button, ""
-    without one (`match.seats.pad_buttons`).
+    """One seat. key: the place of its key, "" for a bot and for who has only the mouse or a phone; pad: its gamepad's
+    button, "" without one (`match.seats.pad_buttons`); phone: it presses on a phone.
     """
 
     seat: int
@@ -26,6 +26,7 @@ class Racer(NamedTuple):
     human: bool
     key: str = ""
     pad: str = ""
+    phone: bool = False
 
 
 class RaceCourse(NamedTuple):
@@ -52,9 +53,8 @@ def racers(setup: TableSetup, seats: tuple[int, ...]) -> tuple[Racer, ...]:
     for seat in seats:
         place = setup.seats[seat]
         colour = place.colour or f"seat{seat}"
-        found.append(
-            Racer(seat, place.name, colour, place.avatar, place.human, named(keys.get(seat, "")), pads.get(seat, ""))
-        )
+        key, pad = named(keys.get(seat, "")), pads.get(seat, "")
+        found.append(Racer(seat, place.name, colour, place.avatar, place.human, key, pad, bool(place.phone)))
     return tuple(found)
 
 
@@ -62,7 +62,8 @@ class RaceMark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat's race. raw: ms from the signal to the press, None: silent; time: less the handicap (AP-165).
 
     error: ms by which raw may be too large, because the input is read in steps. early: false starts, in ms from the signal.
-    out: its false start counts as silence. rearmed: how often the race was stopped and armed anew.
+    out: its false start counts as silence. rearmed: how often the race was stopped and armed anew. phone: ms by which a time
+    that a phone has measured may be wrong either way, 0: it was measured at the table.
     """
 
     seat: int
@@ -74,17 +75,34 @@ class RaceMark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     out: bool = False
     bot: bool = False
     rearmed: int = 0
+    phone: int = 0
+
+
+def tie_ms(one: RaceMark, other: RaceMark, margin_ms: int) -> int:
+    """AP-163: how far two times may be apart and still be equal: no less than both may be wrong."""
+    return max(margin_ms, one.phone + other.phone)
 
 
 def last(marks: Iterable[RaceMark], margin_ms: int) -> tuple[int, ...]:
-    """AP-162: the seats whose time is at most the margin below the largest; all silent seats where there are any."""
+    """AP-162: the seats whose time is at most the margin below the largest, or as much as both may be wrong; all silent seats
+    where there are any.
+    """
     found = list(marks)
     silent = tuple(mark.seat for mark in found if mark.time is None)
-    times = {mark.seat: mark.time for mark in found if mark.time is not None}
-    if silent or not times:
+    timed = [(mark.time, mark) for mark in found if mark.time is not None]
+    if silent or not timed:
         return silent
-    largest = max(times.values())
-    return tuple(seat for seat, time in times.items() if time >= largest - margin_ms)
+    largest, latest = max(timed, key=lambda each: (each[0], each[1].phone))
+    return tuple(mark.seat for time, mark in timed if time >= largest - tie_ms(mark, latest, margin_ms))
+
+
+def answers(marks: Sequence[RaceMark], margin_ms: int, silent: int) -> tuple[int, ...]:
+    """What the rules are told of each mark: they know one margin (AP-162), so what ties is told to be within it."""
+    tied, largest = last(marks, margin_ms), max((mark.time for mark in marks if mark.time is not None), default=0)
+    return tuple(
+        silent if mark.time is None else max(mark.time, largest - margin_ms) if mark.seat in tied else mark.time
+        for mark in marks
+    )
 
 
 def note(mark: RaceMark) -> str:

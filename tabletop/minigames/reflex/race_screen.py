@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from tabletop.minigames.reflex import Race, RaceMark
     from tabletop.minigames.reflex.race_facts import RaceCourse, Racer
+    from tabletop.minigames.reflex.signal_round import Word
     from tabletop.toolkit.widgets.widget import Widget
 
 Phase = Literal["next", "arming", "open", "landed", "proof"]
@@ -85,7 +86,7 @@ class RaceScreen(Screen[None]):
         for badge in self.badges.values():
             self.add(badge)
         self.hands = PressRouting(stage.racers, stage.solo, self._badge_at)
-        self.start = self.add(Button(tr("reflex-ready"), self._ready, style="primary", icon="play", label="Ready"))
+        self.start = self.add(Button(tr("reflex-ready"), self.start_heat, style="primary", icon="play", label="Ready"))
         self.start.visible = False
         self.go_on = self.add(
             Button(tr("reflex-continue"), self._leave, style="primary", icon="check", label="Continue")
@@ -117,7 +118,12 @@ class RaceScreen(Screen[None]):
         """Who races now and has the badge there, -1 for nobody."""
         racing = self.race.heat.lanes
         return next(
-            (seat for seat, badge in self.badges.items() if seat in racing and badge.rect.collidepoint(pos)), -1
+            (
+                seat
+                for seat, badge in self.badges.items()
+                if seat in racing and not badge.racer.phone and badge.rect.collidepoint(pos)
+            ),
+            -1,
         )
 
     @property
@@ -147,7 +153,7 @@ class RaceScreen(Screen[None]):
         """Who races now, where people race one by one."""
         return self.badges[next(iter(self.race.heat.lanes))].racer
 
-    def _ready(self) -> None:
+    def start_heat(self) -> None:
         self.phase, self.start.visible = "arming", False
         self.app.sound("race_arm")
         self._uncover()
@@ -303,7 +309,13 @@ class RaceScreen(Screen[None]):
         if not down:
             self.race.heat.up(seat, source, now)
             return
-        word = self.race.down(seat, source, now)
+        self._hear(self.race.down(seat, source, now))
+
+    def measured(self, seat: int, after: float | None, made: float, error: float) -> None:
+        """A press that was timed elsewhere: as of a heat."""
+        self._hear(self.race.heat.measured(seat, after, made, error, self.app.clock()))
+
+    def _hear(self, word: Word) -> None:
         if word == "landed":
             self.app.sound("gesture_land")
         elif word == "early":

@@ -125,16 +125,21 @@ class RaceBadge(Baked):
             words.draw(target, (place.right + kit.u(14), box.centery - words.size[1] // 2))
 
     def _without_key(self, target: pygame.Surface, box: pygame.Rect) -> None:
-        """A gamepad, or only the mouse: then the badge is the button (AP-169)."""
-        kit, pad = self.kit, self.racer.pad
-        icon = kit.icon("gamepad" if pad else "mouse", 54, "gold_light" if self.shown == "held" else "gold")
+        """A gamepad, a phone, or only the mouse: then the badge is the button (AP-169)."""
+        kit, racer = self.kit, self.racer
+        pad = racer.pad
+        icon = kit.icon(
+            "account" if racer.phone else "gamepad" if pad else "mouse",
+            54,
+            "gold_light" if self.shown == "held" else "gold",
+        )
         target.blit(icon, icon.get_rect(midleft=box.midleft))
         place = rects.cut_left(box, kit.u(68))[1]
         if pad:
             sign = kit.icon(pads.sign(pad), 54, "text")
             target.blit(sign, sign.get_rect(midleft=place.midleft))
             return
-        text = tr("reflex-click" if self.solo else "reflex-click-here")
+        text = tr("reflex-on-phone" if racer.phone else "reflex-click" if self.solo else "reflex-click-here")
         kit.write(target, text, "strong", place, size=kit.fit(text, "strong", max(1, place.width), 0.6))
 
     def _early(self, target: pygame.Surface, box: pygame.Rect) -> None:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from tabletop.i18n import tr
+from tabletop.minigames.reflex import phone_race
 from tabletop.minigames.reflex.key_test_screen import KEYBOARD_MS, KeyTestScreen, combination, keys_to_test
 from tabletop.minigames.reflex.photo_finish import ProofScreen, ProofStrip
 from tabletop.minigames.reflex.race import race_of
-from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, from_note, note, racers
+from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, answers, from_note, note, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
+from tabletop.phones.protocol import RacePress
 from tabletop.table.extensions.minigames import Play
 from tabletop.table.widgets.pause import PauseEntry
 
@@ -23,8 +25,10 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import TableSetup
     from tabletop.minigames.reflex.race_facts import RaceMark
+    from tabletop.phones.protocol import HandsOrder, RaceShown
     from tabletop.table.extensions.minigames import Host
 
+NUMBERS = 10_000  # of signals after one answer of a match
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
 
 
@@ -51,6 +55,7 @@ class Referee(Play):
         self._proof: ProofScreen | None = None
         self._test: KeyTestScreen | None = None
         self._due = False
+        self._no = 0  # of the race
         self._before = self._open()
         self._other_keys = False
 
@@ -110,15 +115,33 @@ class Referee(Play):
         return match.n, "" if match.game.over else match.game.ask[2]
 
     def holds(self) -> bool:
-        (n, query), self._before = self._before, self._open()
-        if self._before[0] > n and not self.host.looking_back:
-            asked = self.asked()
-            self._due = self._hushed(query) if asked is None else asked.surprise
+        self._due, self._before = self._hidden(), self._open()
         if self._due and self.host.settled:
             self._due = False
             self._start(self.asked())
             return True
         return self._due
+
+    def _hidden(self) -> bool:
+        """What has happened last must not be seen before a pause or a race."""
+        n, query = self._before
+        if self._open()[0] > n and not self.host.looking_back:
+            asked = self.asked()
+            return self._hushed(query) if asked is None else asked.surprise
+        return self._due
+
+    # --- with phones
+    def hides(self) -> bool:
+        return self.race is not None or self._hidden()
+
+    def task(self, seat: int) -> RaceShown | None:
+        if self.race is None or not self.host.match.setup.seats[seat].phone:
+            return None
+        return phone_race.shown(self.race, seat, self._no + self.race.race.signal)
+
+    def by_phone(self, seat: int, order: HandsOrder, age: float) -> None:
+        if self.race is not None and isinstance(order, RacePress):
+            phone_race.press(self.race, seat, order, age, self.host.trip(seat))
 
     def open(self) -> bool:
         asked = self.asked()
@@ -151,17 +174,21 @@ class Referee(Play):
         no, alive = match.game.no, match.game.table.alive
         people = {seat for seat in match.setup.humans if alive[seat]}
         race = race_of(race_ask, match.setup, match.n, host.app.clock(), STALL_MS)
+        phones = set(match.setup.at_phones) & set(race.racers)
+        for seat in phones:
+            race.lanes[seat].late = phone_race.late_ms(host.trip(seat))
         human = [seat for seat in race.racers if seat in people]
         stage = RaceCourse(
             folder=match.definition.id,
             racers=racers(match.setup, race.racers),
             user=racers(match.setup, (race_ask.user,))[0],
-            solo=human[0] if len(human) == 1 else -1,
+            solo=human[0] if len(human) == 1 and not phones else -1,
             error_ms=self._error_ms(),
             quiet=race_ask.surprise and len(people) < 2 and race_ask.user not in people,
             false_alarm=asked is None,
-            alone=not people,
+            alone=people <= set(match.setup.at_phones),
         )
+        self._no = NUMBERS * match.n
         match.shared.privacy.veiled = True
         host.together()
         if asked is not None:
@@ -211,7 +238,7 @@ class Referee(Play):
 
     def _over(self, asked: RaceAsk, no: int, marks: tuple[RaceMark, ...]) -> None:
         """Every time is an answer at once: whatever happens to the window changes nothing."""
-        for mark in marks:
-            if not self.host.answer(no, asked.silent if mark.time is None else mark.time, note(mark)):
+        for mark, time in zip(marks, answers(marks, asked.margin_ms, asked.silent), strict=True):
+            if not self.host.answer(no, time, note(mark)):
                 return
             no = self.host.match.game.no

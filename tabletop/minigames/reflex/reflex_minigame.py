@@ -27,18 +27,26 @@ class RaceWorld(World):
 
     possible(checked house rules): whether there are races with these. hushed(checked house rules): queries whose answers are
     all followed by the same face-down pause, because one of them may lead to a surprise race. margin: the house rule that says
-    which times tie, in ms.
+    which times tie, in ms. pace: the one that says whether people race, its values when they do and when they do not.
     """
 
     ask: Callable[[View, dict[str, str]], RaceAsk | None]
     possible: Callable[[dict[str, str]], bool]
     hushed: Callable[[dict[str, str]], frozenset[str]]
     margin: str
+    pace: tuple[str, str, str]
     keys: ClassVar[bool] = True
 
     def races(self, setup: TableSetup, definition: Definition) -> bool:
         """Whether reflexes count at this table; a race needs two beside the one who makes the gesture."""
         return len(setup.seats) > 2 and self.possible(definition.check_options(setup.options))
+
+    def calmer(self, setup: TableSetup, definition: Definition) -> tuple[TableSetup, TableSetup] | None:
+        rule, *paces = self.pace
+        if rule in setup.options or not self.races(setup, definition):
+            return None
+        timed, calm = (msgspec.structs.replace(setup, options={**setup.options, rule: pace}) for pace in paces)
+        return timed, calm
 
     def at(self, host: Host) -> Referee:
         from tabletop.minigames.reflex.referee import Referee

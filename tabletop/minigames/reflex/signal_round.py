@@ -36,17 +36,18 @@ class HeatRules(NamedTuple):
 class RacerState:
     """One seat in a heat. raw: ms from the signal to the press; time: after the handicap (AP-165); out: counts as silent.
 
-    error: ms since the input had last been looked at, when the press was read. bot_ms: when a bot presses.
+    error: ms since the input had last been looked at, when the press was read. bot_ms: when a bot presses. late: ms by which a
+    press may come in later than it was made; phone: ms by which the time of one that came so may be wrong either way.
     """
 
     def __init__(self, handicap: int, bot_ms: int | None) -> None:
-        self.handicap, self.bot_ms = handicap, bot_ms
+        self.handicap, self.bot_ms, self.late = handicap, bot_ms, 0.0
         self.held: dict[str, float] = {}
         self.forget()
 
     def forget(self) -> None:
         self.raw: int | None = None
-        self.error = 0.0
+        self.error = self.phone = 0.0
         self.out = False
         self.early: list[float] = []
         self.locked_until = -inf
@@ -111,22 +112,40 @@ class Heat:
         lane.held[source] = now
         if self.state == "over" or lane.settled or lane.bot_ms is not None or self.paused:
             return ""
-        return self._press(lane, gap, now)
+        word = self._press(lane, None if self.signalled is None else floor(now - self.signalled), now)
+        lane.error = gap if word == "landed" else 0.0
+        self.tick(now)
+        return word
 
-    def _press(self, lane: RacerState, gap: float, now: float) -> Word:
-        if now < lane.locked_until:
+    def measured(self, seat: int, after: float | None, made: float, error: float, now: float) -> Word:
+        """A press that was timed elsewhere: `after` ms since the signal was seen there, None: it had not been seen, and what
+        counts is when the press was `made` by our clock. `error`: ms by which that may be wrong either way.
+        """
+        lane = self.lanes.get(seat)
+        if lane is None or self.state == "over" or lane.settled or self.paused:
+            return ""
+        if self.signalled is None:
+            since = None
+        else:
+            since = floor(made - self.signalled if after is None else after)
+            since = None if since < 0 else since
+        word: Word = "" if since is not None and since > self.rules.limit_ms else self._press(lane, since, made)
+        lane.phone = error if word == "landed" else 0.0
+        self.tick(now)
+        return word
+
+    def _press(self, lane: RacerState, since: int | None, at: float) -> Word:
+        """`since`: ms from the signal, None before it."""
+        if at < lane.locked_until:
             return ""
         rule = self.rules.false_start
-        since = None if self.signalled is None else floor(now - self.signalled)
         if since is not None and (since >= HUMAN_MS or rule == "off"):
-            lane.raw, lane.error = since, gap
-            self.tick(now)
+            lane.raw = since
             return "landed"
-        lane.early.append(now)
+        lane.early.append(at)
         if rule == "lock":
-            lane.locked_until = now + LOCK_MS
+            lane.locked_until = at + LOCK_MS
         lane.out = rule == "last"
-        self.tick(now)
         return "early"
 
     def up(self, seat: int, source: str, now: float) -> None:
@@ -149,7 +168,8 @@ class Heat:
         for lane in self.lanes.values():
             if lane.bot_ms is not None and lane.raw is None and lane.bot_ms <= min(running, self.rules.limit_ms):
                 lane.raw = lane.bot_ms
-        if running > self.rules.limit_ms or self._decided(running):
+        late = max((lane.late for lane in self.lanes.values() if not lane.settled), default=0.0)
+        if running > self.rules.limit_ms + late or self._decided(running):
             self.state = "over"
 
     def _decided(self, running: int) -> bool:
@@ -160,7 +180,9 @@ class Heat:
         times = [lane.time for lane in self.lanes.values() if lane.time is not None]
         if not self.rules.close_early or len(times) != len(self.lanes) - 1:  # a silent one is as late as can be
             return False
-        return running - left[0].handicap > max(times) + self.rules.margin_ms
+        last = left[0]
+        tie = max(self.rules.margin_ms, last.late + max(lane.phone for lane in self.lanes.values()))
+        return running - last.handicap - last.late > max(times) + tie
 
     def again(self, now: float) -> None:
         """Everything that was is void, and the wait begins anew."""

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop.core.arrange import ArrangedZone
 from tabletop.i18n import tr
+from tabletop.match import HOLD_MS
 from tabletop.match.save_reader import Reading
 from tabletop.match.start_state import from_here
 from tabletop.minigames.reflex import from_note
@@ -60,6 +61,25 @@ class Table(Mats):
         code = pygame.key.key_code(name)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             self.pilot.send(kind, key=code, mod=0, unicode="", scancode=0)
+
+
+@pytest.mark.rule("AP-159", "AP-95")
+def test_a_phone_is_shown_the_same_after_an_agent_and_a_happening_until_the_signal():
+    """What has happened is hidden from the moment it happens, and the race that may come looks alike."""
+
+    def pause(act):
+        with Table(humans=3) as table:
+            table.match.seating.hand_over(2, "f" * 32, table.screen.now)
+            table.match.lift(0, HOLD_MS, table.screen.now)
+            table.do(act)
+            hidden = table.screen.world.hides
+            table.pilot.tick(200)
+            return hidden, table.screen.world.hides, [table.screen.world.task(seat) for seat in range(4)]
+
+    agent, happening = pause("play_agent"), pause("happening")
+    assert agent == happening
+    assert agent[:2] == (True, True)
+    assert [task and task.phase for task in agent[2]] == [None, None, "wait", None]
 
 
 @pytest.mark.rule("AP-159", "AP-95")

@@ -53,4 +53,4 @@ def possible(options: dict[str, str]) -> bool:
     return options["reaction_mode"] != "calm"
 
 
-MINIGAMES = (RaceWorld(race, possible, hushed, margin="tie_margin"),)
+MINIGAMES = (RaceWorld(race, possible, hushed, margin="tie_margin", pace=("reaction_mode", "timed", "calm")),)
