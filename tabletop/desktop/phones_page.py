@@ -163,7 +163,11 @@ class PhonesPage(Dialog[None]):
             words = tr("desktop-at-table", name=escape(name))
             self.body.add(RichLabel(words, "body", label=f"seat {seat + 1}"))
             return
-        words = tr("desktop-with-phone", name=name) if seat in hub.here else tr("desktop-phone-away", name=name)
+        trip = round(hub.trip(seat))
+        if seat not in hub.here:
+            words = tr("desktop-phone-away", name=name)
+        else:
+            words = tr("desktop-with-phone-trip", name=name, trip=trip) if trip else tr("desktop-with-phone", name=name)
         back = Button(tr("desktop-back-to-table"), self._release(seat), style="ghost", label=f"release {seat + 1}")
         self.body.add(Field(words, back, share=0.34, label=f"seat {seat + 1}"))
 

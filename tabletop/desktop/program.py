@@ -266,8 +266,7 @@ class Program:
     # --- ways to a table; each loads what it needs when it is first taken
     def play(self, setup: TableSetup) -> None:
         """Deal a new match."""
-        from tabletop.match import ResumeError, start
-        from tabletop.match.profile_defaults import filled
+        from tabletop.match import ResumeError
         from tabletop.match.save_reader import check_table
         from tabletop.table import layout_schema
         from tabletop.table.extensions.minigames import worlds_of
@@ -280,6 +279,21 @@ class Program:
             return
         if setup.night is None and setup.run is None and setup.begun is None:  # these are for one match alone
             self.desk.change(self.app, last_table=setup.undealt.without_phones().plain())
+        calmer = (world.calmer(setup, self.desk.game(setup.game)) for world in worlds_of(setup.game))
+        paces = next(filter(None, calmer), None) if setup.phones else None
+        if paces is None:
+            self._deal(setup)
+            return
+        from tabletop.desktop.phone_races import ask_pace
+
+        ask_pace(self.app, *paces, self._deal)
+
+    def _deal(self, setup: TableSetup) -> None:
+        """Deal a match to a table that has been found to be sound."""
+        from tabletop.match import start
+        from tabletop.match.profile_defaults import filled
+        from tabletop.table.extensions.minigames import worlds_of
+
         for world in worlds_of(setup.game):
             setup = world.prepared(setup, self.desk.game(setup.game), self.desk.settings.input_error_ms)
         try:

@@ -7,10 +7,12 @@ import pytest
 from tabletop import games
 from tabletop.desktop import phone_table
 from tabletop.desktop.program import FirstScreen, Program
+from tabletop.i18n import tr
 from tabletop.match import bot, person
 from tabletop.match.seats import TableSetup
 from tabletop.phones.server import PhonesError
 from tabletop.storage import Store
+from tabletop.table.extensions.minigames import keyed
 from tests.phones.line import FakeWire, Phone
 from tests.saying import said
 from tests.table.rig import Instant, still
@@ -43,7 +45,7 @@ class Evening:
 
     open = ()
 
-    def __init__(self, store=None, phones=True):
+    def __init__(self, store=None, phones=True, game="", **options):
         self.open.append(self)
         self.pilot = Pilot((1280, 720), still())
         self.program = Program(store or Store(None), now=lambda: gallery.EVENING)
@@ -53,7 +55,9 @@ class Evening:
         Instant.close = lambda _: None
         self.program.begin(self.pilot.app, FirstScreen())
         seats = (person(0, "Ann"), person(1, "Ben"), bot(2))
-        setup = TableSetup(game=games.ours()[0], seats=seats, seed=5, pace="quick", phones=phones)
+        setup = TableSetup(
+            game=game or games.ours()[0], seats=seats, seed=5, pace="quick", phones=phones, options=options
+        )
         self.program.play(setup)
         self.pilot.tick(50)
 
@@ -104,6 +108,26 @@ def test_the_table_shows_how_to_join_and_who_has():
     evening.pilot.tick(50)
     assert evening.pilot.find("release 2").present
     assert evening.match.setup.seats[1].name == "Mia"
+
+
+RACES = next(game for game in games.ours() if keyed(game))
+
+
+@pytest.mark.rule("AP-156")
+@pytest.mark.parametrize(("button", "pace"), [("desktop-races-calm", "calm"), ("desktop-races-timed", "timed")])
+def test_the_host_says_whether_people_race_on_phones(button, pace):
+    evening = Evening(game=RACES)
+    assert evening.top == tr("desktop-races")
+    assert Ether.made == ()
+    evening.pilot.click(tr(button))
+    evening.pilot.tick(50)
+    assert evening.match.setup.options["reaction_mode"] == pace
+    assert len(Ether.made) == 1
+
+
+@pytest.mark.parametrize("table", [{"phones": False}, {"reaction_mode": "timed"}, {"reaction_mode": "calm"}])
+def test_nobody_is_asked_about_races_where_it_is_clear(table):
+    assert Evening(game=RACES, **table).top != tr("desktop-races")
 
 
 def test_a_table_without_phones_has_no_server():

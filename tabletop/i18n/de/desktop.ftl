@@ -38,6 +38,11 @@ desktop-phones-watching = { $count ->
     [one] Ein Handy schaut ohne Platz zu.
    *[other] { $count } Handys schauen ohne Platz zu.
 }
+desktop-with-phone-trip = { $name } spielt mit einem Handy, { $trip } ms zum Tisch und zurück.
+desktop-races = Reaktionsduelle auf Handys
+desktop-races-what = Ein WLAN ist ungleichmäßig, und hier geht es um Reaktionen. Jedes Handy kann selbst stoppen: Was innerhalb der Ungenauigkeit beider Verbindungen liegt, ist ein Gleichstand. In Ruhe gibt es keine Reaktionsduelle.
+desktop-races-timed = Jedes Handy stoppt selbst
+desktop-races-calm = In Ruhe
 desktop-phone-away = Das Handy von { $name } ist nicht erreichbar.
 desktop-back-to-table = Zurück an den Tisch
 desktop-phone-asleep = { $name } ist nicht erreichbar: Vielleicht schläft das Handy. Der Tisch wartet, oder nimmt den Platz in der Pause zurück.

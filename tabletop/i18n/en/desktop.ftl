@@ -38,6 +38,11 @@ desktop-phones-watching = { $count ->
     [one] One phone looks on without a seat.
    *[other] { $count } phones look on without a seat.
 }
+desktop-with-phone-trip = { $name } plays with a phone, { $trip } ms to the table and back.
+desktop-races = Races on phones
+desktop-races-what = A wireless line is uneven, and people race here. Each phone can time its own press: what lies within the error of both lines is a tie. In Calm nobody races.
+desktop-races-timed = Each phone's clock
+desktop-races-calm = Calm
 desktop-phone-away = { $name } has a phone that cannot be reached.
 desktop-back-to-table = Back to the table
 desktop-phone-asleep = { $name } cannot be reached: the phone may be asleep. The table waits, or takes the seat back at the pause.
