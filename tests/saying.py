@@ -6,7 +6,7 @@
     assert hand == said("list", items=["Bomb", "Decoy"])
     assert text == said("austin/scores", seat="S0", kind=card("austin/tea-lady"), ...)
     with pytest.raises(LookupError, match=wording("deck-none")):             whatever its arguments are
-    assert any(re.search(wording("austin/no-bone", seat="S1"), line) for line in log(s))
+    assert any(says(line, "austin/no-bone") for line in log(s))             somewhere in a text
 
 Arguments are called as in the catalogue (`tabletop/i18n/en`, `tabletop/games/<game>/i18n/en`), with underscores for hyphens,
 those of messages that it refers to, too. A seat and a card are given as the words that the test shows them by: a message
@@ -30,7 +30,7 @@ from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, Texts
 from tabletop.i18n.catalogue import NAMED, read
 
 ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
-ENDS = ("person", "seen", "count")
+ENDS = ("-person", "-seen", "-count")
 ANYTHING = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
@@ -71,9 +71,14 @@ def wording(message: str, /, **args: Any) -> str:
     says as of somebody else, and of many.
     """
     texts, key = _found(message)
-    written = {name for name in _arguments(texts.package, key) if name.rpartition("-")[2] not in ENDS}
+    written = {name for name in _arguments(texts.package, key) if not name.endswith(ENDS)}
     missing = {name.replace("-", "_"): ANYTHING for name in written} | args
     return re.escape(said(message, **missing)).replace(ANYTHING, ".*")
+
+
+def says(text: str, message: str, /, **args: Any) -> bool:
+    """Whether a text has a message in it, whatever is said in place of arguments that are not given."""
+    return re.search(wording(message, **args), text, re.DOTALL) is not None
 
 
 def card(name: str) -> str:
@@ -123,7 +128,7 @@ def _arguments(package: str, key: str) -> frozenset[str]:
         if one in entries and one not in seen:
             seen.add(one)
             found = ARGUMENT.findall(entries[one])
-            out |= {*found} | {name.rpartition("-")[0] for name in found if name.endswith(tuple(f"-{e}" for e in ENDS))}
+            out |= {*found} | {name.rpartition("-")[0] for name in found if name.endswith(ENDS)}
             wanted += NAMED.findall(entries[one])
     return frozenset(out)
 

@@ -1,4 +1,5 @@
-"""Write golden transcripts: whole games as text, with every ask, every option in words and what each seat saw.
+"""Write golden transcripts: whole games as text, with every ask, every option in words and what each seat saw. And what a short
+match of each game says, in each language (`tools.told`).
 
 python -m tools.playthrough            write those of the list below again; review the difference like code
 python -m tools.playthrough --check    say which differ
@@ -21,6 +22,7 @@ from tabletop.core.game import Game
 from tabletop.core.messages import Line
 from tabletop.core.table import Event
 from tabletop.core.view import View, redact, view
+from tabletop.i18n import languages
 from tabletop.match.transcript import namer, plain
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
@@ -197,17 +199,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="write nothing, say which differ")
     check, wrong = parser.parse_args().check, 0
-    FOLDER.mkdir(exist_ok=True)
-    for script in SCRIPTS:
-        text = transcript(script)
-        same = script.path.exists() and script.path.read_text("utf-8") == text
+    for path, text in written():
+        same = path.exists() and path.read_text("utf-8") == text
         wrong += not same
-        print(
-            f"{script.path.name}: {len(text) // 1000} kB, {'unchanged' if same else 'differs' if check else 'written'}"
-        )
+        print(f"{path.name}: {len(text) // 1000} kB, {'unchanged' if same else 'differs' if check else 'written'}")
         if not check:
-            script.path.write_text(text, "utf-8")
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
     return int(check and wrong > 0)
+
+
+def written() -> Iterator[tuple[Path, str]]:
+    """Each golden file, and what stands in it."""
+    from tools.told import MATCHES, place, told  # noqa: PLC0415 - it plays as this module does
+
+    yield from ((script.path, transcript(script)) for script in SCRIPTS)
+    yield from ((place(script, code), told(script, code)) for code in languages() for script in MATCHES)
 
 
 if __name__ == "__main__":

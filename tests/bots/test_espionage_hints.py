@@ -20,6 +20,7 @@ from tabletop.games.espionage.definition import DEFINITION
 from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.queries import AIM, CLAIM, GIVE, GIVE_UP, NAME, PLAY, REACT, TAKE
 from tests.games.espionage.scene import Scene, number
+from tests.saying import wording
 
 HINTS = hints_for("espionage")
 FILLER = "hacker hacker hacker medic medic medic"
@@ -196,7 +197,7 @@ def test_a_card_without_a_weight_has_that_of_those_that_do_the_same():
     """A title that is misspelt in the hints' file is named; a Sniper exposes cards as an Assassin and a Terrorist do."""
     every = {card.id: 1.0 for card in CARDS}
     assert espionage_mind.by_kind(every, "keep") == [1.0] * len(CARDS)
-    with pytest.raises(PackError, match="did you mean 'sniper'"):
+    with pytest.raises(PackError, match=wording("core-did-you-mean", word="'sniper'")):
         espionage_mind.by_kind({**every, "snipre": 1.0}, "keep")
     attacks = {card.id: 4.0 for card in CARDS if "expose" in espionage_mind.does(card)}
     lent = espionage_mind.by_kind({k: v for k, v in {**every, **attacks}.items() if k != "sniper"}, "keep")

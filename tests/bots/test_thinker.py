@@ -15,6 +15,7 @@ from tabletop.bots.bot_client import CRASHES, GRACE, START, BotClient
 from tabletop.bots.worker import Inbox
 from tabletop.bots.worker_protocol import GIVE_UP, Question, frame
 from tests.bots import poison
+from tests.saying import wording
 
 SCRIPT = str(Path(poison.__file__))
 ROOT = Path(__file__).parents[2]
@@ -284,7 +285,7 @@ def test_requests_name_what_is_wrong(start):
     """A level that does not exist and a seat that is not asked are the caller's mistakes."""
     thinker, _ = start("none")
     game, seat = known()
-    with pytest.raises(LookupError, match="did you mean 'hard'"):
+    with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'hard'")):
         thinker.request(1, game, seat, "hart")
     with pytest.raises(ValueError, match="not asked"):
         thinker.request(1, game, 1 - seat, "hard")

@@ -27,6 +27,7 @@ from tabletop.storage import Store, StoredAnswer, database_file
 from tabletop.toolkit.window import UiError
 from tests.match import foreign
 from tests.match.table import Instant, Player
+from tests.saying import says
 from tools.bench import fair_deals
 from tools.rigs import gallery
 from tools.rigs.measure import every, lane, physics, picture, rules, storage, thinking
@@ -145,7 +146,7 @@ def test_phones_join_a_table_that_says_so(words, opened):
 def test_only_people_at_the_table_sit_at_a_second_window(opened):
     """One sentence each: a name that nobody has, with the nearest one, and the name of a bot."""
     seats = ("play", "espionage", "--seats", "Ann,Ben,normal")
-    assert "did you mean 'Ben'" in refused(*seats, "--second-window", "Bem")
+    assert says(refused(*seats, "--second-window", "Bem"), "core-did-you-mean", word="'Ben'")
     assert run(*seats).exit_code == 0
     robot = opened[0][1].setup.seats[2].name
     assert f"{robot} is a bot" in refused(*seats, "--second-window", robot)
@@ -325,8 +326,8 @@ def test_lint_lists_every_mistake(tmp_path):
     pack.write_text(text.replace('op = "steal"', 'op = "steel"').replace('op = "recover"', 'op = "recuver"'), "utf-8")
     done = run("lint", pack)
     assert done.exit_code == 1
-    assert "did you mean 'steal'" in done.stdout
-    assert "did you mean 'recover'" in done.stdout
+    assert says(done.stdout, "core-did-you-mean", word="'steal'")
+    assert says(done.stdout, "core-did-you-mean", word="'recover'")
     assert "Traceback" not in done.output
 
 
@@ -375,8 +376,8 @@ def test_the_deal_of_an_exported_match_is_checked(tmp_path):
         done = run("verify", file)
         assert (done.exit_code, said in done.stdout) == (status, True)
     file.write_text("Dear diary,", "utf-8")
-    assert "not an exported match" in refused("verify", file)
-    assert "cannot be read" in refused("verify", tmp_path / "none.txt")
+    assert says(refused("verify", file), "match-transfer-foreign")
+    assert says(refused("verify", tmp_path / "none.txt"), "command-unreadable")
 
 
 def test_a_damaged_match_changes_nothing(folder, tmp_path):
@@ -396,7 +397,7 @@ def test_a_damaged_match_changes_nothing(folder, tmp_path):
 def test_a_match_that_there_is_not(folder, tmp_path):
     """Its number is named; a file that cannot be written, too."""
     assert "4711" in refused("--data", folder, "export", 4711)
-    assert "cannot be written" in refused("--data", folder, "export", 1, tmp_path / "nowhere" / "x.txt")
+    assert says(refused("--data", folder, "export", 1, tmp_path / "nowhere" / "x.txt"), "command-unwritable")
 
 
 def test_an_export_that_nothing_can_take_in_is_written_and_said_to_be_none(folder, tmp_path):
@@ -487,6 +488,6 @@ def test_a_moment_of_a_match_is_written_changed_and_played(opened, tmp_path):
     assert refused("--data", folder, "play", other, "--position", file)
     assert refused("--data", folder, "play", "--position", file, "--second-window", "Ann")
     assert refused("--data", folder, "play", "--position", file, "-o", "elimination=first_blood")
-    assert "no such moment" in refused("--data", folder, "export", number, "--position", 99999)
+    assert says(refused("--data", folder, "export", number, "--position", 99999), "match-position-no-moment")
     file.write_text(file.read_text("utf-8") + "x", "utf-8")
     assert "checksum" in refused("--data", folder, "play", "--position", file)

@@ -11,6 +11,7 @@ from tabletop import __main__ as program
 from tabletop import games
 from tabletop.match import transfer
 from tabletop.sim import command
+from tests.saying import says
 from tools.rigs import gallery
 from tools.rigs.measure import every
 
@@ -95,5 +96,5 @@ def test_a_window_whose_menu_fails_ends_with_one_line_and_status_1(tmp_path):
     assert done.returncode == 1
     [line] = done.stderr.splitlines()
     [report] = (tmp_path / "reports").iterdir()
-    assert line.endswith(f"a report is in {report}")
+    assert says(line, "desktop-error-ended-report", path=str(report))
     assert "KeyError: 'decoy'" in report.read_text("utf-8")

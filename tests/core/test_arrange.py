@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.core.arrange import ArrangedZone, arranged, laid
 from tests.driving import invariants
+from tests.saying import wording
 
 ESPIONAGE = games.load("espionage")
 PLACES = (
@@ -72,11 +73,11 @@ def test_places_of_seats_that_are_not_there_are_left_out():
 
 def test_wrong_words_are_named():
     """An unknown card or zone, and a card that the deck has not so often."""
-    with pytest.raises(LookupError, match="did you mean 'sniper'"):
+    with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'sniper'")):
         arranged(ESPIONAGE, (ArrangedZone("hand", ("snipre",), 0),))
-    with pytest.raises(LookupError, match="no zone 'sleeve'"):
+    with pytest.raises(LookupError, match="'sleeve'"):
         arranged(ESPIONAGE, (ArrangedZone("sleeve", ("sniper",), 0),)).start(2, 1)
-    with pytest.raises(ValueError, match="not have that many"):
+    with pytest.raises(ValueError, match=wording("core-too-few-cards")):
         arranged(ESPIONAGE, (ArrangedZone("hand", ("bomb", "bomb"), 0),)).start(2, 1)
 
 
@@ -106,5 +107,5 @@ def test_in_a_position_cards_belong_to_the_seat_that_brings_a_deck():
 
 def test_a_wrong_card_of_a_position_is_named():
     """With the nearest that there is."""
-    with pytest.raises(LookupError, match="did you mean 'sniper'"):
+    with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'sniper'")):
         laid(ESPIONAGE, {0: ["snipre"]}, 2, ESPIONAGE.check_options({}))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tabletop.core.deck_forms import decode
 from tabletop.core.deck_text import LETTERS, Doubt, Imported, export_deck, import_deck
 from tabletop.core.decks import cards_of, own, read, write
+from tests.saying import wording
 
 NAMES = {"lion": "Lion", "fifty": "+50 Attack Boost!", "double": "Double Trouble!", "ring-master": "Ring Master"}
 ZOO = NAMES | {
@@ -27,7 +28,7 @@ def test_the_short_text_gives_the_deck_back(deck):
 
 @pytest.mark.parametrize("text", ["lion", "lion*", "*3", "lion*0", "lion*-1", "lion*x", "lion*1000", "lion*2;clown*1"])
 def test_a_wrong_short_text_is_named(text):
-    with pytest.raises(ValueError, match="is no part of a deck"):
+    with pytest.raises(ValueError, match=wording("core-no-deck-part")):
         read(text)
 
 
@@ -93,7 +94,7 @@ def test_the_short_text_is_understood_too():
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a remark", "Deck: empty", "0 Lion"])
 def test_a_text_without_cards_is_no_deck(text):
-    with pytest.raises(ValueError, match="names no card"):
+    with pytest.raises(ValueError, match=wording("core-text-no-card")):
         import_deck(text, NAMES)
 
 

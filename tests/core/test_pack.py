@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tabletop import games
 from tabletop.core.lint import findings
 from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml
-from tests.saying import said
+from tests.saying import said, wording
 
 
 class Draw(msgspec.Struct, tag="draw", tag_field="op", forbid_unknown_fields=True):
@@ -160,7 +160,7 @@ def test_nearest_names_one_word_or_all():
 
 def test_an_unknown_game_is_told_the_nearest():
     """`load` answers a slip of the keyboard with the right name."""
-    with pytest.raises(LookupError, match="did you mean 'espionage'"):
+    with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'espionage'")):
         games.load("espionag")
 
 

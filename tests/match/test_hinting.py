@@ -10,6 +10,7 @@ from tabletop.core.ask import Refused
 from tabletop.match import TableSetup, bot, person, resume, start
 from tabletop.match.hint_service import FEW, Hinting, allowance, hints_of
 from tabletop.storage import Store
+from tests.saying import wording
 
 VERDICT = AnalysisVerdict(0.5, 0.4, 0.6, (RatedAnswer(0, 0.5, 0.4, 0.6, 10),))
 
@@ -87,10 +88,10 @@ def test_a_few_hints_are_a_few():
 
 def test_no_hint_is_had_where_there_are_none_or_nothing_is_decided():
     match, seat = seated(people=2)
-    with pytest.raises(Refused, match="no hints at this table"):
+    with pytest.raises(Refused, match=wording("match-no-hints")):
         Hinting(match, Ready()).ask(seat)
     match, seat = seated()
-    with pytest.raises(Refused, match="nothing to decide"):
+    with pytest.raises(Refused, match=wording("match-nothing-to-decide")):
         Hinting(match, Ready()).ask(2)
 
 

@@ -13,6 +13,7 @@ from tabletop.storage import ElsewhereError, Store
 from tests.core.minigame import DEFINITION, new
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin, setup
+from tests.saying import wording
 
 
 def played(n, people=0, **more):
@@ -140,7 +141,7 @@ def test_a_foreign_match_is_one_sentence():
     table = setup().plain()
     seats, _, _ = table.pop("seats"), table.pop("seed"), table.pop("game")
     number = store.create_match(game="chess", seed=1, options=table, seats=seats, program="9", now=0)
-    with pytest.raises(ResumeError, match=r"does not have the game of this match \('chess'\)\.$"):
+    with pytest.raises(ResumeError, match=wording("match-game-missing", game="'chess'")):
         resume(store, number, Instant(), 0)
     assert resumable(store) == []
 

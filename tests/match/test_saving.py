@@ -18,7 +18,7 @@ from tabletop.storage import ElsewhereError, Store, StoredAnswer, StoreError, da
 from tests.core.minigame import DEFINITION
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin
-from tests.saying import said
+from tests.saying import said, wording
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 FULL = Path("/dev/full")
@@ -269,7 +269,7 @@ def test_another_writer_is_waited_for_once_and_not_at_every_answer(player, file,
 def test_a_second_program_says_that_the_match_is_open_elsewhere(player, file):
     """The first one plays on; when it leaves, the second one goes on where it stopped; no file of the lock stays."""
     match, second = player.match, Store(file)
-    with pytest.raises(ElsewhereError, match="open in another window"):
+    with pytest.raises(ElsewhereError, match=wording("storage-open-elsewhere")):
         resume(second, match.keeper.number, Instant(), 0, definition=DEFINITION)
     on(player)
     assert match.keeper.trouble is None
@@ -307,7 +307,7 @@ def test_a_killed_program_holds_no_match(file):
 
 
 def test_a_match_that_somebody_plays_is_not_given_up_by_another_program(player, file):
-    with closing(Store(file)) as second, pytest.raises(ElsewhereError, match="open in another window"):
+    with closing(Store(file)) as second, pytest.raises(ElsewhereError, match=wording("storage-open-elsewhere")):
         second.abandon(player.match.keeper.number, now=1)
     on(player)
     assert player.match.keeper.trouble is None

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.storage import Store, StoreError
-from tests.saying import said
+from tests.saying import said, wording
 
 
 @pytest.fixture
@@ -51,9 +51,9 @@ def test_a_deleted_deck_can_be_taken_back(store):
     deck = store.decks.create(person(store), "beanz", "basic", "Lions", {"lion": 40}, now=1)
     store.decks.remove(deck.id)
     assert store.decks.all(deck.profile, "beanz").decks == []
-    with pytest.raises(StoreError, match="no saved deck"):
+    with pytest.raises(StoreError, match=wording("storage-deck-unknown")):
         store.decks.save(deck, now=2)
-    with pytest.raises(StoreError, match="no saved deck"):
+    with pytest.raises(StoreError, match=wording("storage-deck-unknown")):
         store.decks.get(deck.id)
     store.decks.restore(deck)
     assert store.decks.get(deck.id) == deck
@@ -70,7 +70,7 @@ def test_a_shelf_of_decks_has_an_end(store, monkeypatch):
     anna = person(store)
     for name in ("One", "Two"):
         store.decks.create(anna, "beanz", "basic", name, {}, now=1)
-    with pytest.raises(StoreError, match="delete one of them first"):
+    with pytest.raises(StoreError, match=wording("storage-decks-full")):
         store.decks.create(anna, "beanz", "basic", "Three", {}, now=1)
 
 
@@ -198,7 +198,7 @@ def test_a_trade_moves_cards_both_ways(store):
 )
 def test_a_trade_of_what_is_not_there_changes_nothing(store, gives, takes):
     anna, ben = owners(store)
-    with pytest.raises(StoreError, match="cannot be given away"):
+    with pytest.raises(StoreError, match=wording("storage-too-few-copies")):
         store.collections.swap("beanz", anna, gives, ben, takes)
     assert store.collections.owned(anna, "beanz") == {"clown": 1, "lion": 3}
     assert store.collections.owned(ben, "beanz") == {"skater": 2}

@@ -15,6 +15,7 @@ import pytest
 from tabletop.storage import Store, StoredAnswer, StoreError, file_permissions
 from tabletop.storage.database import Database
 from tabletop.storage.schema import MIGRATIONS
+from tests.saying import says, wording
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -168,7 +169,7 @@ def test_a_half_written_backup_never_bears_the_name_of_a_backup(old):
 def test_without_a_backup_there_is_no_migration(old):
     """Something else bears the name of the copy and cannot be replaced: nothing is changed."""
     (old.with_name("tabletop.db.v1.bak") / "in the way").mkdir(parents=True)
-    with pytest.raises(StoreError, match="could not be written, so nothing was changed"):
+    with pytest.raises(StoreError, match=wording("storage-no-backup")):
         Database(old, (*FIRST, ADD_REMARK))
     assert "remark" not in str(shape(old))
 
@@ -258,13 +259,13 @@ def test_a_database_with_an_overwritten_page_is_left_alone(filled, page):
 
 def test_a_folder_in_the_place_of_the_file_is_named(file):
     file.mkdir()
-    with pytest.raises(StoreError, match="is not a file"):
+    with pytest.raises(StoreError, match=wording("storage-no-file")):
         Store(file)
 
 
 def test_a_file_in_the_place_of_the_folder_is_named(tmp_path):
     (tmp_path / "data").write_text("a file")
-    with pytest.raises(StoreError, match="cannot be created"):
+    with pytest.raises(StoreError, match=wording("storage-no-folder")):
         Store(tmp_path / "data" / "tabletop.db")
     assert (tmp_path / "data").read_text() == "a file"
 
@@ -306,9 +307,9 @@ def test_a_read_only_folder_is_named(public):
     Store(public / "tabletop.db").close()
     before = (public / "tabletop.db").read_bytes()
     public.chmod(0o555)
-    assert "cannot be written to" in open_as_ordinary_user(public / "tabletop.db")
-    assert "cannot be written to" in open_as_ordinary_user(public / "new.db")
-    assert "cannot be created" in open_as_ordinary_user(public / "deeper" / "new.db")
+    assert says(open_as_ordinary_user(public / "tabletop.db"), "storage-folder-read-only")
+    assert says(open_as_ordinary_user(public / "new.db"), "storage-folder-read-only")
+    assert says(open_as_ordinary_user(public / "deeper" / "new.db"), "storage-no-folder")
     assert (public / "tabletop.db").read_bytes() == before
     assert [path.name for path in public.iterdir()] == ["tabletop.db"]
 
@@ -317,7 +318,7 @@ def test_a_read_only_file_is_named(public):
     Store(public / "tabletop.db").close()
     (public / "tabletop.db").chmod(0o444)
     public.chmod(0o777)
-    assert "is read-only" in open_as_ordinary_user(public / "tabletop.db")
+    assert says(open_as_ordinary_user(public / "tabletop.db"), "storage-read-only")
     assert [path.name for path in public.iterdir()] == ["tabletop.db"]
 
 

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tabletop.storage import Store, StoreError
+from tests.saying import wording
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +58,6 @@ def test_notes_go_along_when_somebody_starts_anew_and_end_with_the_profile(store
 
 def test_a_note_of_another_shape_is_said_and_left_as_it_is(store):
     store.notes.put("shelf", "left", {"chairs": 2}, now=5)
-    with pytest.raises(StoreError, match="A note \\(shelf\\) in the saved games is damaged"):
+    with pytest.raises(StoreError, match=wording("storage-note-damaged", kind="shelf")):
         store.notes.get("shelf", "left", Shelf)
     assert store.notes.get("shelf", "left", dict[str, int]) == {"chairs": 2}

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.storage import Store, StoredAnswer, StoreError, database
+from tests.saying import wording
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -126,7 +127,7 @@ def test_a_second_writer_that_waits_too_long_gets_a_clear_sentence(pair, monkeyp
     hasty = Store(tmp_path / "tabletop.db")
     with first._database.write() as sql:
         sql.execute("UPDATE matches SET updated = 5 WHERE id = ?", (match,))
-        with pytest.raises(StoreError, match="Another Tabletop is writing"):
+        with pytest.raises(StoreError, match=wording("storage-busy")):
             hasty.append(match, [StoredAnswer(0, 0, 0, 0)], now=9)
         assert hasty.answers(match) == [], "reading goes on meanwhile"
     hasty.append(match, [StoredAnswer(0, 0, 0, 0)], now=9)

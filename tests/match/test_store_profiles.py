@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tabletop.storage import Store, StoredAnswer, StoreError, WinTally
+from tests.saying import wording
 
 
 @pytest.fixture
@@ -41,10 +42,10 @@ def test_a_changed_profile_keeps_its_id(store):
 @pytest.mark.parametrize(("first", "second"), [("Anna", "anna"), ("Änne", "äNNE"), ("Straße", "STRASSE")])
 def test_a_name_is_taken_in_any_case(store, first, second):
     person(store, first)
-    with pytest.raises(StoreError, match=f"already a player called {first}"):
+    with pytest.raises(StoreError, match=wording("storage-player-twice", name=first)):
         person(store, second)
     other = store.profiles.create("Ben", colour="red", avatar="fox", now=1)
-    with pytest.raises(StoreError, match="already a player"):
+    with pytest.raises(StoreError, match=wording("storage-player-twice")):
         store.profiles.save(msgspec.structs.replace(other, name=second))
     assert [profile.name for profile in store.profiles.all()] == [first, "Ben"]
 
@@ -61,7 +62,7 @@ def test_a_removed_profile_cannot_be_saved_again(store):
     (profile,) = store.profiles.all()
     store.profiles.remove(profile.id)
     assert store.profiles.all() == []
-    with pytest.raises(StoreError, match="no longer known"):
+    with pytest.raises(StoreError, match=wording("storage-player-unknown")):
         store.profiles.save(profile)
 
 

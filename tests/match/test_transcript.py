@@ -12,6 +12,7 @@ from tabletop.match.transcript import namer, plain, replayed
 from tabletop.storage import Store
 from tests.core.minigame import DEFINITION
 from tests.match.table import Player, begin
+from tests.saying import wording
 
 FACES = DEFINITION.cards
 
@@ -34,7 +35,7 @@ def test_a_saved_match_is_told_as_at_the_table(match):
 def test_answers_that_do_not_fit_are_named(match):
     reading = read(match.keeper.store, match.keeper.number, DEFINITION)
     wrong = reading._replace(answers=[answer._replace(choice=99) for answer in reading.answers])
-    with pytest.raises(ResumeError, match="its answer 1 does not fit"):
+    with pytest.raises(ResumeError, match=wording("match-misfit", answer=1)):
         replayed(wrong)
 
 

@@ -21,7 +21,7 @@ from tabletop.progress.replay import Rewatch
 from tabletop.progress.sealed_event import SealedEvent
 from tabletop.storage import Store
 from tests.match.table import Instant
-from tests.saying import said
+from tests.saying import said, says, wording
 
 OLDER = Path(__file__).parent / "older"
 GAMES = ("espionage", "beanz", "austin", "codenames", "rpgget")
@@ -64,7 +64,7 @@ def test_all_answers_still_fit(store, game):
 def test_a_match_of_other_rules_is_shown_as_far_as_it_fits(store, game):
     found = Rewatch(read(store, MATCHES[game][0]))
     assert found.last > 10 * ANSWERS
-    assert "The rules have changed" in found.notice
+    assert says(found.notice, "match-misfit")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,7 +98,7 @@ def test_exports_are_taken_in_and_are_the_same_matches(store, game, state):
 
 @pytest.mark.parametrize("game", sorted(CHANGED))
 def test_an_export_of_other_rules_without_its_states_is_refused_in_a_sentence(store, game):
-    with pytest.raises(TransferError, match="The rules have changed"):
+    with pytest.raises(TransferError, match=wording("match-misfit")):
         import_match(store, export(game, "over"), games.names())
 
 

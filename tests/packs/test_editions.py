@@ -17,6 +17,7 @@ from tabletop.progress.rules_version import rules_version
 from tabletop.progress.sealed_pool import SealedNight
 from tabletop.sim.games import GamePlan, play_one
 from tabletop.storage import Store
+from tests.saying import wording
 
 PACKS = {"beanz": "space-trip", "austin": "night-shift", "rpgget": "old-harbour", "espionage": "quiet-town"}
 SEEDS = range(3)
@@ -122,7 +123,7 @@ def test_an_edition_that_there_is_not_is_one_sentence(taken, name, said):
 def test_a_pack_that_needs_another_says_which(shelf, tmp_path):
     second(tmp_path / "other", "moon-base", "moon-base.rover", "Moon Rover", 'needs = ["space-trip"]')
     shelf.take_in(read_pack(tmp_path / "other"))
-    with pytest.raises(LookupError, match=r"Moon Base 1.0 needs the pack 'space-trip', which is not chosen"):
+    with pytest.raises(LookupError, match=wording("edition-needs", pack="Moon Base 1.0", need="'space-trip'")):
         games.load("beanz+moon-base")
 
 

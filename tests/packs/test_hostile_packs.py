@@ -18,6 +18,7 @@ from tabletop import cli
 from tabletop.core.toml_loader import PackError
 from tabletop.packs import CardPack, Shelf, contents, read
 from tests.packs.conftest import HERE
+from tests.saying import says
 
 GOOD = {name: (HERE / "space-trip" / name).read_bytes() for name in ("pack.toml", "cards.toml")}
 WORDS = {
@@ -220,7 +221,7 @@ def test_a_folder_with_a_link_is_refused(tmp_path):
     for name, data in GOOD.items():
         (folder / name).write_bytes(data)
     (folder / "README.md").symlink_to("/etc/hostname")
-    assert "is a link" in said_of(folder)[1]
+    assert says(said_of(folder)[1], "pack-link")
 
 
 def test_a_pack_that_is_broken_on_the_shelf_is_told_and_the_others_are_there(shelf, taken):

@@ -10,6 +10,7 @@ from tabletop.games import editions
 from tabletop.match import ResumeError, TableSetup, bot, resume, start, transfer
 from tabletop.packs import CardPack
 from tabletop.storage import Store
+from tests.saying import said, wording
 
 NAME = "beanz+space-trip"
 
@@ -44,7 +45,9 @@ def test_without_its_pack_a_match_waits_and_goes_on_when_it_is_here_again(taken,
     answers = store.answers(number)
     shelf.remove("space-trip")
     editions.forget()  # as after a new start of the program
-    with pytest.raises(ResumeError, match=r"waits for its packs\. The pack 'space-trip' is not here"):
+    with pytest.raises(
+        ResumeError, match=wording("match-waits-for-packs", why=said("pack-unknown", pack="'space-trip'"))
+    ):
         resume(store, number, InlineBots(), 0)
     assert store.answers(number) == answers
     taken("space-trip")
@@ -79,7 +82,7 @@ def test_an_export_names_its_packs_and_comes_in_where_they_are(taken, shelf):
     assert other.match(number).game == NAME
     shelf.remove("space-trip")
     editions.forget()  # as after a new start of the program
-    with pytest.raises(transfer.TransferError, match="The pack 'space-trip' is not here"):
+    with pytest.raises(transfer.TransferError, match=wording("pack-unknown", pack="'space-trip'")):
         transfer.import_match(other, text, games.names())
 
 

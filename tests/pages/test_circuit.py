@@ -14,7 +14,7 @@ from tabletop.pages.progress.circuit.circuit_setup import StartScreen
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.circuit import PACK, all_of
-from tests.saying import said
+from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import begun, play, show
@@ -137,7 +137,7 @@ def test_the_door_goes_on_with_the_circuit_that_waits_and_giving_it_up_ends_it()
     with practising() as (pilot, made, trail):
         play(begun(made, "beanz"), True)
         pilot.app.top.shown()
-        assert "Farmer Muddle is waiting" in pilot.find("door Circuit").text
+        assert says(pilot.find("door Circuit").text, "circuit-waits", name="Farmer Muddle")
         pilot.click("door Circuit")
         pilot.tick(300)
         assert isinstance(pilot.app.top, RouteScreen)

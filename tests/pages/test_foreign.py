@@ -11,6 +11,7 @@ from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tests.match.foreign import WRONG, change, fields, rows, saved
+from tests.saying import says
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.sealed import to_bench
@@ -90,7 +91,7 @@ def test_looking_back_at_answers_that_lead_to_no_end_is_said(program):
     pilot, made = program
     finished(made.desk.store)
     from_the_statistics(pilot, made, "Its story")
-    assert "cannot be told to its end" in pilot.app.overlay.messages[0]
+    assert says(pilot.app.overlay.messages[0], "table-story-lost")
 
 
 def put_in(setup, path, new):

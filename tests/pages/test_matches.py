@@ -12,6 +12,7 @@ from tabletop.pages.match_context import belongs
 from tabletop.pages.progress.match_list import KeptRow, MatchesScreen
 from tabletop.progress.replay import ALL_HANDS
 from tabletop.table.guided.replay_screen import RewatchScreen
+from tests import saying
 from tests.toolkit.rig import look_away
 from tools.bench.fair_deals import played
 from tools.rigs.pilot import Pilot
@@ -180,7 +181,7 @@ def test_one_plays_on_from_a_moment(watched, button, anew):
     screen.go(screen.match.last)
     pilot.click("play on")
     pilot.click(button)
-    assert "Nothing can be played on from here" in pilot.app.overlay.messages[-1]
+    assert saying.says(pilot.app.overlay.messages[-1], "guided-no-playing-on")
     screen.go(40)
     pilot.click("play on")
     pilot.click("Cancel")

@@ -52,7 +52,7 @@ def test_resuming_is_offered_exactly_when_a_match_is_open(menu, state):
         assert "Continue" not in pilot.labels()
         return
     said = pilot.find("dialog text").source
-    assert said.startswith("Your match is saved.")
+    assert saying.says(said, "menu-resume")
     assert said.endswith(saying.said("toolkit-progress", count=0))
     pilot.click("Go on")
     assert trail.taken == [("resume", made.store.open_matches()[0].id)]

@@ -17,7 +17,7 @@ from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import Store, database_file
 from tests.crossing import every_nth
-from tests.saying import said
+from tests.saying import said, says, wording
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -54,7 +54,7 @@ def test_without_a_display_there_is_one_sentence(tmp_path):
     found = run(code, SDL_VIDEODRIVER="no-such-driver")
     assert found.returncode == 1
     assert found.stderr.count("\n") == 1
-    assert found.stderr.startswith("tabletop: Tabletop needs a screen")
+    assert says(found.stderr, "toolkit-no-window")
 
 
 def test_a_store_that_will_not_open_is_said_and_the_evening_goes_on(tmp_path):
@@ -189,7 +189,7 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp
     first.hold(number)
     made.resume(number)
     assert pilot.app.top.label == "menu"
-    assert any("open in another window" in text for text in pilot.app.overlay.messages)
+    assert any(says(text, "storage-open-elsewhere-why") for text in pilot.app.overlay.messages)
     first.close()
     made.resume(number)
     assert pilot.app.top.label == "table"
@@ -226,7 +226,7 @@ def test_a_shot_is_written_for_a_name_and_a_wrong_name_lists_all(tmp_path):
     out = tmp_path / "menu.png"
     gallery.shot("menu", (1024, 720), out)
     assert pygame.image.load(out).get_size() == (1024, 720)
-    with pytest.raises(LookupError, match="did you mean 'menu'"):
+    with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'menu'")):
         gallery.shot("menue", (1024, 720), out)
     with pytest.raises(LookupError, match="statistics"):
         gallery.shot("zzz", (1024, 720), out)

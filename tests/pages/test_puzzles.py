@@ -17,7 +17,7 @@ from tabletop.table.extensions.input_panels import FRESH_MS
 from tabletop.table.guided.puzzle_screen import PuzzleScreen
 from tabletop.table.guided.replay_screen import RewatchScreen
 from tabletop.table.own_puzzle import SearchDialog, puzzle_entries, search
-from tests.saying import said
+from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
@@ -130,7 +130,7 @@ def test_a_panel_over_the_bar_says_the_task_and_has_the_hint():
         assert panel.asked.advice == "**Find the word for 3.**"
         pilot.tick(FRESH_MS + 50)
         pilot.click("Hint")
-        assert "Look for: a word that begins with" in panel.asked.advice
+        assert says(panel.asked.advice, "guided-look-for")
         assert (screen.hints, screen.misses) == (1, 0)
         panel.type("xylophone3")
         panel.publish()

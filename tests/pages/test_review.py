@@ -17,6 +17,7 @@ from tabletop.progress.review import Mattered
 from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_saved
 from tabletop.table.guided.replay_screen import RewatchScreen
+from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import kept
@@ -132,7 +133,7 @@ def test_what_cannot_be_kept_is_said_on_the_page(monkeypatch):
         page(pilot)
         pilot.click("review")
         pilot.tick(500)
-        assert "cannot be kept, because the disk is full" in pilot.find("state").source
+        assert said("progress-review-unkept", why=said("storage-full-why")) in pilot.find("state").source
 
 
 def test_a_decision_is_looked_at_with_both_answers():
@@ -149,7 +150,7 @@ def test_a_decision_is_looked_at_with_both_answers():
         cost = next(row for row in rows if "Cost" in pilot.find(row).source)
         assert len(found.curve.marks) == len(rows)
         assert [(line.seat, line.own) for line in found.curve.lines] == [(1, False), (2, False), (0, True)]
-        assert "Ruby could tell" in found.curve.note
+        assert says(found.curve.note, "end-thin-lines", who="Ruby")
         facts = found.facts
         team = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,), sides=(0, 1, 0)))
         assert [(line.name, line.points[-1].chance.middle) for line in lines(team, found.review)] == [
@@ -168,7 +169,7 @@ def test_a_decision_is_looked_at_with_both_answers():
         assert {arrow.color for arrow in screen.arrows.arrows} == {"coral", "green"}
         look = next(look for look in found.review.looks if look.n == screen.note.n)
         even = noted(screen.match, msgspec.structs.replace(look, surely=0.0))
-        assert "About as good: " in even.words, "a difference in the noise is no mistake"
+        assert says(even.words, "end-about-as-good"), "a difference in the noise is no mistake"
         assert {arrow.color for arrow in even.arrows} == {"gold", "green"}
         bar = screen.player
         words = bar.fitted(LONG)
@@ -200,7 +201,7 @@ def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeyp
         monkeypatch.setattr(text_files, "write", full)
         pilot.click("page")
         pilot.tick(300)
-        assert "The page could not be saved" in pilot.app.overlay.messages[-1]
+        assert says(pilot.app.overlay.messages[-1], "end-page-not-saved")
         assert pilot.app.top.label == "end"
 
 

@@ -19,7 +19,7 @@ from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.progress.collection import Collection
 from tabletop.progress.sealed_event import SealedEvent
 from tests.pages.rig import open_pack
-from tests.saying import said
+from tests.saying import said, says
 from tools.rigs.screens.sealed import evening, lift, to_bench, to_packs
 
 from .rig import read, showing
@@ -193,12 +193,12 @@ def test_what_the_starter_set_lends_is_said_on_screen():
         screen = evening(pilot, desk, "austin")
         pilot.find("packs").choose(0)
         assert screen.night.packs == 6
-        assert "starter set lends" in screen.told.source
+        assert says(screen.told.source, "sealed-lends")
         pilot.click("go")
         lift(pilot)
         open_all(pilot)
         side = screen.night.sides[0]
-        assert f"You are **{side.capitalize()}** tonight" in pilot.find("pool").source
+        assert says(pilot.find("pool").source, "sealed-your-side", side=side.capitalize())
         pilot.click("Auto-fill")
         bench, pool = pilot.app.top.bench, screen.night.pool(0)
         lent = Counter(bench.deck.cards) - Counter(pool)

@@ -10,7 +10,7 @@ from tabletop.match.fair_deal import shown
 from tabletop.match.seats import TableSetup, bot, person
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.storage import Store
-from tests.saying import said
+from tests.saying import said, says
 
 from .rig import read, showing
 
@@ -78,7 +78,7 @@ def test_a_key_is_captured_and_a_reserved_one_refused():
         pilot.tick(50)
         capture = pilot.app.top
         pilot.key("return")
-        assert "needed by the program" in capture.warning
+        assert says(capture.warning, "toolkit-key-reserved")
         pilot.key("l")
         assert "already" in capture.warning
         assert draft.seats[0].react == "q"
@@ -336,7 +336,7 @@ def test_the_seat_says_that_there_is_only_a_mouse():
         assert pilot.find("rule race_input").value == "one_by_one"
         pilot.click("race 2")
         pilot.tick(300)
-        assert "only the mouse" in pilot.find("race text").source
+        assert says(pilot.find("race text").source, "setup-race-mouse")
 
 
 def test_games_without_races_do_not_ask_for_it():

@@ -15,7 +15,7 @@ from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.storage import StoredAnswer
 from tabletop.table.end_facts import of_saved
 from tabletop.toolkit import plain_words
-from tests.saying import said
+from tests.saying import said, says, wording
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -156,14 +156,14 @@ def test_a_match_of_other_rules_has_no_story(table):
     facts, answers = gallery.finished(), gallery.game_of(gallery.MATCH, 4)[1]
     wrong = [answer._replace(choice=99) for answer in answers]
     number = saved(made, facts, wrong)
-    with pytest.raises(ResumeError, match=r"its answer 1 does not fit any more\.$"):
+    with pytest.raises(ResumeError, match=wording("match-misfit", answer=1)):
         of_saved(made, number)
     pilot.app.top.refill()
     pilot.click(f"match {number}")
     pilot.tick(300)
     pilot.click("Its story")
     pilot.tick(100)
-    assert "answer 1 does not fit" in pilot.app.overlay.messages[0]
+    assert says(pilot.app.overlay.messages[0], "match-misfit", answer=1)
 
 
 def test_without_people_there_is_a_word_instead_of_zeros():
@@ -171,7 +171,7 @@ def test_without_people_there_is_a_word_instead_of_zeros():
     with showing("menu") as (pilot, made, _):
         pilot.app.push(StatisticsScreen(made))
         pilot.tick(100)
-        assert "Nobody has finished a match yet" in pilot.find("empty").source
+        assert says(pilot.find("empty").source, "statistics-empty")
         assert not pilot.find("reset").enabled
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tabletop import i18n
 from tabletop.phones import page_files
+from tests.saying import said
 
 PAGE = files("tabletop.phones") / "page"
 CODE = [entry for entry in PAGE.iterdir() if entry.name.endswith(".js")]
@@ -48,5 +49,5 @@ def test_the_page_that_loads_all_else_is_in_the_language_of_the_table():
     assert '<html lang="en">' in english
     assert '<html lang="de">' in german
     assert "{{" not in english + german
-    assert "Looking for the table" in english
-    assert "Looking for the table" not in german
+    assert said("phones-page-looking") in english
+    assert said("phones-page-looking") not in german

@@ -15,6 +15,7 @@ from tabletop.match.start_state import from_here, record_of
 from tabletop.match.transfer import export_match, import_match
 from tabletop.storage import Store
 from tests.match.table import DEFINITION, Instant, Player, begin
+from tests.saying import wording
 from tools.rigs.screens import kept
 
 
@@ -108,7 +109,7 @@ def test_a_moment_of_other_rules_or_a_damaged_one_is_said_in_one_sentence(past, 
     setup, record = past
     broken = from_here(setup, record, 40, 1)
     spoil(broken.begun.state)
-    with pytest.raises(ResumeError, match="the moment with which it begins does not fit any more"):
+    with pytest.raises(ResumeError, match=wording("match-moment-misfit")):
         check_table(record.definition, broken)
 
 

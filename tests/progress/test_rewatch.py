@@ -16,6 +16,7 @@ from tabletop.match.save_reader import Reading
 from tabletop.progress.replay import ALL_HANDS, Rewatch
 from tabletop.storage import Store
 from tests.match.table import Player, begin
+from tests.saying import says
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +103,7 @@ def test_a_match_of_other_rules_is_shown_as_far_as_it_fits(played):
     answers[9] = answers[9]._replace(choice=99, value=None)
     found = again(played, answers=answers)
     assert found.last == 9
-    assert "answer 10 does not fit" in found.notice
+    assert says(found.notice, "match-misfit", answer=10)
     found.go(99)
     assert columns(found.shared.view()) == columns(view(played.record.at(9), 0))
 

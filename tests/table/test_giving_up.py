@@ -8,6 +8,7 @@ from tabletop.bots.bot import options
 from tabletop.core.ask import PASS
 from tabletop.match import start
 from tests.pages.rig import desk
+from tests.saying import said
 from tests.table.rig import Instant, Sitting, setup
 
 
@@ -68,7 +69,7 @@ def test_the_pause_offers_it_and_asks_once_more():
             before = match.n
             pilot.click("corner menu")
             pilot.tick(300)
-            pilot.click("Concede this match")
+            pilot.click(said("espionage/act-concede-match"))
             pilot.tick(300)
             assert pilot.app.top.label == "Concede this match?"
             assert match.n == before
@@ -85,4 +86,4 @@ def test_the_pause_offers_it_only_when_it_can_be_done():
         sitting.pilot.click("corner menu")
         sitting.pilot.tick(300)
         with pytest.raises(KeyError):
-            sitting.pilot.find("Concede this match")
+            sitting.pilot.find(said("espionage/act-concede-match"))

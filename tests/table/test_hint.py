@@ -12,7 +12,7 @@ from tabletop.i18n import tr
 from tabletop.table.widgets.hint_panel import LINE, ROW, HintFacts, HintPanel, HintRow, numbered
 from tests.match.test_hinting import Ready
 from tests.pages.rig import desk
-from tests.saying import said
+from tests.saying import said, says
 from tests.table.hud.room import show
 from tests.table.rig import Sitting
 
@@ -159,7 +159,7 @@ def test_nothing_found_is_said(table):
     helping.analyst = lambda: Ready(None)
     table.pilot.key("f2")
     table.pilot.tick(32)
-    assert "Nothing can be said" in helping.panel.facts.words
+    assert says(helping.panel.facts.words, "input-hint-nothing")
     assert helping.hinting.given == {}
 
 

@@ -86,7 +86,7 @@ def test_the_pause_says_why_and_offers_to_export(tmp_path):
         pilot.tick(MOMENT)
         pause = pilot.app.top
         assert pause.label == "pause"
-        assert pause.lacking.text.startswith("Not saved since ")
+        assert saying.says(pause.lacking.text, "table-not-saved-since")
         assert pause.lacking.text.endswith(", because the file is read-only.")
         assert not [label for label in pilot.labels() if label.startswith("Save")]
         (tmp_path / "file").write_text("")

@@ -13,6 +13,7 @@ from tabletop.table.widgets.seat_panel import RETICLE
 from tabletop.toolkit.theme import Prefs
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tests.pages.rig import desk
+from tests.saying import says
 from tests.table.rig import Sitting, mine, own, turn
 from tools.rigs.pilot import seen_last
 
@@ -173,7 +174,7 @@ def test_a_private_clock_that_ran_out_says_so(late, monkeypatch):
             pilot.click("back")
             pilot.tick(2 * FRAME)
         assert not sitting.screen.furniture.serving.visible
-        assert [("ran out of time; that counts as a pass" in text) for text in said] == ([True] if late else [])
+        assert [says(text, "hud-out-of-time") for text in said] == ([True] if late else [])
 
 
 def test_focus_loss_drops_the_curtain():
@@ -457,6 +458,8 @@ def test_taking_back_past_what_was_seen_says_what_it_counts_as():
                 sitting.screen.deeds.give(1 if len(sitting.screen.view.options) > 1 else 0)
             sitting.screen.deeds.take_back()
             counted = sitting.match.setup.seats[0].taken_back
-            assert any("counts as help" in text for text in sitting.pilot.app.overlay.messages) == bool(counted)
+            assert any(says(text, "table-counts-as-help") for text in sitting.pilot.app.overlay.messages) == bool(
+                counted
+            )
             found.add(counted)
     assert found == {0, 1}

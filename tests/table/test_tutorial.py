@@ -227,9 +227,13 @@ def broken(monkeypatch, before, after):
 
 def test_mistakes_in_the_lesson_are_named(monkeypatch):
     """Fact, place, card, act and anchor that do not exist."""
-    assert "did you mean 'plays'" in broken(monkeypatch, 'after = "plays police"', 'after = "playz police"')
+    assert saying.says(
+        broken(monkeypatch, 'after = "plays police"', 'after = "playz police"'), "core-did-you-mean", word="'plays'"
+    )
     monkeypatch.undo()
-    assert "did you mean 'police'" in broken(monkeypatch, 'after = "plays police"', 'after = "plays polica"')
+    assert saying.says(
+        broken(monkeypatch, 'after = "plays police"', 'after = "plays polica"'), "core-did-you-mean", word="'police'"
+    )
 
 
 @pytest.mark.parametrize(

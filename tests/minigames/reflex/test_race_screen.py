@@ -12,7 +12,7 @@ from tabletop.match import TableSetup, person
 from tabletop.toolkit.theme import Prefs
 from tests.crossing import in_turn
 from tests.minigames.reflex.rig import Heats
-from tests.saying import said
+from tests.saying import said, says
 
 KEYS = {1: "o", 2: "c", 3: "m", 4: "r", 5: "y", 6: "z", 7: "b"}
 
@@ -185,9 +185,9 @@ def test_the_photo_finish_names_the_last():
         race.pilot.tick(208)
         race.tap("o")
         race.until("proof")
-        assert race.screen.proof.headline.endswith("too close to call!")
+        assert says(race.screen.proof.headline, "reflex-too-close")
         assert race.screen.proof.last == (2, 3)
-        assert "count as a tie" in race.screen.proof.sentence
+        assert says(race.screen.proof.sentence, "reflex-why-tie")
     with Heats(seats=3, people=2, bot_ms=500) as race:
         race.signal()
         race.until("proof")
@@ -197,7 +197,9 @@ def test_the_photo_finish_names_the_last():
         race.signal()
         race.until("proof")
         assert race.screen.proof.headline == "Nobody moved!"
-        assert race.screen.proof.sentence == "Ruby, Theo and Ivy: no press, so no time counts."
+        assert race.screen.proof.sentence == said(
+            "reflex-why-no-press", names=said("list", items=["Ruby", "Theo", "Ivy"])
+        )
 
 
 def test_bots_among_themselves_go_on_alone():
