@@ -12,12 +12,13 @@ Arguments are called as in the catalogue (`tabletop/i18n/en`, `tabletop/games/<g
 those of messages that it refers to, too. A seat and a card are given as the words that the test shows them by: a message
 takes a text for somebody else, and for a card that is seen; YOU and UNSEEN are the other cases, and a seat or a card that
 is not given is none. `seat_person="other"` says the case alone, where the seat is not named. A number is a number, a list
-a list. Whatever data says - a card's text, the sentence of a lesson - is read from the data (`face`).
+a list. Whatever data says - a card's text, the sentence of a lesson - is read from the data (`face`, `cue`).
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
@@ -93,6 +94,14 @@ def face(name: str) -> CardFace:
     if wanted not in known:
         raise LookupError(f"no card {name!r}{_nearest(wanted, known)}")
     return known[wanted]
+
+
+def cue(name: str) -> dict[str, Any]:
+    """What a game's cues.toml says of a fact, by "game/cue"."""
+    game, _, wanted = name.partition("/")
+    place = files(games.plugin(game).package).joinpath("presentation", "cues.toml")
+    found: dict[str, Any] = tomllib.loads(place.read_text("utf-8"))[wanted]
+    return found
 
 
 def _found(message: str) -> tuple[Texts, str]:

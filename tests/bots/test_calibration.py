@@ -52,7 +52,7 @@ def test_what_a_curve_tells_leads_back_to_the_samples(curve, chance):
 
 
 def test_a_falling_curve_is_refused():
-    with pytest.raises(PackError, match=r"chances.toml.*won|chances.toml.*> 0"):
+    with pytest.raises(PackError, match=r"won|> 0"):
         read_toml(b"[curve]\nwon = 0.0\n", Judged, "chances.toml")
 
 

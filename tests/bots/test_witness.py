@@ -83,22 +83,27 @@ def test_an_aim_goes_for_gold_that_was_seen_and_a_bodyguard_saves_it():
     scene.table.look(number("A"), scene.table.zones[HAND + STEP])
     sniper = scene.card("sniper", HAND)
     scene.answer("A", "turn", (PLAY, sniper, STACK))
-    said = [deed("espionage", known(scene, "A"), (AIM, sniper, seat)) for seat in (1, 2)]
-    assert said == ["goes for the Target that you saw with player 2", ""]
+    deeds = [deed("espionage", known(scene, "A"), (AIM, sniper, seat)) for seat in (1, 2)]
+    assert deeds == [f"goes for {said('bots-card-seen', card='Target', number=2)}", ""]
     scene.answer("A", "aims", (AIM, sniper, 1)).pass_all().until("B")
     guard = scene.card("bodyguard", HAND + STEP)
-    assert deed("espionage", known(scene, "B"), (REACT, guard, sniper)) == "saves your Target"
+    assert deed("espionage", known(scene, "B"), (REACT, guard, sniper)) == SAVED
 
 
 # --- in a sentence
+SHOWN, SAVED = said("bots-card-shown", card="Sniper", number=2), "saves your Target"
+
+
 @pytest.fixture
 def words(monkeypatch):
-    said = (
-        Reason(terms=("gold",), more="keeps gold", named=Phrases(more="keeps gold for {card}")),
+    reasons = (
+        Reason(terms=("gold",), more="keeps gold", named=Phrases(more="keeps {card}")),
         Reason(terms=("lead",), their_less="takes lead", named=Phrases(their_less="takes {card}")),
     )
-    monkeypatch.setattr(explanations, "book", lambda _: said)
-    monkeypatch.setattr(explanations, "_read", lambda _: explanations.ExplanationTexts(said, {"saves": "saves {card}"}))
+    monkeypatch.setattr(explanations, "book", lambda _: reasons)
+    monkeypatch.setattr(
+        explanations, "_read", lambda _: explanations.ExplanationTexts(reasons, {"saves": "saves {card}"})
+    )
 
 
 def tally(scene, ends, deeds=""):
@@ -127,7 +132,7 @@ def tally(scene, ends, deeds=""):
 def test_a_sentence_names_the_card_that_a_term_counts_for():
     scene = Scene(2, A="target", B="sniper hacker")
     best, rest = tally(scene, [(1, 0, True)] * 2), tally(scene, [(0, 0, True)] * 2)
-    assert sentence("any", best, [rest]) == "It keeps gold for the Sniper that player 2 has shown."
+    assert sentence("any", best, [rest]) == said("bots-reason", deed=f"keeps {SHOWN}")
 
 
 @pytest.mark.usefixtures("words")
@@ -135,18 +140,18 @@ def test_what_happens_to_a_card_is_said_only_when_it_does():
     scene = Scene(2, A="target", B="sniper hacker")
     rest = tally(scene, [(0, 1, True)] * 4)
     gone, stays = tally(scene, [(0, 0, False)] * 4), tally(scene, [(0, 0, True)] * 3 + [(0, 0, False)])
-    assert sentence("any", gone, [rest]) == "It takes the Sniper that player 2 has shown."
-    assert sentence("any", stays, [rest]) == "It takes lead."
+    assert sentence("any", gone, [rest]) == said("bots-reason", deed=f"takes {SHOWN}")
+    assert sentence("any", stays, [rest]) == said("bots-reason", deed="takes lead")
 
 
 @pytest.mark.usefixtures("words")
 def test_what_an_answer_does_comes_first_unless_the_others_do_it_too():
     scene = Scene(2, A="target", B="sniper hacker")
-    best = tally(scene, [(1, 0, True)] * 2, "saves your Target")
+    best = tally(scene, [(1, 0, True)] * 2, SAVED)
     rest = tally(scene, [(0, 0, True)] * 2)
-    expected = "It saves your Target and keeps gold for the Sniper that player 2 has shown."
+    expected = said("bots-reason-two", deed=SAVED, second=f"keeps {SHOWN}")
     assert sentence("any", best, [rest]) == expected
-    same = tally(scene, [(0, 0, True)] * 2, "saves your Target")
-    assert sentence("any", best, [same]) == "It keeps gold for the Sniper that player 2 has shown."
+    same = tally(scene, [(0, 0, True)] * 2, SAVED)
+    assert sentence("any", best, [same]) == said("bots-reason", deed=f"keeps {SHOWN}")
     seen = best.before._replace(doing=lambda _, option: CardEffect("saves", option[1]))
-    assert deed("any", seen, (0, scene.card("target", HAND), 0)) == "saves your Target"
+    assert deed("any", seen, (0, scene.card("target", HAND), 0)) == SAVED

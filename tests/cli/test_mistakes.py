@@ -61,7 +61,8 @@ def test_a_mistake_is_one_line_and_status_1(call, monkeypatch, capsys, words, mo
     monkeypatch.setattr(module, name, fail)
     assert call(*words) == 1
     [line] = capsys.readouterr().err.splitlines()
-    assert line.startswith("tabletop: there is a mistake in the program (KeyError in test_mistakes.py, line ")
+    assert says(line, "command-mistake", switch=program.DEBUG)
+    assert "(KeyError in test_mistakes.py" in line
     assert "TABLETOP_DEBUG=1" in line
     assert "decoy" not in line
 

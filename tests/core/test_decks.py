@@ -60,16 +60,16 @@ def test_texts_of_many_hands_are_understood():
     LION x 3
     1 Anything [fifty]
     double
-    3 Dragon of Old
+    3 Old Dragon
     2 Lost Card [lost-card]
     """
     found = import_deck(text, NAMES)
     assert found.name == "My deck"
     assert (found.game, found.format) == ("", "")
     assert found.cards == {
-        "lion": 7, "ring-master": 2, "fifty": 1, "double": 1, "Dragon of Old": 3, "lost-card": 2
+        "lion": 7, "ring-master": 2, "fifty": 1, "double": 1, "Old Dragon": 3, "lost-card": 2
     }  # fmt: skip
-    assert found.unknown == ("Dragon of Old", "lost-card")
+    assert found.unknown == ("Old Dragon", "lost-card")
 
 
 @pytest.mark.parametrize("text", ["2 Ring Master,", "2 [Ring Master", "2 ring*master", "Ring[Master*2,lion*1"])

@@ -175,7 +175,7 @@ def test_an_accelerator_that_disagrees(wrong):
     rules = with_query(odd)
     rules.first_for(odd)(lambda *_: wrong)
     Game(rules, new_table(()), "root")
-    with pytest.raises(AssertionError, match="odd: its accelerator"):
+    with pytest.raises(AssertionError, match=r"odd: .*accelerator"):
         Paranoid(rules, new_table(()), "root")
 
 

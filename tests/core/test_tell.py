@@ -124,7 +124,7 @@ def test_a_value_that_does_not_pass_its_own_check_is_caught_by_the_suspicious_ke
     rules.query(word)
     rules.check(word)(lambda *_: Refusal("no", "Never."))
     game = Paranoid(rules, new_table((MAY_TAKE,) * 5), "spoken")
-    with pytest.raises(AssertionError, match="do not pass its check"):
+    with pytest.raises(AssertionError, match="its check"):
         game.step(0)
 
 

@@ -142,8 +142,6 @@ def take_back(person):
         if person.screen["query"] == "main":
             until(lambda: person.screen["options"], "the next question")
             person.tap("u")
-            assert (
-                until(lambda n=n: person.screen["n"] == n and person.screen["options"], "the old question") == options
-            )
+            assert until(lambda n=n: person.screen["n"] == n and person.screen["options"], "old question") == options
             return
     raise AssertionError("no Agent was played")

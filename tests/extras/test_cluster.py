@@ -78,7 +78,7 @@ def test_a_killed_worker_of_a_cluster_changes_no_result(cluster, tmp_path):
 def test_a_cluster_that_is_not_there_is_one_sentence(monkeypatch):
     """Neither is a program without the extra."""
     for address in ("tcp://127.0.0.1:1", "nonsense://here", "localhost", "tcp://127.0.0.1:many"):
-        with pytest.raises(JobError, match=f"no Dask cluster at {address}; "):
+        with pytest.raises(JobError, match=f" {address}; "):
             jobs.workers(1, address)
     monkeypatch.setattr(backends, "find_spec", lambda _name: None)
     with pytest.raises(JobError, match=r"tabletop-games\[cluster\]"):

@@ -20,7 +20,7 @@ from tests.i18n.literals import LEAST, NO_SENTENCE
 
 WORD = re.compile(r"[^\W\d_][\w']*")
 LABELS = {"label", "labels", "find"}
-LABEL = re.compile(r"\blabel=f?\"([^\"]+)\"")
+LABEL = re.compile(r"(?:\blabel=|super\(\).__init__\(|Disc\(|^[A-Z]+ = )f?\"([^\"]+)\"", re.MULTILINE)
 LOOK_UPS = {"find", "click", "press", "point", "has"}
 HOLE = "{}"  # in place of what an f-string works out
 CARD = re.compile(r"([a-z\d-]*\w)([:@][\w=-]+)*|\w+:|[|-]")

@@ -34,7 +34,7 @@ def test_english_thousands_have_commas(code):
 
 @pytest.mark.usefixtures("german")
 def test_a_value_is_quoted_as_the_language_quotes():
-    assert shown("Dragon of Old") == i18n.tr("quoted-value", words="Dragon of Old") != repr("Dragon of Old")
+    assert shown("Old Dragon") == i18n.tr("quoted-value", words="Old Dragon") != repr("Old Dragon")
     assert shown(3) == "3"
 
 

@@ -13,6 +13,7 @@ from tabletop.core.record import Record
 from tabletop.match.history.decisive_events import DecisiveEvent, decided, inflicted, own
 from tabletop.match.history.missed_chances import missed
 from tabletop.match.history.summary import Fall, KeyMoment, ScorePoint, blow
+from tests.saying import said
 from tools.rigs import gallery
 
 ANN, BOB, ZOE = SeatRef(0), SeatRef(1), SeatRef(2)
@@ -139,5 +140,7 @@ def test_what_a_fall_was_and_its_missed_answer_are_told():
     facts = gallery.finished(6)
     (fall,) = (fall for fall in facts.falls if fall.seat == 0)
     cards = facts.definition.cards
-    assert facts.words.plain(fall.by) == "Oskar plays Terrorist."
+    assert facts.words.plain(fall.by) == said(
+        "espionage/plays", seat="Oskar", kind="Terrorist", use="itself", answered="nothing"
+    )
     assert [cards[kind].name for kind in facts.missed[0]] == ["Bodyguard", "Terrorist"]

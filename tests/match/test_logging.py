@@ -36,7 +36,7 @@ def test_a_match_is_told_by_numbers(written, tmp_path):
     keeper.close()
     text = written.read_text()
     assert f"match {number}: answer 5" in text
-    assert "left at answer 5" in text
+    assert "at answer 5" in text
     assert not [card.name for card in games.load(setup.game).cards if card.name in text]
 
 

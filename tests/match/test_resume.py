@@ -13,7 +13,7 @@ from tabletop.storage import ElsewhereError, Store
 from tests.core.minigame import DEFINITION, new
 from tests.driving import whole
 from tests.match.table import Instant, Player, begin, setup
-from tests.saying import wording
+from tests.saying import said, says, wording
 
 
 def played(n, people=0, **more):
@@ -99,7 +99,7 @@ def test_changed_rules_fall_back_to_the_last_snapshot():
     match, _ = played(90)
     back = again(match, definition=CHANGED)
     assert back.n == match.n
-    assert "cannot be shown" in back.notice
+    assert says(back.notice, "match-beginning-lost")
     assert whole(back.game) == whole(match.game)
     first = back.record.first
     assert first == match.keeper.store.latest_snapshot(1, match.n).n
@@ -136,7 +136,12 @@ def test_without_a_snapshot_changed_rules_are_one_sentence():
 def test_a_foreign_match_is_one_sentence():
     store = Store(None)
     number = store.create_match(game="chess", seed=1, options={"privacy": "?"}, seats=[], program="9", now=0)
-    with pytest.raises(ResumeError, match=r"another version of Tabletop: privacy is not known here \(.*'\?'\)\.$"):
+    with pytest.raises(
+        ResumeError,
+        match=wording("match-foreign", what=said("match-unknown-field", field="privacy", why="@")).replace(
+            "@", r".*'\?'"
+        ),
+    ):
         resume(store, number, Instant(), 0)
     table = setup().plain()
     seats, _, _ = table.pop("seats"), table.pop("seed"), table.pop("game")

@@ -41,5 +41,5 @@ def test_answers_that_do_not_fit_are_named(match):
 
 def test_whoever_is_not_there_is_nobody_and_a_card_that_is_not_seen_a_card():
     name = namer(["Ann"], FACES)
-    line = (SeatRef(0), " gives ", SeatRef(4), " ", CardRef(0), " for ", CardRef(len(FACES)), ".")
-    assert plain(line, name) == f"Ann gives Nobody {FACES[0].name} for a card."
+    line = (SeatRef(0), " | ", SeatRef(4), " | ", CardRef(0), " | ", CardRef(len(FACES)))
+    assert plain(line, name).split(" | ") == ["Ann", "Nobody", FACES[0].name, "a card"]

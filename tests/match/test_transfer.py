@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tabletop.i18n import tr
 from tabletop.match.text_form import LIMIT, SUM, checksum
-from tabletop.match.transfer import TransferError, export_match, import_match
+from tabletop.match.transfer import TITLE, TransferError, export_match, import_match
 from tabletop.storage import SavedMatch, Store, StoredAnswer, StoreError
 from tests.saying import said
 
@@ -107,7 +107,7 @@ def test_profiles_of_another_house_are_not_taken_for_ours(source, target):
 
 def test_the_first_lines_tell_a_person_what_this_is(source):
     lines = export_match(*source).splitlines()
-    assert lines[0] == "Tabletop match, format 2"
+    assert lines[0] == f"{TITLE}2"
     assert lines[1] == said("match-transfer-game", game="espionage", program="0.1.0", count=33, state="finished")
     assert lines[2] == "Seats: Anna, Zoë Checksum: sha256 0 {, Rook"
     assert lines[3] == "Begun: 2026-09-21 14:13 UTC"

@@ -15,7 +15,7 @@ from tabletop.sim.games import GamePlan, play_one
 from tests.crossing import every_nth
 from tests.packs.test_editions import PACKS
 from tests.pages.rig import showing, unseen_showing
-from tests.saying import said
+from tests.saying import said, says
 
 EIGHT = ("lion", "clown", "juggler", "cannonball", "mud-pig", "second-helping", "you-slipped", "pebble-field")
 
@@ -128,7 +128,7 @@ def test_a_card_is_made_and_taken_in_on_the_screen():
             pilot.text(name)
             pilot.tick(1500)
             assert page.go.enabled is sound
-            assert any("given to 2 cards" in label for label in pilot.labels()) is not sound
+            assert any(says(label, "core-given-twice") for label in pilot.labels()) is not sound
         assert pilot.overflowing() == []
         pilot.click("undo")
         assert page.maker.draft.cards[0].own["name"] == "New card 1"

@@ -17,7 +17,7 @@ from tabletop.progress.rules_version import rules_version
 from tabletop.progress.sealed_pool import SealedNight
 from tabletop.sim.games import GamePlan, play_one
 from tabletop.storage import Store
-from tests.saying import wording
+from tests.saying import said, wording
 
 PACKS = {"beanz": "space-trip", "austin": "night-shift", "rpgget": "old-harbour", "espionage": "quiet-town"}
 SEEDS = range(3)
@@ -80,7 +80,7 @@ def test_a_deck_with_a_card_of_a_pack_is_legal_in_the_edition_alone(taken):
     assert [one for one in edition.collecting.mistakes(deck, "basic", options, None) if not one.warning] == []
     found = plain.collecting.mistakes(deck, "basic", options, None)
     assert {one.code for one in found if not one.warning} == {"unknown_card"}
-    with pytest.raises(ValueError, match="not known here"):
+    with pytest.raises(ValueError, match=wording("core-deck-card-unknown")):
         plain.check_options({"deck_0": own(deck)})
 
 
@@ -98,7 +98,8 @@ def test_packs_with_cards_of_one_name_say_so(taken, shelf, tmp_path):
     taken("space-trip")
     second(tmp_path / "other", "moon-base", "moon-base.clown", "Moon Clown")
     shelf.take_in(read_pack(tmp_path / "other"))
-    with pytest.raises(LookupError, match=r"Moon Base 1.0 and Space Trip 1.0 .*'Moon Clown' is given to 2 cards"):
+    both = said("list", items=["Moon Base 1.0", "Space Trip 1.0"])
+    with pytest.raises(LookupError, match=wording("edition-not-fitting", packs=both) + ".*'Moon Clown'"):
         games.load("beanz+moon-base+space-trip")
 
 

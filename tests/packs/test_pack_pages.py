@@ -56,7 +56,7 @@ def test_a_pack_with_mistakes_says_them_all_and_cannot_be_taken_in(shelf, tmp_pa
         drop(pilot, folder)
         said = [label for label in pilot.labels() if "cards.toml: " in label]
         assert len(said) == 3
-        assert any("did you mean 'bean" in line for line in said)
+        assert any(saying.says(line, "core-did-you-mean", word="'bean_attack'") for line in said)
         assert not pilot.find("take in").enabled
         assert shelf.all().packs == {}
 
@@ -110,7 +110,7 @@ def test_pages_about_cards_lead_to_the_edition(taken):
         assert pilot.app.top.definition.id == "beanz+space-trip"
         ids = [entry.id for entry in desk.packs.with_editions(desk.ready)]
         assert ids[ids.index("beanz") + 1] == "beanz+space-trip"
-        assert desk.title("beanz+space-trip") == "Mighty Beanz + Space Trip"
+        assert desk.title("beanz+space-trip") == desk.title("beanz") + " + Space Trip"
 
 
 def test_a_pack_is_taken_away_and_the_game_is_played_without_it(taken, shelf):
@@ -125,7 +125,7 @@ def test_a_pack_is_taken_away_and_the_game_is_played_without_it(taken, shelf):
         pilot.tick(300)
         assert shelf.all().packs == {}
         assert desk.packs.edition("beanz") == "beanz"
-        assert desk.title("beanz+space-trip") == "Mighty Beanz + space-trip"
+        assert desk.title("beanz+space-trip") == desk.title("beanz") + " + space-trip"
         assert pilot.app.top.note.source == saying.said("packs-none")
 
 
@@ -138,7 +138,7 @@ def test_packs_that_do_not_go_together_are_told_and_left_out(taken):
         assert desk.packs.edition("beanz") == "beanz"
         pilot.app.push(PacksScreen(desk, "beanz"))
         pilot.tick(300)
-        assert "card: expected tables" in pilot.app.top.note.source
+        assert "card: expected" in pilot.app.top.note.source
 
 
 @pytest.mark.parametrize("size", every_nth(3, [(1024, 720), (720, 1280), (3840, 2160)]))

@@ -67,14 +67,14 @@ def test_damaged_achievements_are_one_sentence(monkeypatch):
     """Of a game from elsewhere, at the end of its match."""
 
     def damaged(*_, **__):
-        raise PackError("achievements.toml: no such thing")
+        raise PackError("achievements.toml: nothing")
 
     made, match = desk(), SimpleNamespace(setup=played(GAME, 2)[0], keeper=SimpleNamespace(number=1))
     monkeypatch.setattr(navigation, "played", lambda *_: True)
     monkeypatch.setattr(navigation, "award", damaged)
     with Pilot((640, 360), made.prefs()) as pilot:
         navigation.congratulate(pilot.app, made, match)
-        assert "no such thing" in pilot.app.overlay.messages[-1]
+        assert "achievements.toml: nothing" in pilot.app.overlay.messages[-1]
 
 
 def test_the_shelf_shows_what_is_got_what_is_on_its_way_and_all_that_is_left():

@@ -24,7 +24,7 @@ def test_packs_of_finished_matches_are_the_only_ones_when_so_wished():
         desk.store.finish(match, {"winners": [0]}, now=2)
         pilot.app.top.refill()
         assert pilot.find(said("collection-open")).enabled
-        assert "One sealed pack" in pilot.find("packs").source
+        assert pilot.find("packs").source == said("collection-packs-earned", count=1)
         pilot.click(said("collection-open"))
         pilot.click("Tear it open")
         pilot.settle()

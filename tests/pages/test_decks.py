@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from tabletop import games
 from tabletop.app import text_files
 from tabletop.pages.decks.deck_builder import BuilderScreen
 from tabletop.pages.decks.deck_cards import unlike
@@ -205,7 +206,7 @@ def test_a_deck_travels_as_text(monkeypatch):
         again = kept(desk)[0]
         assert again.id != first.id
         assert (again.name, again.format, again.cards) == (first.name, first.format, first.cards)
-        assert "One card is not known here" in pilot.app.overlay.messages[-1]
+        assert said("decks-taken-in-unknown", count=1) in pilot.app.overlay.messages[-1]
         [file] = text_files.Path.home().joinpath(text_files.HOME_FOLDER).glob("deck-a-deck-from-afar*.txt")
         pilot.send(pygame.DROPFILE, file=str(file))
         assert kept(desk)[0].cards == first.cards
@@ -290,11 +291,15 @@ def test_a_deck_is_copied_renamed_deleted_and_taken_back():
         assert "Half an idea" in [deck.name for deck in kept(desk)]
 
 
+def ready_name(name="toys-in-the-dark"):
+    return next(deck.name for deck in games.load("beanz").collecting.ready if deck.id == name)
+
+
 def test_a_ready_deck_is_copied_before_it_is_built():
     with showing("decks") as (pilot, desk, _):
         pilot.click("deck Toys in the Dark")
         pilot.click("copy")
-        assert (kept(desk)[0].name, sum(kept(desk)[0].cards.values())) == ("Toys in the Dark", 40)
+        assert (kept(desk)[0].name, sum(kept(desk)[0].cards.values())) == (ready_name(), 40)
         pilot.click("deck Crown and Comet")
         pilot.click("copy")
         assert kept(desk)[0].format == "expert"
@@ -320,7 +325,7 @@ def test_without_a_name_ready_decks_can_still_be_looked_at():
         pilot.click("copy")
         pilot.text("Mila")
         pilot.key("return")
-        assert [deck.name for deck in kept(desk)] == ["Toys in the Dark"]
+        assert [deck.name for deck in kept(desk)] == [ready_name()]
 
 
 def test_each_person_has_own_decks():

@@ -12,6 +12,7 @@ from tabletop.match.seats import MOST, TableSetup, bot, person
 from tabletop.pages.end.end_page import EndScreen
 from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
+from tabletop.toolkit import plain_words
 from tabletop.toolkit.plain_words import company
 from tests.crossing import in_turn
 from tests.saying import said
@@ -81,8 +82,10 @@ def test_everything_that_is_written_can_be_read(name, size, monkeypatch):
 def test_of_many_people_the_last_are_counted():
     """In one line of a list; bots are counted as ever."""
     seats = [{"name": name} for name in NAMES] + [{"name": "B", "bot": "easy"}]
-    assert company(seats, 4) == "Ruby, Oskar, Mila, five others and one bot"
-    assert company(seats[:4], 4) == company(seats[:4]) == "Ruby, Oskar, Mila and Theo"
+    assert company(seats, 4) == said(
+        "list", items=["Ruby", "Oskar", "Mila", plain_words.others(5), said("toolkit-bots", count=1)]
+    )
+    assert company(seats[:4], 4) == company(seats[:4]) == said("list", items=["Ruby", "Oskar", "Mila", "Theo"])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -87,10 +87,13 @@ def test_what_is_behind_is_said_of_points_only():
     """Where a win is no matter of the score, the winner's is only named; a lead for good is told with what brought it."""
     facts = gallery.finished(2)
     (_, first), (_, second) = verdicts(facts)
+    what = facts.definition.score_name
     assert facts.words.plain(first).startswith(
-        "Ruby ended with 7 cards in hand. Decided in turn 20: Lady Mumble shows "
+        f"{said('end-ended', who='Ruby', score=7, what=what)} {said('end-decided', turn=20, told='yes')} Lady Mumble "
     )
-    assert facts.words.plain(second).startswith("Oskar ended with 4 cards in hand; Lady Mumble had 7. Decided ")
+    assert facts.words.plain(second).startswith(
+        said("end-others-had", who="Oskar", score=4, what=what, best="Lady Mumble", most=7)
+    )
     lead = msgspec.structs.replace(facts, decided=DecisiveEvent(5, 3, (SeatRef(3), " draws 2."), ahead=True))
     assert facts.words.plain(verdicts(lead)[0][1]).endswith(
         ". Lady Mumble went ahead for good in turn 3: Lady Mumble draws 2."
@@ -357,7 +360,7 @@ def test_the_packs_of_a_match_wait_on_its_end_screen_until_they_are_opened():
     """One for each person with a name: each is opened with the ceremony and is in the collection then."""
     with showing("end-pack") as (pilot, made, _):
         prize = pilot.find("prize")
-        assert prize.words == "Two boosters wait for Ruby and Oskar"
+        assert prize.words == said("end-packs-wait", count=2, names=said("list", items=["Ruby", "Oskar"]))
         for name, left in (("Ruby", {"Oskar": 1}), ("Oskar", {})):
             assert next(iter(prize.waiting)) == name
             pilot.click("prize")

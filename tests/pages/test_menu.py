@@ -66,7 +66,10 @@ def test_the_offer_comes_once_and_continue_stays(menu):
     pilot.click("Later")
     pilot.tick(300)
     assert pilot.app.top.label == "menu"
-    assert "Ruby, Oskar and two bots" in pilot.find("Continue").detail
+    assert (
+        saying.said("list", items=["Ruby", "Oskar", saying.said("toolkit-bots", count=2)])
+        in pilot.find("Continue").detail
+    )
     pilot.click("Continue")
     assert [way for way, _ in trail.taken] == ["resume"]
 
@@ -97,13 +100,13 @@ def test_every_unfinished_match_can_be_reached(menu):
     gallery.interrupted(made)
     first, second = (match.id for match in made.open_matches())
     opened(pilot, made)
-    assert pilot.find("dialog text").source.endswith("One more unfinished match")
+    assert pilot.find("dialog text").source.endswith(saying.said("menu-more-matches", count=1))
     for _ in range(2):
         pilot.click("Another match")
         pilot.tick(300)
     pilot.click("Later")
     pilot.tick(300)
-    assert pilot.find("Another match").detail == "One more unfinished match"
+    assert pilot.find("Another match").detail == saying.said("menu-more-matches", count=1)
     pilot.click("Another match")
     pilot.tick(300)
     assert pilot.overflowing() == []
@@ -306,9 +309,9 @@ def test_the_hint_for_newcomers_goes_after_the_lesson(menu):
 def test_what_went_wrong_at_the_start_is_said_on_the_menu(menu):
     """A store that would not open, and settings that did not fit, are told once."""
     pilot, made, _ = menu
-    made.notices = ["The saved games are read-only."]
+    made.notices = ["Read-only."]
     opened(pilot, made)
-    assert pilot.app.overlay.messages == ["The saved games are read-only."]
+    assert pilot.app.overlay.messages == ["Read-only."]
     assert made.notices == []
 
 

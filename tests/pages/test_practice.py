@@ -9,6 +9,7 @@ import pytest
 from tabletop import games
 from tabletop.pages.progress.entry_points import DOORS
 from tabletop.pages.progress.practice_page import PracticeScreen
+from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 
@@ -44,7 +45,7 @@ def test_every_door_that_fits_a_game_stands_there_and_leads_somewhere(game):
 
 def test_a_door_is_entered_by_key_and_says_how_far_one_has_come():
     with page("beanz") as (pilot, made, trail, _):
-        assert "been through" not in pilot.find("door Guided lesson").text
+        assert pilot.find("door Guided lesson").text == said("practice-lesson-about")
         pilot.app.top.set_focus(pilot.find("door Guided lesson"))
         pilot.key("return")
         assert trail.taken == [("tutorial", "beanz")]
@@ -53,4 +54,4 @@ def test_a_door_is_entered_by_key_and_says_how_far_one_has_come():
         pilot.tick(300)
         pilot.key("escape")
         pilot.tick(300)
-        assert "been through" in pilot.find("door Guided lesson").text
+        assert pilot.find("door Guided lesson").text == said("practice-lesson-done")

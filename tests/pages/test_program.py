@@ -189,7 +189,7 @@ def test_a_match_that_is_open_in_another_window_is_not_opened_again(program, tmp
     first.hold(number)
     made.resume(number)
     assert pilot.app.top.label == "menu"
-    assert any(says(text, "storage-open-elsewhere-why") for text in pilot.app.overlay.messages)
+    assert any(says(text, "storage-open-elsewhere") for text in pilot.app.overlay.messages)
     first.close()
     made.resume(number)
     assert pilot.app.top.label == "table"

@@ -155,7 +155,7 @@ def test_a_decision_is_looked_at_with_both_answers():
         team = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,), sides=(0, 1, 0)))
         assert [(line.name, line.points[-1].chance.middle) for line in lines(team, found.review)] == [
             ("Agent Dossier", 1),
-            ("Ruby & Colonel Kaboodle", 0),
+            (" & ".join(facts.setup.seats[seat].name for seat in (0, 2)), 0),
         ]
         pilot.click(cost)
         pilot.tick(100)
@@ -208,10 +208,10 @@ def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeyp
 def test_a_turning_point_says_whose_chance_changed_and_that_others_or_luck_did_it():
     """The same answer may have cost something: that it was the worse one and that chances rose then is no contradiction."""
     look = Quick.look({"n": 1, "seat": 0, "choice": 1})
-    said = Answered("Pass", "Attack", (None, None), None)
-    cost = sentence(Mattered("cost", look, 0.2, 0.1, 0.3), said, "")
+    answered = Answered("Pass", "Attack", (None, None), None)
+    cost = sentence(Mattered("cost", look, 0.2, 0.1, 0.3), answered, "")
     assert cost.endswith("**Pass** left 30 %, **Attack** would have left 50 %.")
     turn = Mattered("turning", look, 0.3, 0.2, 0.4)
-    by = "After **Pass**, by what the others did or by luck, "
-    assert sentence(turn, said, "").endswith(f"{by}your chance rose by 30 points [muted](20 to 40)[/].")
-    assert sentence(turn, said, "Ruby").endswith(f"{by}Ruby's chance rose by 30 points [muted](20 to 40)[/].")
+    told = {"given": "**Pass**", "way": "up", "points": 30, "noise": "[muted](20 to 40)[/]", "sure": "yes"}
+    assert sentence(turn, answered, "") == said("end-turning", alone="yes", **told)
+    assert sentence(turn, answered, "Ruby") == said("end-turning", alone="no", who="Ruby", **told)

@@ -22,7 +22,7 @@ from tabletop.progress import daily, duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord
 from tabletop.progress.skill import Mean
 from tabletop.storage import StoreError
-from tests.saying import said
+from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -81,14 +81,14 @@ def test_a_day_that_cannot_be_read_is_one_sentence(monkeypatch):
     """Its matches are dealt all the same: they follow from the date."""
 
     def broken(*_):
-        raise StoreError("The file is gone.")
+        raise StoreError("Gone.")
 
     with practising() as (pilot, made, _, _):
         monkeypatch.setattr(made.store, "matches_of", broken)
         pilot.click("door Daily deal")
         pilot.tick(300)
         assert isinstance(pilot.app.top, DailyScreen)
-        assert "The file is gone." in pilot.app.overlay.messages[-1]
+        assert "Gone." in pilot.app.overlay.messages[-1]
         assert [label for label in pilot.labels() if label.startswith("match ")] == ["match 1", "match 2", "match 3"]
 
 
@@ -136,7 +136,7 @@ def test_the_score_is_told_with_its_range_and_earlier_matches_can_be_scored(monk
         made.settings.deal_matches = 2
         pilot.click("door Skill")
         pilot.tick(300)
-        assert "Over eight matches" in pilot.find("skill").source
+        assert says(pilot.find("skill").source, "skill-over", count=8)
         assert pilot.find("score").text == said("skill-score", count="four")
         assert [row[0] for row in pilot.find("ratings").rows if row[0] == "Ruby"] == ["Ruby"]
         pilot.click("score")

@@ -9,7 +9,7 @@ from tabletop.match.autosave import create
 from tabletop.pages.progress.practice_page import PracticeScreen
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress.season import EVENINGS, ME, all_of
-from tests.saying import said
+from tests.saying import said, says
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens.circuit import SEASONS, season_of
@@ -31,7 +31,8 @@ def test_a_whole_season_by_mouse(game):
         screen = pilot.app.top
         assert isinstance(screen, SeasonScreen)
         assert all_of(made.store, game, 1) == {}, "looking at it keeps nothing"
-        assert "A win is worth 3 points" in pilot.find("points").source
+        worth = ("season-worth", "season-worth-shared")
+        assert any(says(pilot.find("points").source, message, points=3) for message in worth)
         for evening in range(EVENINGS):
             assert pilot.find("go").text == ("Sit down" if evening else said("season-begin"))
             pilot.click("go")

@@ -107,7 +107,7 @@ def test_full_screen_by_its_key_is_a_setting_too():
 
 
 class Loud:
-    note = "There is no sound: nobody plugged it in."
+    note = "There is no sound: unplugged."
 
     def __init__(self):
         self.volumes = []
@@ -127,7 +127,7 @@ def test_the_volume_follows_at_once():
     made, loud = desk(), Loud()
     with Pilot((1280, 720), made.prefs(), loud) as pilot:
         opened(pilot, made, "picture")
-        assert "nobody plugged it in" in pilot.find("sound note").source
+        assert "unplugged" in pilot.find("sound note").source
         pilot.app.top.set_focus(pilot.find("volume_master"))
         pilot.key("home")
         assert loud.volumes[-1] == (0.0, 1.0, 0.5)
@@ -203,14 +203,14 @@ def test_a_setting_that_cannot_be_stored_is_said(monkeypatch):
     made = desk()
 
     def full(_):
-        raise StoreError("The disk is full.")
+        raise StoreError("Full.")
 
     with Pilot((1280, 720), made.prefs()) as pilot:
         opened(pilot, made, "table")
         monkeypatch.setattr(made.store, "write_settings", full)
         pilot.click("colour_symbols")
         assert made.settings.colour_symbols
-        assert pilot.app.overlay.messages == ["This is not remembered: The disk is full."]
+        assert pilot.app.overlay.messages == [said("app-not-remembered", error="Full.")]
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])

@@ -130,7 +130,7 @@ def test_a_taken_key_needs_a_second_press_and_stops_the_start():
         pilot.tick(50)
         assert screen.draft.seats[0].react == "k"
         assert not screen.go.enabled
-        assert "K is used twice" in screen.note.source
+        assert says(screen.note.source, "app-key-twice", key="K")
         assert pilot.find("react 1").clash
         assert pilot.find("pass 2").clash
 
@@ -141,12 +141,12 @@ def test_a_key_of_the_table_needs_a_second_press_and_is_named():
         screen = pilot.app.top
         pilot.click("react 1")
         pilot.key("u")
-        assert "already Take back" in pilot.app.top.warning
+        assert says(pilot.app.top.warning, "toolkit-key-taken", use=said("hud-undo"))
         pilot.key("u")
         pilot.tick(50)
         assert screen.draft.seats[0].react == "u"
         assert screen.go.enabled
-        assert screen.note.source.startswith("Here U and Y belong to people")
+        assert says(screen.note.source, "setup-keys-of-people", count=2, keys="U and Y")
 
 
 def test_a_gamepad_is_bound_and_let_go():

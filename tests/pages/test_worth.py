@@ -14,6 +14,7 @@ from tabletop.pages.end.end_page import EndScreen
 from tabletop.progress import duplicate_deals
 from tabletop.progress.duplicate_deals import DealRecord, DealShares
 from tabletop.progress.rules_version import rules_version
+from tests.saying import said, says
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
 
@@ -50,13 +51,12 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
         pilot.tick(100)
         assert told(pilot) == tr("end-worth-playing")
         pilot.tick(deal_value.FIRST_MS + 600)
-        assert "of 7 matches so far" in told(pilot)
+        assert says(told(pilot), "end-worth-so-far", all=7)
         while made.dealt.left:
             made.dealt.dealing.advance()
         pilot.tick(400)
         whole = told(pilot)
-        assert "a normal bot wins **" in whole
-        assert "a hard one **" in whole
+        assert says(whole, "end-worth-hard", alone="yes")
         assert "so far" not in whole
         pilot.app.top.close(None)
         pilot.app.push(EndScreen(made, facts, looking_back=True))
@@ -77,8 +77,12 @@ def test_each_person_has_a_line():
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(EndScreen(made, facts))
         pilot.tick(200)
-        assert told(pilot) == "With the cards of P0 a normal bot wins **38 %** (32 to 45 %). P0 lost."
-        assert told(pilot, 2).endswith("a normal bot wins **0 %** (0 to 2 %). P1 won.")
+        for n, who, chance, how in (
+            (1, "P0", "**38 %** (32 to 45 %)", "lost"),
+            (2, "P1", "**0 %** (0 to 2 %)", "won"),
+        ):
+            worth = said("end-worth", alone="no", who=who, normal=chance)
+            assert told(pilot, n).endswith(f"{worth} {said('end-how-ended', alone='no', who=who, ended=how)}")
 
 
 @pytest.mark.parametrize("unwanted", [True, False])

@@ -14,6 +14,7 @@ from tabletop.match.transfer import export_match, import_match
 from tabletop.progress import rivals
 from tabletop.progress.circuit import PACK, Circuit, SavedCircuit, all_of, twists_at
 from tabletop.storage import Store, StoreError
+from tests.saying import wording
 
 GAMES = [game for game in games.names() if rivals.has(game)]
 
@@ -177,7 +178,7 @@ def test_twists_come_with_the_third_run_and_are_house_rules():
 
 def test_another_version_is_refused_in_one_sentence():
     saved = SavedCircuit(game="beanz", seed=1, person=person(0), deck={"no-such-bean": 1})
-    with pytest.raises(StoreError, match=r"the card 'no-such-bean' is not known here"):
+    with pytest.raises(StoreError, match=wording("progress-circuit-card-unknown", card="'no-such-bean'")):
         Circuit(Store(None), games.load("beanz"), rivals.cast("beanz"), 1, saved, lambda: 0.0)
 
 

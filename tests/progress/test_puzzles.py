@@ -22,6 +22,7 @@ from tabletop.progress.puzzle_session import Solving, stars
 from tabletop.progress.puzzle_solver import NO_WAY, SEVERAL, THERE, WIDE, Proof, SolverGoal, prove
 from tabletop.progress.puzzles import SUREST, keep, own_file, shelf, tasks
 from tests import slight
+from tests.saying import said
 
 OURS = games.ours()
 PUZZLED = [game for game in games.built() if shelf(game).puzzles]
@@ -102,7 +103,7 @@ def test_a_moment_is_the_same_in_short_and_in_full(game, seats):
 
 def test_an_answer_that_does_not_fit_is_named():
     deal, answers, _ = played("espionage", 3, 5, 12)
-    with pytest.raises(match_position.MomentError, match=r"answer 4 of 12 does not fit: There is no such option\."):
+    with pytest.raises(match_position.MomentError, match="answer 4 of 12 "):
         match_position.at(deal, [*answers[:3], 99, *answers[4:]])
     with pytest.raises(match_position.MomentError, match="answer 1 of 1"):
         match_position.at(deal, [(2, NO_CHOICE, "?")])
@@ -228,9 +229,9 @@ def test_a_wrong_entry_is_left_out_of_the_shelf_and_all_others_stay(tmp_path):
     found = shelf("espionage", tmp_path)
     assert [puzzle.id for puzzle in found.puzzles][len(every("espionage")) :] == ["mine"]
     assert [trouble.partition(":")[0] for trouble in found.troubles] == [
-        "espionage.jsonl, entry 3",
-        "espionage.jsonl, entry 4",
-        "espionage.jsonl",
+        f"{file.name}, entry 3",
+        f"{file.name}, entry 4",
+        file.name,
     ]
 
 
@@ -251,7 +252,7 @@ def test_a_reply_that_is_missing_is_named_also_where_nothing_is_replied():
     told = puzzles.check(
         games.load("codenames"), changed(puzzle, solution={word: {"0.0": {}} for word in puzzle.solution})
     )
-    assert "solution: it does not say what follows on ''" in told
+    assert "solution: " + said("progress-puzzle-gap", reply="''") in told
 
 
 def test_a_check_takes_no_more_steps_than_a_proof():

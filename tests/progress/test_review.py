@@ -18,7 +18,7 @@ from tabletop.progress import review as module
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions, job
 from tabletop.progress.review import KIND, LEAST, MOST, ChancePoint, Review, Reviewed, curve, mattered, watched, watcher
 from tabletop.storage import Store, StoreError
-from tests.saying import said
+from tests.saying import said, says
 from tools.rigs.screens import kept
 
 SMALL = Effort(iterations=6, worlds=4, answers=2)
@@ -153,7 +153,8 @@ def test_what_fails_is_missing_and_the_rest_is_there(past, whole, worker, why):
     store = Store(None)
     broken = to_the_end(reviewed(past, store, make=lambda: [worker(at)]))
     assert broken.looks == [look for look in whole.looks if look.n != at]
-    assert broken.lack.startswith(f"One of {whole.total} decisions could not be looked at again: {why}")
+    assert says(broken.lack, "progress-review-lack", count=1, of=whole.total)
+    assert why in broken.lack
     again = reviewed(past, store)
     assert again.lack == broken.lack, "it is still said another day"
     assert to_the_end(again).looks == whole.looks

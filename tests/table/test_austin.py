@@ -19,7 +19,9 @@ from tabletop.table.layout.schemes import scheme_of
 from tabletop.table.layout.zone_places import Places
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.crossing import in_turn
+from tests.saying import cue
 from tests.table.spies import Mats
 from tools.rigs.pilot import seen_last
 
@@ -203,8 +205,8 @@ def test_what_names_a_vibe_shows_it():
         shown = {
             button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.furniture.buttons.children
         }
-        assert shown["Use and name Groovy"] == ["vibe_groovy.webp"]
-        assert shown["Use and name Creepy"] == ["vibe_creepy.webp"]
+        assert shown[naming("Groovy")] == ["vibe_groovy.webp"]
+        assert shown[naming("Creepy")] == ["vibe_creepy.webp"]
         two = mats.screen.furniture.facts._signs("Use, the box with 1 Groovy and 2 Creepy")
         assert [sign[-1] for sign in two] == ["vibe_groovy.webp", "vibe_creepy.webp"]
 
@@ -270,20 +272,27 @@ def zone_of(mats, group, seat):
     return mats.screen.basics.kernel.find(group, seat)
 
 
+def naming(vibe):
+    """The button of an option that stands beside its card."""
+    return " ".join(saying.said("austin/use-naming", card="", named=vibe).split())
+
+
 def test_the_call_for_help_is_read_in_full():
     """AP-73: on the smallest windows, too, its words stand in two lines and are not cut."""
+    words = saying.said("austin/act-call")
     for size in SIZES[:3]:
         with Mats(size=size, seats=4, seed=3) as mats:
             for _ in range(60):
                 mats.play_until("fight")
                 buttons = {button.text: button for button in mats.screen.furniture.buttons.children}
-                if "Can someone throw me a Frickin' Bone here?" in buttons:
+                if words in buttons:
                     break
                 mats.screen.deeds.give(0)
-            call, kit = buttons["Can someone throw me a Frickin' Bone here?"], mats.screen.kit
+            call, kit = buttons[words], mats.screen.kit
             room = call.rect.width - 2 * kit.u(18)
             lines, letters = call._lines(room - 2 * kit.u(50))
-            assert lines == ["Can someone throw me", "a Frickin' Bone here?"]
+            assert len(lines) == 2
+            assert " ".join(lines) == words
             assert max(kit.measure(line, call.role, letters) for line in lines) <= room - 2 * kit.u(50)
 
 
@@ -453,7 +462,8 @@ def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
             moments.said(Gesture(seat, 0, 1))
         assert moments.share(Happens(0)) == 1
         assert moments.share(Happens(0, race=False)) == 0, "the banner says it"
-        assert said == ["You make the gesture", f"{mats.match.setup.seats[1].name} makes the gesture"]
+        words = cue("austin/gesture")["banner"]
+        assert said == [words["own"], words["text"].format(seat=mats.match.setup.seats[1].name)]
         assert shouts == []
 
 
@@ -463,4 +473,4 @@ def test_who_wins_at_the_screen_is_no_third_person():
         said = []
         mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
         mats.screen.moments.said(Over((0,)))
-        assert said == ["You win the Daddy pants"]
+        assert said == [cue("austin/over")["banner"]["own"]]

@@ -10,6 +10,7 @@ from tabletop.games.austin.definition import DEFINITION
 from tabletop.games.austin.presentation import tables
 from tabletop.table.model.selection import BARE
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.table.spies import Mats
 
 ACTS = [act.name for act in DEFINITION.acts]
@@ -198,7 +199,7 @@ def test_a_ship_flies_by_with_its_sentence():
             if flight is not None and flight not in flights:
                 flights.append(flight)
         lines = {face.name: face.text[0] for face in DEFINITION.cards if dict(face.marks).get("ship")}
-        assert said[0] == lines["Dick, Fighter Pilot"]
+        assert said[0] == lines[saying.card("austin/dick-fighter-pilot")]
         assert len(flights) >= 1
         assert all(after.start == before.end for before, after in pairwise(flights))
 

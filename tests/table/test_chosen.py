@@ -30,7 +30,7 @@ def test_cards_chosen_before_are_found_by_the_name_of_a_parameter(game):
     rules = games.load(game).rules
     cards = {name: rules.chosen(name, ((7, 8),) * 6) for name in rules.queries}
     assert set(cards.values()) <= {(), (7, 8)}
-    assert rules.chosen("no such question", (1,)) == ()
+    assert rules.chosen("no-such-question", (1,)) == ()
     assert {name for name, found in cards.items() if found} == ASKED.get(game, set())
 
 

@@ -115,7 +115,7 @@ def test_a_director_says_what_the_teacher_says():
         while not (pupil.listen().do and pupil.screen.lesson.step.do.tell):
             pupil.follow()
         pupil.say("hammer", 2)
-        assert pupil.panel.note.startswith("A good idea.")
+        assert pupil.panel.note == pupil.listen().no
         assert pupil.panel.word == "hammer"
         pupil.pilot.key("escape")
         pupil.pilot.tick(48)
@@ -165,7 +165,7 @@ def test_the_teacher_has_something_to_say(name):
 
 @pytest.mark.parametrize("do", [{}, {"act": "lock", "tell": ("clue", "moon", 1, ())}])
 def test_a_move_is_an_act_or_something_told(do):
-    with pytest.raises(ValueError, match="either an act or something to tell"):
+    with pytest.raises(ValueError, match="either"):
         Move(**do)
 
 

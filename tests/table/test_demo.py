@@ -129,10 +129,11 @@ def test_a_remark_names_who_is_meant_and_lines_take_turns():
     captions = Captions(games.load("espionage"), lambda seat: "ABCD"[seat])
     sniper = next(i for i, card in enumerate(CARDS) if card.id == "sniper")
     line = (SeatRef(0), " plays ", CardRef(sniper, 3), " at ", SeatRef(1), ".")
-    assert "B loses a card" in captions.remark("plays", line)
+    told = [words.format(b="B") for remark in load(games.load("espionage")).card["sniper"] for words in remark.lines]
+    assert any(words in captions.remark("plays", line) for words in told)
     turns = [captions.remark("turn", (SeatRef(2), "'s turn.")) for _ in range(4)]
     assert len(set(turns)) == 4
-    assert captions.remark("no such word", line) == ""
+    assert captions.remark("no-such-word", line) == ""
 
 
 @pytest.mark.parametrize("code", i18n.languages())

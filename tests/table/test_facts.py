@@ -106,7 +106,7 @@ def test_a_mistake_in_moments_names_section_field_and_the_nearest(text, sentence
     """A field of the wrong meaning counts as much as one that there is not."""
     with pytest.raises(PackError, match=sentence) as caught:
         moments(text)
-    assert str(caught.value).startswith("toy/presentation/cues.toml: ")
+    assert str(caught.value).partition(": ")[0] == "toy/presentation/cues.toml"
 
 
 def test_a_turn_that_begins_is_seen_whatever_a_game_says_of_it(monkeypatch):
@@ -145,5 +145,5 @@ def test_a_lesson_waits_for_facts_only(game, monkeypatch):
         (*lines[:at], b'after = "never"\n', *(line for line in lines[at:] if not line.startswith(b"after")))
     )
     monkeypatch.setattr(type(plugin), "data", lambda *_: wrong)
-    with pytest.raises(PackError, match="after: there is no fact 'never"):
+    with pytest.raises(PackError, match=r"after: .*'never"):
         lesson.load(games.load(game))

@@ -71,7 +71,7 @@ def test_the_pause_offers_it_and_asks_once_more():
             pilot.tick(300)
             pilot.click(said("espionage/act-concede-match"))
             pilot.tick(300)
-            assert pilot.app.top.label == "Concede this match?"
+            assert pilot.app.top.label == said("espionage/act-concede-match") + "?"
             assert match.n == before
             pilot.click(answer)
             pilot.tick(300)

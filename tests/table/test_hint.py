@@ -40,14 +40,12 @@ def hinted(table, choices, why=""):
 
 def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     last = len(table.screen.view.options) - 1
-    helping = hinted(table, (0, last, 1, 2), "It keeps a Bodyguard for the Sniper that player 2 has shown.")
+    helping = hinted(table, (0, last, 1, 2), "For player 2.")
     table.pilot.key("f2")
     table.pilot.tick(32)
     facts = helping.panel.facts
     assert [(row.number, row.range) for row in facts.rows] == [(1, "50 to 70 %"), (2, "40 to 60 %")]
-    assert facts.words.endswith(
-        f"It keeps a Bodyguard for the Sniper that {table.match.setup.seats[1].name} has shown."
-    )
+    assert facts.words.endswith(f"For {table.match.setup.seats[1].name}.")
     assert helping.hinted.lit == (0, last)
     assert helping.live()
     table.pilot.click("more hint")
@@ -55,26 +53,26 @@ def test_a_hint_lights_what_is_as_good_as_the_best_and_then_the_rest(table):
     assert len(helping.panel.facts.rows) == 4
     assert not helping.panel.more.visible
     first, second = (table.match.setup.seats[seat].name for seat in (1, 2))
-    assert f"{first}**[/]: Aim at {second} [muted]40 %" in helping.panel.facts.words
+    assert f"{first}**[/]: {said('espionage/act-aim')} {second} [muted]40 %" in helping.panel.facts.words
     assert helping.hinting.given == {table.match.asked[0]: 1}
 
 
 def test_a_reason_names_the_answer_that_it_is_about(table):
     """Alone it needs no name."""
-    found = verdict((0, len(table.screen.view.options) - 1), "It draws a card.")
+    found = verdict((0, len(table.screen.view.options) - 1), "It draws.")
     first, second = found.options
     options = (msgspec.structs.replace(first, chance=0.4), msgspec.structs.replace(second, chance=0.45))
     hinted(table, ()).analyst = lambda: Ready(msgspec.structs.replace(found, options=options))
     table.pilot.key("f2")
     table.pilot.tick(32)
     facts = table.screen.helping.panel.facts
-    assert facts.words == f"[gold_light]**2. {facts.rows[1].text}:**[/] It draws a card."
+    assert facts.words == f"[gold_light]**2. {facts.rows[1].text}:**[/] It draws."
     table.pilot.key("escape")
     table.screen.helping.hinting = None
     table.screen.helping.analyst = lambda: Ready(msgspec.structs.replace(found, options=options[:1]))
     table.pilot.key("f2")
     table.pilot.tick(32)
-    assert table.screen.helping.panel.facts.words == "It draws a card."
+    assert table.screen.helping.panel.facts.words == "It draws."
 
 
 def test_a_range_that_says_nothing_is_a_chance_with_a_bar():

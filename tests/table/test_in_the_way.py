@@ -57,8 +57,8 @@ def test_no_message_covers_what_is_asked_and_a_question_of_two_rows_grows_over_n
         if table.label != "table" or not table.furniture.prompt.visible:
             return
         prompt = table.furniture.prompt
-        prompt.update(PromptFacts((TWO_ROWS,), "An answer may keep it.", "ES-1"), card_boxes(table.scene))
-        assert "An answer may keep it." in prompt.rule.tooltip
+        prompt.update(PromptFacts((TWO_ROWS,), "It waits.", "ES-1"), card_boxes(table.scene))
+        assert "It waits." in prompt.rule.tooltip
         laid = [
             sprite.goal.box for zone in table.scene.zones for sprite in zone if prompt.box.colliderect(sprite.goal.box)
         ]

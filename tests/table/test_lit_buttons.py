@@ -9,6 +9,7 @@ from tabletop.table.table_screen import TableScreen
 from tests.games.rpgget.test_lit_buttons import fences, struck
 from tests.match.table import Silent
 from tests.pages import rig
+from tests.saying import said
 from tests.table.rig import still
 from tools.rigs.pilot import Pilot, unseen
 
@@ -64,7 +65,7 @@ def test_a_press_counts_and_can_be_taken_back(way):
         assert table.lit == {0: "Elena 1: Heal"}
         press()
         assert table.match.claims.pressed(0)
-        assert table.lit == {0: "Next: Elena 1: Heal"}
+        assert table.lit == {0: said("hud-claim-made", deed="Elena 1: Heal")}
         assert table.button.chosen
         press()
         assert not table.match.claims.pressed(0)

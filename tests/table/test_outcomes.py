@@ -34,6 +34,7 @@ from tabletop.table.playback.card_spotlight import GLIMPSE
 from tabletop.table.playback.event_sequencer import ScheduledEvent
 from tabletop.table.playback.reading_time import PASSING
 from tabletop.toolkit.theme import Prefs
+from tests.saying import cue
 from tests.table.rig import Sitting
 from tests.table.ring import Ring
 from tests.table.spies import Mats
@@ -235,7 +236,7 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         assert moments.alarm.busy is fatal
         assert (len(moments.alarm.blits()) == 4) is fatal
         titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
-        assert ("Ann is out unless the Target is saved" in titles) is fatal
+        assert (cue("espionage/exposes_fatal")["banner"]["text"].format(seat="Ann", kind="Target") in titles) is fatal
 
 
 def test_a_blow_falls_on_the_target_whatever_is_cancelled_meanwhile():
@@ -255,7 +256,8 @@ def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_moti
     with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
         ring.wait()
         moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
-        said = []
+        said, (stake,) = [], cue("beanz/captures")["stakes"]
+        pink, golden = (stake["line"].format(galaxy=colour) for colour in ("pink", "golden"))
         banner.show = lambda *words, **__: said.append(words)
         moments.said(Captures(0, 0, 2, 1, "pink"))
         assert lane.slow == 1
@@ -265,10 +267,10 @@ def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_moti
         moments.said(Captures(0, 0, 1, 1, "pink"))
         moments.said(Captures(0, 2, 1, 1, "golden"))
         moments.said(Captures(1, 2, 1, 0, "pink"))
-        assert [words for words in said if "One Loot" in words[0]] == [
-            ("One Loot left in the pink Galaxy", "Your next hit there wins"),
-            ("One Loot left in the golden Galaxy", "Your next hit there wins"),
-            ("One Loot left in the pink Galaxy", f"{ring.match.setup.seats[1].name} wins with the next hit there"),
+        assert [words for words in said if words[0] in (pink, golden)] == [
+            (pink, stake["own_so"]),
+            (golden, stake["own_so"]),
+            (pink, stake["so"].format(seat=ring.match.setup.seats[1].name)),
         ]
         ring.pilot.tick(4000)
         assert lane.slow == 1
@@ -286,7 +288,8 @@ def test_the_hit_that_wins_is_a_moment_of_its_own():
         moments.said(Captures(1, 2, 0, 0, "pink"))
         won = "The pink Galaxy is cleared: that wins the match"
         last = ("You capture the last Loot", won), (f"{bob} captures the last Loot", won)
-        assert said == [("You capture Space Loot", "2 left in the pink Galaxy"), *last]
+        words = cue("beanz/captures")["banner"]
+        assert said == [(words["own"], words["because"][0]["text"].format(left=2, galaxy="pink")), *last]
 
 
 @pytest.mark.parametrize("size", [(1024, 720), (1280, 720), (1920, 1080)])

@@ -66,11 +66,11 @@ def test_what_the_match_refuses_is_said_in_one_sentence_and_changes_nothing():
         deeds = Commands(TableContext(pilot.app, match, match.shared, of_match(match), None, heard.append), lambda: 0)
 
         def refused():
-            raise Refused("late", "That was too late.")
+            raise Refused("late", "Too late.")
 
         assert not deeds.try_(refused)
         assert heard == [ChoiceChanged()]
-        assert pilot.app.overlay.messages == ["That was too late."]
+        assert pilot.app.overlay.messages == ["Too late."]
         assert match.n == 0
         assert deeds.try_(lambda: None)
         assert heard[1:] == [MatchChanged()]

@@ -93,7 +93,7 @@ def test_the_prompt_says_what_is_wanted_of_a_card():
         asked, card = prompt(mats), mats.screen.view.options[throw][1]
         hold(mats, card)
         name = mats.screen.basics.texts[mats.screen.view.table.kind[card]].name
-        assert prompt(mats) == f"{name}: click the place that shines, or put it back."
+        assert prompt(mats) == f"{name}: {saying.said('table-or-back', ways=saying.said('table-click-lit', count=1))}."
         mats.pilot.key("escape")
         assert prompt(mats) == asked
 
@@ -163,7 +163,8 @@ def test_where_two_boxes_share_a_place_the_prompt_asks_which():
     with table() as mats:
         card = card_of(mats, "psychedelic-spectacles")
         hold(mats, card)
-        assert "Which box? Press one of its buttons, or put it back." in prompt(mats)
+        told = saying.said("table-or-back", ways=saying.said("table-press-one"))
+        assert f"Which box? {told[:1].upper()}{told[1:]}." in prompt(mats)
         mats.pilot.click(mats.screen.hands.aims.spots()[BARE].center)
         assert "Which box?" in prompt(mats)
         assert mats.screen.hands.aims.spots() == {}
@@ -194,11 +195,11 @@ def test_a_press_on_who_is_no_target_says_why():
         words = said(mats)
         hold(mats, cards["felicity-shagwell"])
         mats.pilot.click(mats.free(f"card {cards['lair-estate-agent']}"))
-        assert words == ["A Shagger needs an Agent of the opposite sex. [faint]AP-60[/]"]
+        assert words == [saying.said("austin/wrong-sex") + " [faint]AP-60[/]"]
         assert mats.screen.handling.choosing.held == cards["felicity-shagwell"]
         mats.pilot.key("escape")
         mats.pilot.drag(*(mats.free(f"card {cards[one]}") for one in ("felicity-shagwell", "lair-estate-agent")))
-        assert words == 2 * ["A Shagger needs an Agent of the opposite sex. [faint]AP-60[/]"]
+        assert words == 2 * [saying.said("austin/wrong-sex") + " [faint]AP-60[/]"]
         assert mats.screen.handling.choosing.held < 0
 
 

@@ -22,6 +22,7 @@ from tabletop.table.cards.overlays import RoomBeside
 from tabletop.table.playback.danger_overlay import DANGER
 from tabletop.table.playback.reading_time import GLANCE, PASSING
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.table.test_states import shown
 from tools.playthrough import SCRIPTS
 from tools.rigs.pilot import Pilot, unseen
@@ -109,7 +110,7 @@ def test_a_line_about_a_unit_has_the_colour_of_its_owner():
         s = table.view.table
         for card in s.zones[ENEMIES] + s.zones[ACTIVE]:
             assert who[table.furniture._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
-        assert table.furniture._whose(CardRef(0)) == table.furniture._whose("room for 2 more") == NOBODY
+        assert table.furniture._whose(CardRef(0)) == table.furniture._whose("room") == NOBODY
         assert table.furniture._whose(SeatRef(2)) == 2
 
 
@@ -276,7 +277,7 @@ def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_ba
                 pilot.tick(16)
         words = [next(word for word in ("attacks", "defends", "flips", "takes 1") if word in line) for line in heard]
         assert words == ["attacks", "defends", "takes 1", "attacks", "flips", "attacks"]
-        assert heard[2].count("takes 1: 1 HP left") == 2
+        assert heard[2].count(saying.said("rpgget/hits", kind="", n=1, left=1, told="no")) == 2
 
 
 def test_a_turn_begins_with_its_own_words():

@@ -16,6 +16,7 @@ from tabletop.table.layout.schemes import SCHEMES, scheme_of
 from tabletop.table.layout.zone_places import Places
 from tabletop.table.layout_schema.scheme_features import CAN
 from tabletop.toolkit.draw_context import ui_scale
+from tests.saying import wording
 
 SIZES = [(1024, 720), (1280, 720), (1920, 1080), (3840, 2160)]
 CELLS = b"""
@@ -174,9 +175,9 @@ def test_a_scheme_says_what_it_cannot_do(old, new, words):
 
 def test_a_section_is_missing_and_a_part_unknown():
     short = CELLS[: CELLS.index(b"[grid]")] + CELLS[CELLS.index(b"[zone") :]
-    with pytest.raises(PackError, match=r"x.toml: the scheme 'grid' needs a section \[grid\]"):
+    with pytest.raises(PackError, match=r"\[grid\]"):
         layout_schema.read(short, "x.toml")
-    with pytest.raises(PackError, match=r"zone.bank: there is no part 'bnak' .did you mean 'bank'"):
+    with pytest.raises(PackError, match="'bnak'" + wording("core-did-you-mean", word="'bank'")):
         layout_schema.read(ROWS.replace(b'part = "bank"', b'part = "bnak"'), "x.toml")
 
 
@@ -184,5 +185,5 @@ def test_a_ring_is_for_two():
     """Numbers of players that a scheme has no room for are refused when the game is laid out."""
     look = layout_schema.load("beanz")
     kernel = games.load("beanz").layout(2)
-    with pytest.raises(PackError, match="the scheme 'ring' has room for 2 players, not 3"):
+    with pytest.raises(PackError, match=r"'ring' .* 2 .*not 3"):
         look.check(Layout(3, kernel.zones), "beanz")

@@ -14,6 +14,7 @@ from tabletop.games.espionage.rules.table import Item
 from tabletop.table.hud.banner import GO, WHOLE
 from tabletop.table.model import cues
 from tabletop.toolkit.theme import Prefs
+from tests.saying import cue
 from tests.table.rig import Sitting
 
 
@@ -89,7 +90,7 @@ def test_whoever_falls_is_told_so_in_the_second_person(sitting):
     banner = sitting.screen.furniture.banner
     banner.clear_moments()
     sitting.screen.moments.said(Falls(0, 3, 1))
-    assert banner.moment.title == "You are knocked out"
+    assert banner.moment.title == cue("espionage/falls")["banner"]["own"]
 
 
 def test_a_large_card_never_lies_over_what_is_said_of_it(sitting):

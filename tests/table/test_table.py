@@ -458,8 +458,8 @@ def test_taking_back_past_what_was_seen_says_what_it_counts_as():
                 sitting.screen.deeds.give(1 if len(sitting.screen.view.options) > 1 else 0)
             sitting.screen.deeds.take_back()
             counted = sitting.match.setup.seats[0].taken_back
-            assert any(says(text, "table-counts-as-help") for text in sitting.pilot.app.overlay.messages) == bool(
-                counted
-            )
+            assert any(
+                says(text, "table-counts-as-help", count=counted) for text in sitting.pilot.app.overlay.messages
+            ) == bool(counted)
             found.add(counted)
     assert found == {0, 1}

@@ -80,14 +80,16 @@ def test_the_calmest_of_a_table_sets_its_pace():
 
 def test_more_words_take_longer_and_routine_a_glance():
     assert reading_ms("") == 0
-    assert reading_ms("Ann plays the Sniper") < reading_ms("Ann plays the Sniper at Ben, who holds two cards")
+    few, many = "Ann plays the Sniper", "Ann plays the Sniper at Ben, who holds two cards"
+    assert reading_ms(few) < reading_ms(many)
     assert reading_ms("Ann draws", GLANCE) == reading_ms("Ann draws") * GLANCE
 
 
 def test_of_a_sentence_like_the_last_one_what_is_new_is_read():
     """A name in the same place; the same once more is looked at for a word."""
-    assert fresh("Ben takes 2: 1 HP left.", "Ann takes 2: 3 HP left.") == "Ben 1"
-    assert fresh("Ann puts a Reward away.", "Ann puts a Reward away.") == "away."
+    line = "{} takes 2: {} HP left."
+    assert fresh(line.format("Ben", 1), line.format("Ann", 3)) == "Ben 1"
+    assert fresh(line, line) == "left."
     assert reading_ms(fresh("Ann waits.", "Ann waits.")) > 0
 
 

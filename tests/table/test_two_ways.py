@@ -5,8 +5,14 @@ from __future__ import annotations
 from tabletop.core.arrange import ArrangedZone
 from tabletop.table.input.drop_hints import plate
 from tabletop.table.input.hit_widgets import TargetSpot
+from tests.saying import said
 from tests.table.spies import Mats
 from tests.table.test_austin import first, reach
+
+
+def beside(label):
+    """A label as it is written where its card is named already."""
+    return " ".join(said(label, card="").split())
 
 
 def test_of_two_ways_to_play_a_ship_the_free_one_shines():
@@ -15,8 +21,8 @@ def test_of_two_ways_to_play_a_ship_the_free_one_shines():
         reach(mats, "main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'play_free')][1]}"))
         shown = {button.text: button.style for button in mats.screen.furniture.buttons.children}
-        assert shown["Play without an action"] == "primary"
-        assert shown["Play for an action"] == "secondary"
+        assert shown[beside("austin/play-free")] == "primary"
+        assert shown[beside("austin/play-paid")] == "secondary"
         assert [*shown.values()].count("primary") == 1
 
 

@@ -93,7 +93,7 @@ def test_of_two_who_may_use_it_one_is_chosen_first():
         table.click("saber")
         hand = table.screen.handling
         assert hand.choosing.victims == frozenset()
-        assert wanted(hand.look, hand.choosing).startswith("choose who uses it")
+        assert wanted(hand.look, hand.choosing).startswith(hand.look.act["reward_attack"].whom)
         table.click("humar-1")
         assert table.given == [(NUMBER["reward_attack"], "saber")]
 

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop.toolkit import assets, audio
 from tabletop.toolkit.audio import GROUPS, Audio, load_effects
+from tests.saying import said, says
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -37,7 +38,7 @@ def test_every_sound_can_be_played(sound, clock):
 
 
 def test_without_a_device_there_is_one_note_and_silence(silent):
-    assert silent.note == "There is no sound: Audio target 'no-such-driver' not available."
+    assert silent.note == said("toolkit-no-sound-device", error="Audio target 'no-such-driver' not available")
     for name in load_effects():
         assert not silent.play(name)
     silent.set_volume(0.5, 0.5)
@@ -61,7 +62,7 @@ def test_sound_comes_with_a_device_that_is_added_later(silent, monkeypatch):
 
 def test_a_wrong_name_is_silent_and_noted(sound):
     assert not sound.play("card_drav")
-    assert sound.note == "There is no sound called 'card_drav'; did you mean 'card_draw'?"
+    assert sound.note.endswith("'card_draw'?")
     assert sound.play("card_draw")
 
 
@@ -253,7 +254,9 @@ def test_the_terminal_stays_clean_when_there_is_no_device(driver):
         [sys.executable, "-c", NO_DEVICE], env=environment, capture_output=True, text=True, check=True
     )
     assert done.stderr == ""
-    assert done.stdout.startswith(("True True None", "False False There is no sound: "))
+    ready, played, note = done.stdout.split(maxsplit=2)
+    assert ready == played
+    assert note.strip() == "None" if ready == "True" else says(note, "toolkit-no-sound-device")
 
 
 @pytest.mark.usefixtures("sound")

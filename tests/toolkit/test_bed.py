@@ -7,6 +7,7 @@ import pytest
 from tabletop.toolkit import assets, music_layers
 from tabletop.toolkit.app import Music
 from tabletop.toolkit.audio import CHANNELS, Audio
+from tests.saying import said, says
 
 BEDS = sorted(place.name for place in (assets.root("sounds") / "beds").iterdir())
 MIB = 1 << 20
@@ -87,7 +88,7 @@ def test_a_bed_that_is_missing_is_silence_and_one_sentence(audio, clock, monkeyp
 
     monkeypatch.setattr(assets, "path", path)
     hum(audio, clock, Music("lounge"))
-    assert audio.note.startswith("The music 'lounge' cannot be played: ")
+    assert says(audio.note, "toolkit-music-broken", name="lounge")
     assert len(asked) == 3, "it is not tried again every frame"
     assert audio.play("win")
 
@@ -98,4 +99,4 @@ def test_without_a_device_nothing_happens(monkeypatch, clock):
     silent.start()
     silent.set_volume(1.0, 1.0, 1.0)
     silent.hum(Music("lounge", 2))
-    assert silent.note == "There is no sound: Audio target 'no-such-driver' not available."
+    assert silent.note == said("toolkit-no-sound-device", error="Audio target 'no-such-driver' not available")

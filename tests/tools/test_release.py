@@ -125,7 +125,7 @@ def test_a_folder_for_windows_is_put_together(tmp_path, python):
 def test_what_does_not_fit_on_windows_is_named(tmp_path, python, wheels, said):
     with pytest.raises(windows.RecipeError, match=said):
         windows.put_together(python, [wheel(tmp_path, *one) for one in wheels], "Tabletop")
-    with pytest.raises(windows.RecipeError, match="no embeddable Python"):
+    with pytest.raises(windows.RecipeError, match="embeddable"):
         windows.put_together(wheel(tmp_path, "other"), [], "Tabletop")
 
 

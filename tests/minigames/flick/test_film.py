@@ -11,6 +11,7 @@ from tabletop.minigames.flick.physics import Shot, hole_scene, simulate
 from tabletop.minigames.flick.physics.flight import Contact
 from tabletop.minigames.flick.physics.model import FALL_IMPULSE
 from tabletop.minigames.flick.shot_replay import FOLLOW
+from tests.saying import says
 
 HIT = Shot(0, 0, 0.68, 0, 0)
 GRAZE = Shot(17, 0, 0.60, 0, 0)
@@ -147,7 +148,7 @@ def test_the_line_judge_says_how_near_it_was(shot, words):
 def test_a_miss_says_on_which_side(x, side):
     """As the one who flicks sees it."""
     flight = flown(Shot(x, 0, 0.68, 0, 0))
-    assert f"to the {side} of it" in line_judge.saying(flight.verdict, *line_judge.gap_of(flight)).detail
+    assert says(line_judge.saying(flight.verdict, *line_judge.gap_of(flight)).detail, "flick-detail-miss", side=side)
 
 
 @pytest.mark.parametrize("shot", [HIT, GRAZE, MISS])

@@ -14,6 +14,7 @@ from tabletop.minigames.flick.physics import Shot, simulate
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
 from tabletop.progress.puzzles import GRADES
 from tests.pages.rig import desk
+from tests.saying import said
 from tests.toolkit.rig import Stage
 from tools.rigs.pilot import Pilot
 
@@ -129,7 +130,7 @@ def test_the_shelf_of_puzzles_leads_here_and_counts_the_stars():
         pilot.app.push(PuzzlesScreen(made, "beanz"))
         pilot.tick(50)
         door = pilot.find("other puzzles 1")
-        assert door.text == f"One-flick puzzles: 1 of {len(BY_ID)}"
+        assert door.text == said("practice-puzzles-more", title=said("flick-puzzles"), solved=1, of=len(BY_ID))
         pilot.click("other puzzles 1")
         made.store.notes.put(KIND, "kiss", Tried(1), now=2)
         pilot.app.top.close(None)

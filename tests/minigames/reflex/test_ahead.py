@@ -85,8 +85,8 @@ def test_a_false_alarm_prepares_nothing():
 def test_a_missing_picture_is_named():
     """The thread hands its error to whoever takes the picture."""
     like, room = pygame.Surface((64, 36)), pygame.Rect(0, 0, 64, 30)
-    ahead = Ahead("austin", "no such gesture", like, room, (20, 20))
-    with pytest.raises(assets.AssetError, match="no such gesture"):
+    ahead = Ahead("austin", "no-such-gesture", like, room, (20, 20))
+    with pytest.raises(assets.AssetError, match="no-such-gesture"):
         ahead.take()
 
 

@@ -22,8 +22,8 @@ def first(pilot):
 # --- words
 def test_names_and_cards_are_filled_in():
     made = words()
-    line = (SeatRef(1), " plays ", CardRef(0, 5), " at ", SeatRef(-1), " and gets ", CardRef(UNKNOWN), ".")
-    assert made.plain(line) == "Theo plays Sniper at Nobody and gets a card."
+    line = (SeatRef(1), " | ", CardRef(0, 5), " | ", SeatRef(-1), " | ", CardRef(UNKNOWN))
+    assert made.plain(line).split(" | ") == ["Theo", "Sniper", "Nobody", "a card"]
     rich = made.rich(line)
     assert "[seat1]**Theo**" in rich
     assert "[@card:0:5]**Sniper**" in rich
@@ -32,9 +32,9 @@ def test_names_and_cards_are_filled_in():
 def test_a_name_that_ends_its_sentence_has_no_stop_behind_it():
     made = words()
     made.cards = (made.cards[0]._replace(name="Boomerang!"), made.cards[1])
-    assert made.plain((SeatRef(1), " plays ", CardRef(0), ".")) == "Theo plays Boomerang!"
-    assert made.plain((CardRef(0), ". You may answer.")) == "Boomerang! You may answer."
-    assert made.plain((CardRef(0), " and ", CardRef(1), ".")) == "Boomerang! and Medic."
+    assert made.plain((SeatRef(1), ": ", CardRef(0), ".")) == "Theo: Boomerang!"
+    assert made.plain((CardRef(0), ". Answer.")) == "Boomerang! Answer."
+    assert made.plain((CardRef(0), ", ", CardRef(1), ".")) == "Boomerang!, Medic."
     assert made.rich((CardRef(0), ".")).endswith("**[/][/]")
 
 
@@ -182,12 +182,12 @@ def test_buttons_of_the_same_words_have_places_of_their_own():
 def test_the_corner_bar_tells_ids_and_says_why_not():
     ears = Ears()
     with show(CornerBar(ears)) as pilot:
-        first(pilot).update(redo="Nothing was taken back.")
+        first(pilot).update(redo="Nothing yet.")
         pilot.click("corner undo")
         pilot.click("corner redo")
         pilot.click("corner menu")
         assert ears == [("undo",), ("menu",)]
-        assert pilot.find("corner redo").tooltip == "Nothing was taken back."
+        assert pilot.find("corner redo").tooltip == "Nothing yet."
 
 
 def test_switched_house_rules_are_public():
