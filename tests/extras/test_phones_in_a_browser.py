@@ -18,6 +18,7 @@ from tabletop.phones.page_files import files
 from tabletop.phones.protocol import Pull, RaceShown, SlingShown
 from tabletop.phones.server import PhoneServer
 from tests.match.table import Instant
+from tests.saying import said
 
 SIZES = ((320, 640), (390, 844), (740, 360), (412, 915))
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -148,7 +149,7 @@ def test_who_looks_on_sees_the_table_and_takes_a_seat_later(browser):
     with at(browser, games.ours()[0], 3) as (table, pages):
         page = browser.new_context(viewport={"width": 320, "height": 640}).new_page()
         page.goto(f"{table.server.url}#code={table.hub.admission.code}")
-        page.get_by_role("button", name="Just look on").click()
+        page.get_by_role("button", name=said("phones-page-watch")).click()
         page.wait_for_selector(".players")
         assert page.locator(".player").count() == 3
         assert page.locator(".hand .lit, .row button").count() == 0
@@ -156,9 +157,9 @@ def test_who_looks_on_sees_the_table_and_takes_a_seat_later(browser):
         answer(pages[deciding(table)])
         assert eventually(lambda: page.locator(".log summary").count())
         page.reload()
-        page.get_by_role("button", name="Just look on").click()
+        page.get_by_role("button", name=said("phones-page-watch")).click()
         page.locator(".more summary").click()
-        page.get_by_role("button", name="Take a seat").click()
+        page.get_by_role("button", name=said("phones-page-take-seat")).click()
         page.wait_for_selector(".seats")
         assert eventually(lambda: table.hub.watching == 0)
         page.context.close()

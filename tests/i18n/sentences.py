@@ -29,7 +29,7 @@ CARD = re.compile(r"([a-z\d-]*\w)([:@][\w=-]+)*|\w+:|[|-]")
 def sentences(path: Path) -> Iterator[tuple[int, str]]:
     """Line and text of each sentence that a file of tests asserts; an f-string is one."""
     seen: set[int] = set()
-    for place, of_labels in _places(ast.parse(path.read_text("utf-8"), str(path))):
+    for place in _places(ast.parse(path.read_text("utf-8"), str(path))):
         for node in ast.walk(place):
             if id(node) in seen:
                 continue
@@ -37,7 +37,7 @@ def sentences(path: Path) -> Iterator[tuple[int, str]]:
             if isinstance(node, ast.JoinedStr):
                 seen |= {id(part) for part in node.values}
             text = written(node)
-            if is_sentence(text) and not (of_labels and any(label.fullmatch(text) for label in _labels())):
+            if is_sentence(text) and not _is_label(text, place):
                 yield node.lineno, text  # type: ignore[attr-defined]  # a text has a line
 
 
@@ -60,15 +60,21 @@ def written(node: ast.AST) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-def _places(tree: ast.AST) -> Iterable[tuple[ast.AST, bool]]:
-    """Where a test says what it expects, and whether that is of widgets by their labels."""
+def _places(tree: ast.AST) -> Iterable[ast.AST]:
+    """Where a test says what it expects: what it asserts, patterns of errors, what it looks up."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assert):
-            yield node.test, any(_name(inner) in LABELS for inner in ast.walk(node.test))
+            yield node.test
         elif isinstance(node, ast.Call):
-            yield from ((word.value, False) for word in node.keywords if word.arg == "match")
+            yield from (word.value for word in node.keywords if word.arg == "match")
             if _name(node.func) in LOOK_UPS:
-                yield from ((value, True) for value in node.args)
+                yield node
+
+
+def _is_label(text: str, place: ast.AST) -> bool:
+    """Whether a widget is meant by its label."""
+    names = {_name(node) for node in ast.walk(place)}
+    return not names.isdisjoint(LABELS | LOOK_UPS) and any(label.fullmatch(text) for label in _labels())
 
 
 def _name(node: ast.AST) -> str:

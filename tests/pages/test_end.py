@@ -87,7 +87,7 @@ def test_what_is_behind_is_said_of_points_only():
     """Where a win is no matter of the score, the winner's is only named; a lead for good is told with what brought it."""
     facts = gallery.finished(2)
     (_, first), (_, second) = verdicts(facts)
-    what = facts.definition.score_name
+    what = facts.definition.score_name.lower()
     assert facts.words.plain(first).startswith(
         f"{said('end-ended', who='Ruby', score=7, what=what)} {said('end-decided', turn=20, told='yes')} Lady Mumble "
     )

@@ -17,6 +17,7 @@ from tabletop.table.extensions.minigames import worlds_of
 from tests.match.table import Instant
 from tests.phones.line import Phone, Room
 from tests.phones.test_table import Ether
+from tests.saying import said
 from tests.table import rig
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot, unseen
@@ -56,7 +57,7 @@ class Evening:
         self.program.begin(self.pilot.app, FirstScreen())
         self.program.resume(1)
         self.phones = [self.back(phone) for phone in room.phones]
-        self.pilot.click("To the table")
+        self.pilot.click(said("table-to-the-table"))
 
     def __enter__(self):
         return self
