@@ -152,7 +152,8 @@ def test_a_race_is_timed_by_each_phone_and_is_seen_at_the_table_first(tmp_path, 
             assert evening.outcome(phone, "race", no=no, after=at - 10) == "done"
         evening.until(lambda: evening.match.n >= n + 2)
         marks = [from_mark(answer.note) for answer in evening.match.record.answers[n : n + 2]]
-        assert sorted((mark.raw, mark.phone) for mark in marks) == [(390, error_ms(0)), (460, error_ms(0))]
+        assert sorted(mark.raw for mark in marks) == [390, 460]
+        assert all(mark.phone >= error_ms(0) for mark in marks)
         assert evening.tasks() == [None] * 3
         assert racers[0].state.get("log") == log, "the photo finish tells it"
         evening.until(lambda: evening.pilot.app.top.label == "table")

@@ -1,7 +1,7 @@
 """A race on a phone: its clock measures from when it has shown the signal, and the table says how wrong that can be.
 
 Who looks at the table's signal sees it half a round trip before the phone shows it, and a phone shows nothing between two
-pictures: so much is the error. A phone cannot make its time much better than the line allows, whoever has written its page.
+pictures: so much is the error, and more when the line took longer this time. A phone could lie about all of that.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop.phones.protocol import RacePress
 
 PICTURE_MS = 17  # between two pictures of a phone
-SLACK_MS = 60  # pictures of both, and what else lies between a signal and a press beside the line
+SLACK_MS = 150  # pictures of both, and what a line takes longer now and then
 MOST_MS = 500  # nobody waits longer for a line
 
 
@@ -62,9 +62,10 @@ def press(screen: RaceScreen, seat: int, order: RacePress, age: float, trip: flo
     if screen.phase == "next":
         screen.start_heat()
         return
-    came, after = screen.app.clock() - age, order.after
+    came, after, error = screen.app.clock() - age, order.after, error_ms(trip)
     signalled = screen.race.heat.signalled
     if signalled is not None and after is not None:
         since = came - signalled
-        after = max(min(after, since), since - late_ms(trip))
-    screen.measured(seat, after, came - min(trip, MOST_MS) / 2, error_ms(trip))
+        after = max(min(after, since), since - late_ms(MOST_MS))
+        error = max(error, round((since - after) / 2))
+    screen.measured(seat, after, came - min(trip, MOST_MS) / 2, error)
