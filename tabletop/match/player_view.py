@@ -136,6 +136,11 @@ class PlayerView:
         return self.trusting or self.privacy.ready(seat)
 
     @property
+    def for_the_room(self) -> bool:
+        """Nobody sits at this screen: all people have phones, and look at it together."""
+        return not (self.own or self.seats) and bool(self.match.setup.at_phones)
+
+    @property
     def fallen(self) -> bool:
         """Nobody of those who share this screen plays any more, and the others still do."""
         alive = self.match.game.table.alive

@@ -176,6 +176,17 @@ def test_a_newcomer_at_a_phone_is_named_at_the_table():
     assert phone.listen()["seats"][1]["name"] == "Mia"
 
 
+def test_cards_are_shown_to_the_room_while_all_people_have_phones():
+    """As large and as long as where the setting says that all look from afar."""
+    evening = Evening()
+    evening.join(0, "Mia")
+    assert not evening.table.moments.closeup.afar
+    evening.join(1, "Leo")
+    assert evening.table.moments.closeup.afar
+    evening.program._phones.release(0)
+    assert not evening.table.moments.closeup.afar
+
+
 def test_a_paused_table_is_paused_for_phones():
     evening = Evening()
     phone = evening.join(1, "Mia")

@@ -69,7 +69,7 @@ class CardSpotlight:
     @property
     def afar(self) -> bool:
         """Whether a room looks on, which has not held the card in its hand."""
-        return self.app.prefs.big_screen
+        return self.app.prefs.big_screen or self.sight.for_the_room
 
     def pose(self) -> Pose:
         """Where the card of the fact that was `wanted` last is shown."""
