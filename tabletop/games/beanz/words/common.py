@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.ask import UNKNOWN
 from tabletop.games.beanz.rules.cards import CARDS, TEAM_OF, TEAMS
-from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS, Beanz
+from tabletop.games.beanz.rules.table import COSMOS, GALAXIES, GALAXY, HAND, LOOT, SLOTS, Beanz, half_of, half_rings
 from tabletop.games.beanz.texts import tr
 
 
@@ -30,6 +30,15 @@ def galaxy_of(zone: int) -> str:
 def beside(s: Beanz, zone: int) -> list[str]:
     """The names of the Beans that lie next to a slot."""
     return [] if LOOT <= zone < LOOT + 6 else [title(s.kind[card]) for card in _next_to(s, _ring(zone))]
+
+
+def side_of(zone: int) -> str:
+    """Which of the slots of its half it is as its owner sees them, as messages choose by it; "none" for what is no slot."""
+    if zone < 0 or LOOT <= zone < LOOT + 6:
+        return "none"
+    slots = half_rings(_ring(zone) // SLOTS, half_of(_ring(zone)))
+    places = {slots[0]: "left", slots[-1]: "right"}
+    return places.get(_ring(zone), "middle")
 
 
 def _next_to(s: Beanz, ring: int) -> Iterator[int]:

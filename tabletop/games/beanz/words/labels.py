@@ -30,7 +30,7 @@ from tabletop.games.beanz.rules.options import by_lot
 from tabletop.games.beanz.rules.queries import buys_left
 from tabletop.games.beanz.rules.table import Beanz
 from tabletop.games.beanz.texts import tr
-from tabletop.games.beanz.words.common import beside, galaxy_of, title
+from tabletop.games.beanz.words.common import beside, galaxy_of, side_of, title
 from tabletop.i18n.catalogue import Value
 
 PASSES = {
@@ -69,11 +69,11 @@ def label(view: ViewOf[Beanz], option: Option) -> str:
 
 
 def _where(table: Beanz, number: int, card: int, spot: int) -> dict[str, Value]:
-    """The place that an option names, by its Galaxy and what lies beside it."""
+    """The place that an option names, by its Galaxy and what lies beside it, or else on which side of it it is."""
     if number not in PLACED:
         return {}
     zone = table.at[card] if number == TARGET else spot
-    return {"galaxy": galaxy_of(zone), "beside": beside(table, zone)}
+    return {"galaxy": galaxy_of(zone), "beside": beside(table, zone), "side": side_of(zone)}
 
 
 def branch(view: ViewOf[Beanz], n: int) -> str:

@@ -18,6 +18,11 @@ every-team = Jedes Team
 
 # $beside: die Beanz, die neben einem Feld liegen.
 beside = { $beside-count ->
-    [0] {""}
+    [0] { $side ->
+        [left] , links
+        [middle] , in der Mitte
+        [right] , rechts
+       *[none] {""}
+    }
    *[other] , neben { $beside }
 }

@@ -16,8 +16,13 @@ to-galaxy = to { galaxy }
 unseen-card = a card
 every-team = Every team
 
-# $beside: the Beans that lie beside a slot.
+# $beside: the Beans that lie beside a slot; $side: which slot of its Galaxy it is, "none" for what is no slot.
 beside = { $beside-count ->
-    [0] {""}
+    [0] { $side ->
+        [left] , on the left
+        [middle] , in the middle
+        [right] , on the right
+       *[none] {""}
+    }
    *[other] , beside { $beside }
 }
