@@ -43,6 +43,7 @@ def printed(definition: Definition, kind: int) -> CardText:
         rarity=face.rarity,
         marks=face.marks,
         terms=face.terms,
+        spoken=(face.line, *face.spoken),
     )
 
 

@@ -18,7 +18,7 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """The printed words of one kind of card. `id` names its art, `frame` one of the game's frames.
 
     `text` holds paragraphs of rich text, `number` is its place in a set of `of` cards, `marks` what else is printed,
-    `terms` what words on it mean, which is not.
+    `terms` what words on it mean, which is not; `spoken` says its kind, its numbers and its pictures in sentences.
     """
 
     id: str
@@ -32,6 +32,7 @@ class CardText(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     rarity: str = ""
     marks: tuple[tuple[str, str], ...] = ()
     terms: tuple[tuple[str, str], ...] = ()
+    spoken: tuple[str, ...] = ()
 
 
 class Layer(NamedTuple):

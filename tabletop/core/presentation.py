@@ -14,7 +14,8 @@ class CardFace(NamedTuple):
     """Printed facts of one kind of card. `line` is the kind and sub-kind in words, `text` its rules, one paragraph each.
 
     `copied` says what a copy of it does, "" where cards are not copied. `marks`: what else is printed, as (name, value).
-    `terms`: what the numbers and short words on it mean, as (word, meaning), for whoever looks at it closely.
+    `terms`: what the numbers and short words on it mean, as (word, meaning), for whoever looks at it closely. `spoken`: the
+    numbers and pictures on it in sentences, for whoever does not see it.
     """
 
     id: str
@@ -29,6 +30,7 @@ class CardFace(NamedTuple):
     copied: str = ""
     marks: tuple[tuple[str, str], ...] = ()
     terms: tuple[tuple[str, str], ...] = ()
+    spoken: tuple[str, ...] = ()
 
 
 class Sign(NamedTuple):

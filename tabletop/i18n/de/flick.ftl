@@ -22,6 +22,13 @@ flick-keys-grip = Q, E Griff
 flick-keys-fine = Umschalt fein
 flick-keys-swing = Leertaste pendelt
 flick-keys-flick = Enter schnippt
+flick-spoken-aim = { $side ->
+    [straight] Genau darauf
+    [left] { $degrees } Grad links daneben
+   *[right] { $degrees } Grad rechts daneben
+}, Kraft { $power }
+flick-spoken-worth = Es lohnt sich mit Kraft { $low } bis { $high }
+flick-spoken-flick = Schnippen
 flick-slow = Zeitlupe
 flick-replay = Wiederholung
 flick-skips = Jede Taste überspringt

@@ -59,6 +59,7 @@ hud-house = Hausregeln an diesem Tisch
 
 ## Protokoll, Rückblick, zurückschauen
 
+hud-log-fold = Ein- oder ausklappen
 hud-log-empty = Noch nichts.
 hud-newest = Neueste
 hud-since-your-turn = Seit deinem letzten Zug

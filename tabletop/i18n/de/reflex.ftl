@@ -15,6 +15,7 @@ reflex-let-go = Loslassen, { $names }! Das Signal wartet auf freie Hände.
 reflex-interrupted = Noch einmal: Das Duell wurde unterbrochen, also zählt keine Zeit.
 reflex-copy = Mach's nach!
 reflex-began = { $name } fing an
+reflex-spoken-key = { $name }: drück beim Signal { $key }
 
 ## Das Schild eines Platzes
 

@@ -8,7 +8,18 @@ speech-with-tab = { $count ->
     [one] Eine weitere Möglichkeit mit Tab.
    *[other] { toolkit-count } weitere Möglichkeiten mit Tab.
 }
+speech-held = Du hältst { $card }.
+speech-put-back = Zurücklegen
+speech-touch = { $way ->
+    [hold] { $key } halten
+    [confirm] Zweimal { $key }
+   *[click] { $key }
+}
+speech-take-up = Aufnehmen
+speech-lay-out = Auslegen
+speech-untick = Nicht mehr wählen
 speech-type = Schreib einen dieser Namen: { $names }.
+speech-write = Schreib ein eigenes Wort und eine Zahl, dann drück Enter.
 speech-private = Was nur { $name } wissen darf, wird nicht vorgelesen, solange andere zuhören.
 speech-curtain = Weitergeben an { $name }. Halte { $key }.
 speech-window = { $name }: mit { $react } reagieren, mit { $decline } passen.

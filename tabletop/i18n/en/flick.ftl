@@ -22,6 +22,14 @@ flick-keys-grip = Q, E grip
 flick-keys-fine = Shift fine
 flick-keys-swing = Space swings
 flick-keys-flick = Enter flicks
+# Read aloud: how it is aimed, which power is worth flicking with, and what Enter does.
+flick-spoken-aim = { $side ->
+    [straight] Straight at it
+    [left] { $degrees } degrees to the left of it
+   *[right] { $degrees } degrees to the right of it
+}, power { $power }
+flick-spoken-worth = Worth flicking with: power { $low } to { $high }
+flick-spoken-flick = Flick
 flick-slow = Slow motion
 flick-replay = Replay
 flick-skips = Any key skips

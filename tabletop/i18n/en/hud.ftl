@@ -59,6 +59,7 @@ hud-house = House rules of this table
 
 ## Log, recap, looking back
 
+hud-log-fold = Fold or unfold this
 hud-log-empty = Nothing yet.
 hud-newest = Newest
 hud-since-your-turn = Since your last turn

@@ -16,6 +16,8 @@ reflex-interrupted = Once more: the race was interrupted, so no time counts.
 # In large letters, each word in a line of its own.
 reflex-copy = Copy it!
 reflex-began = { $name } began
+# Read aloud
+reflex-spoken-key = { $name }: when the signal sounds, press { $key }
 
 ## The badge of a seat
 

@@ -11,7 +11,20 @@ speech-with-tab = { $count ->
     [one] One more with Tab.
    *[other] { toolkit-count } more with Tab.
 }
+# What Enter does with the card under the focus
+speech-held = You hold { $card }.
+speech-put-back = Put it back
+speech-take-up = Take it up
+# How a card is touched that binds
+speech-touch = { $way ->
+    [hold] Hold { $key }
+    [confirm] { $key } twice
+   *[click] { $key }
+}
+speech-lay-out = Lay them out
+speech-untick = Choose it no more
 speech-type = Type one of these names: { $names }.
+speech-write = Type one word of your own and a number, then press Enter.
 # Others would hear what only one person may know
 speech-private = What only { $name } may know is not read aloud while others listen.
 speech-curtain = Pass to { $name }. Hold { $key }.

@@ -16,12 +16,13 @@ from tabletop.minigames.flick.first_shot_guide import Coach
 from tabletop.minigames.flick.flick_facts import FlickFacts, unplayed
 from tabletop.minigames.flick.grip import Grip
 from tabletop.minigames.flick.line_judge import Plate, VerdictBanner
-from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot
+from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot, aim_at
 from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.minigames.flick.physics.noise import by_hand, dice, levels, planned
-from tabletop.minigames.flick.shot_screen import LaneScreen
+from tabletop.minigames.flick.shot_screen import BY_KEYS, LaneScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.tween import in_out
 from tabletop.toolkit.widgets.button import Button
 
@@ -65,6 +66,10 @@ class Hesitation:
 
 def _part(age: float, span: tuple[float, float]) -> float:
     return in_out(min(1.0, max(0.0, (age - span[0]) / (span[1] - span[0]))))
+
+
+def _hundredths(power: float) -> int:
+    return round(100 * power)
 
 
 BOT_GOES_ON = 2600  # ms
@@ -147,6 +152,31 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.decline.visible = self.decline.visible and facts.may_decline
         self.picker.visible = self.picker.visible and bool(facts.beans)
         self.coach = self.add(Coach(self._explained, self.on_coached or (lambda: None)))
+
+    overheard = True
+
+    @property
+    def spoken(self) -> str:
+        """Who flicks and where, how it is aimed, what came of it."""
+        if self._told:
+            return self._told[0].spoken
+        who = f"{escape(self.facts.name)}: {self._which()}"
+        if not self.aiming:
+            return who if self.phase == "aim" else tr("flick-skips")
+        how = "\n".join(tr(part) for part in BY_KEYS)
+        return f"{who}\n{how}\n{self._aim_spoken()}"
+
+    def _aim_spoken(self) -> str:
+        """How far beside the target the bean is aimed, and how hard; where help is given, how hard it had better be."""
+        aim, window = self.aim, self.advice().window
+        off = round(aim.aim - aim_at(aim.scene, aim.x, aim.nearest()))
+        worth = tr("flick-spoken-worth", low=_hundredths(window[0]), high=_hundredths(window[1])) if window else ""
+        side = "straight" if not off else "left" if off < 0 else "right"
+        return f"{tr('flick-spoken-aim', side=side, degrees=abs(off), power=_hundredths(aim.power))}\n{worth}"
+
+    @property
+    def shortcuts(self) -> Sequence[tuple[str, str]]:
+        return (("return", tr("flick-spoken-flick")),) if self.aiming else ()
 
     def _which(self) -> str:
         """Which attempt it is, and where."""

@@ -10,6 +10,7 @@ import pygame
 from tabletop.i18n import decimal, tr
 from tabletop.minigames.flick.physics.model import FALL_MOVE, SHELL_HALF, SHELL_RADIUS, TARGET_RADIUS
 from tabletop.toolkit import rects, shapes
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.tween import out_back
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -187,6 +188,10 @@ class VerdictBanner(Widget):
         super().__init__("verdict")
         self.saying = saying
         self.part = 1.0
+
+    @property
+    def spoken(self) -> str:
+        return escape(f"{self.saying.title}\n{self.saying.detail}")
 
     def measure(self, width: int) -> tuple[int, int]:
         return min(width, self.u(760)), self.u(170)

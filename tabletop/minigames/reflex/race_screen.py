@@ -20,6 +20,7 @@ from tabletop.minigames.reflex.racer_panel import HIGH, PressRouting, RaceBadge
 from tabletop.toolkit import headline_text, pictures, rects, shapes
 from tabletop.toolkit.draw_context import DrawContext, Room
 from tabletop.toolkit.keyboard import legend
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
 
@@ -130,6 +131,34 @@ class RaceScreen(Screen[None]):
     def urgent(self) -> bool:
         """Whether input is read without waiting for the next frame."""
         return self.phase in ("arming", "open") and self.app.top is self
+
+    # --- for whoever does not look
+    overheard = True
+
+    @property
+    def spoken(self) -> str:
+        """What is waited for and with which key; of a quiet race only its signal is heard before it has begun. Then who was
+        last, and why.
+        """
+        match self.phase:
+            case "next":
+                return escape(f"{tr('reflex-your-turn', name=self._alone.name)}\n{self._how_alone()}")
+            case "arming" if not self.stage.quiet:
+                return "\n".join((tr(self._expected), self._keys()))
+            case "open" if self.stage.quiet:
+                return "\n".join(
+                    (escape(tr("reflex-began", name=self.stage.user.name)), tr("reflex-copy"), self._keys())
+                )
+            case "proof" if self.proof is not None:
+                return escape(f"{self.proof.headline}\n{self.proof.sentence}")
+        return ""
+
+    def _keys(self) -> str:
+        racing = [self.badges[seat].racer for seat in self.race.heat.lanes if seat in self.badges]
+        keys = [
+            (racer.name, "space" if racer.seat == self.stage.solo else racer.key) for racer in racing if racer.human
+        ]
+        return "\n".join(escape(tr("reflex-spoken-key", name=name, key=legend(key))) for name, key in keys if key)
 
     # --- one after the other
     def _ask_ready(self) -> None:
@@ -436,8 +465,11 @@ class RaceScreen(Screen[None]):
     def _paint_next(self, target: pygame.Surface) -> None:
         racer = self._alone
         self._say(target, tr("reflex-your-turn", name=racer.name), racer.colour, -60)
-        how = tr("reflex-alone-key", key=legend(racer.key)) if racer.key else tr("reflex-alone-click")
-        self._line(target, how, 60)
+        self._line(target, self._how_alone(), 60)
+
+    def _how_alone(self) -> str:
+        key = self._alone.key
+        return tr("reflex-alone-key", key=legend(key)) if key else tr("reflex-alone-click")
 
     def _paint_wait(self, target: pygame.Surface) -> None:
         holding = [self.badges[seat].racer.name for seat in self.race.heat.holding(self.app.clock())]

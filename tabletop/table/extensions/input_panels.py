@@ -100,6 +100,7 @@ class AskPanel(Screen[None]):
     """One panel, made anew for every visit."""
 
     closable = False
+    writes = False  # a word and a number are typed in it, and Enter tells them
     hides = False  # it is there to hide what is asked: a person alone among bots is asked on the table, as elsewhere
 
     def __init__(self, host: AskHost) -> None:

@@ -9,6 +9,8 @@ import pygame
 from tabletop.card_art.card_sprites import HOVER, REST, SpriteSpec
 from tabletop.card_art.compositor import RATIO, height
 from tabletop.i18n import tr
+from tabletop.table.hud import spoken_words
+from tabletop.table.hud.spoken_words import joined
 from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects
@@ -35,7 +37,7 @@ CHOOSABLE = ("playable", "target")
 class CardTile(Widget):
     """`on_choose(card)`, `on_look(card, place)` on hover and focus (None when it ends), `on_letter(letter)` while typing."""
 
-    focusable = True
+    focusable = pressable = True
 
     def __init__(
         self,
@@ -52,6 +54,10 @@ class CardTile(Widget):
         self.on_choose = on_choose
         self.on_look = on_look
         self.on_letter = on_letter
+
+    @property
+    def spoken(self) -> str:
+        return joined(spoken_words.card(self.card.text), self.card.note)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, height(self.game, width)
@@ -148,6 +154,10 @@ class PileViewer(Floating):
             on_enter=self._take_first,                                    on_change=self._sift))  # fmt: skip
         self.cross = self.add(Button("", self.dismiss, label="close sheet", style="ghost", icon="close", key="escape"))
         self.cross.tooltip = tr("hud-close")
+
+    @property
+    def spoken(self) -> str:
+        return f"{escape(self.title)}\n{self.hint}"
 
     def open(self, title: str, cards: Sequence[SheetCard], *, hint: str = "") -> None:
         """Show these cards in this order, with a title and one line of help."""

@@ -38,7 +38,8 @@ class LogPanel(Widget):
         self.folded = False
         self.scroll = self.add(LogScroll(words, on_jump, on_card))
         self.lines = self.scroll.lines
-        self.fold = self.add(Button("", self.toggle, label="fold log", style="ghost", icon="chevron-down"))
+        self.fold = self.add(Button("", self.toggle, label="fold log", style="ghost", icon="chevron-down",
+                                    tooltip=tr("hud-log-fold")))  # fmt: skip
         self.fold.height = 42
 
     def update(self, lines: Sequence[LogLine], at: int | None = None) -> None:

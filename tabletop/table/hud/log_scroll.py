@@ -82,6 +82,11 @@ class LogView(Widget):
             else tr("hud-log-empty")
         )
 
+    @property
+    def spoken(self) -> str:
+        """The line that the keys have come to, at first the newest."""
+        return self._rows[self._cursor].source if 0 <= self._cursor < len(self._rows) else self.newest()
+
     # --- place
     def measure(self, width: int) -> tuple[int, int]:
         self._lay(width)

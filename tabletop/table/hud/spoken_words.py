@@ -48,17 +48,16 @@ def sentence(words: str) -> str:
 
 
 def joined(*parts: str) -> str:
-    """Sentences one after another; of empty ones nothing remains."""
-    return " ".join(found for part in parts if (found := sentence(part)))
+    """Sentences one after another, each line one of its own; of empty ones nothing remains."""
+    return " ".join(found for part in parts for line in part.split("\n") if (found := sentence(line)))
 
 
 def card(text: CardText | None, why_not: str = "") -> str:
     """A card under the focus: name, what it is, text, and why nothing can be done with it. None: only its back is seen."""
     if text is None:
         return tr("speech-covered")
-    marks = (escape(f"{name} {value}".strip()) for name, value in text.marks)
     idle = tr("speech-idle", why=escape(why_not)) if why_not else ""
-    return joined(escape(text.name), escape(text.kind), *marks, *text.text, idle)
+    return joined(escape(text.name), *map(escape, text.spoken), *text.text, idle)
 
 
 def ways(found: Sequence[Way], more: int = 0, names: Sequence[str] = ()) -> str:
@@ -95,6 +94,10 @@ class Utterances:
 
     def cut(self, words: str) -> None:
         self._now = words
+
+    def __bool__(self) -> bool:
+        """Whether anything waits."""
+        return bool(self._waiting or self._now)
 
     def forget(self) -> None:
         self._waiting.clear()

@@ -13,6 +13,7 @@ from tabletop.table.widgets import panel_style
 from tabletop.table.widgets.modal_panel import Floating
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
@@ -117,6 +118,10 @@ class VotePanel(Floating):
         if fresh:
             waiting = next((voter for voter in self._voters if not voter.agreed), None)
             self.rise(waiting.yes if waiting is not None else None)
+
+    @property
+    def spoken(self) -> str:
+        return f"{escape(tr(TITLES[self.vote.matter if self.vote is not None else 'undo'][1]))}\n{self._text()}"
 
     def dismiss(self) -> None:
         """Esc and a press beside it: who has asked takes the question back."""

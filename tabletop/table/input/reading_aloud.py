@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from tabletop.core.ask import NOBODY
 from tabletop.core.view import view
 from tabletop.i18n import tr
+from tabletop.table.extensions.input_panels import AskPanel
 from tabletop.table.hud import spoken_words
 from tabletop.table.hud.spoken_words import Utterances, Way, joined, sentence
 from tabletop.table.input.hit_widgets import CardSpot, TargetSpot
 from tabletop.table.model.selection import Target, meant, touch_rule, touched
 from tabletop.table.widgets.seat_panel import SeatBadge
 from tabletop.toolkit.keyboard import legend
-from tabletop.toolkit.markup import escape
+from tabletop.toolkit.markup import escape, plain
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.screen import Screen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.core.ask import Option
     from tabletop.match.history.match_log import LogLine
     from tabletop.table.cards.card_parts import CardParts
@@ -28,7 +30,20 @@ if TYPE_CHECKING:
     from tabletop.table.model.commands import Commands
     from tabletop.table.model.table_context import TableContext
     from tabletop.table.model.view_state import ViewState
+    from tabletop.table.widgets.modal_panel import Floating
     from tabletop.toolkit.widgets.widget import Widget
+
+
+class SheetFacts(NamedTuple):
+    """What lies over the table: its words line by line, its keys that no button shows, its buttons that have one, and how many
+    things there are besides.
+    """
+
+    over: Screen[Any] | Floating | None
+    lines: list[str]
+    shortcuts: Sequence[tuple[str, str]]
+    keyed: list[Button]
+    more: int
 
 
 class ReadingAloud:
@@ -49,8 +64,10 @@ class ReadingAloud:
         self._focus: tuple[object, str] = (None, "")
         self._toasts = self.app.overlay.count
         self._curtain: object = None
+        self._presses = self.app.presses
+        self._question_said = ""
         self._over = False
-        self._top: object = None
+        self._lay = SheetFacts(None, [], (), [], 0)
 
     @property
     def private(self) -> bool:
@@ -73,6 +90,7 @@ class ReadingAloud:
         self._toast()
         self._sheet()
         self._focused()
+        self._again()
         found = self.waiting.next(busy=self.app.voice.speaking)
         if found:
             self.app.voice.say(found)
@@ -96,7 +114,7 @@ class ReadingAloud:
         shown, sight, match = self.shown, self.sight, self.match
         if match.game.over:
             if not self._over:
-                self.waiting.say("asked", joined(tr("speech-over"), self._ways()))
+                self._ask(joined(tr("speech-over"), self._ways()))
             self._over = True
             return
         self._over = False
@@ -106,16 +124,22 @@ class ReadingAloud:
             return
         self._asked = asked
         self._whose_turn()
-        if sight.deciding == NOBODY or not (shown.view.options or shown.view.telling):
-            self.waiting.say("asked", "")
-        elif self.private or sight.shared_ask:
-            prompt = self.panels.facts.prompt(shown.view, choosing)
-            question = escape(self.words.plain(prompt.line))
-            self.waiting.say("asked", joined(question, prompt.why, self._ways()))
-        else:
+        if sight.deciding == NOBODY:
+            self._ask("")
+        elif not (self.private or sight.shared_ask):
             question = self.words.plain(match.definition.prompt(view(match.game)).line)
             name = self.basics.who[sight.deciding].name
-            self.waiting.say("asked", joined(escape(question), escape(tr("speech-private", name=name))))
+            self._ask(joined(escape(question), escape(tr("speech-private", name=name))))
+        elif shown.view.options or shown.view.telling:
+            prompt, held = self.panels.facts.prompt(shown.view, choosing), choosing.held
+            question = tr("speech-held", card=self._name(held)) if held >= 0 else self.words.plain(prompt.line)
+            self._ask(joined(escape(question), prompt.why, self._ways()))
+        else:
+            self._ask("")
+
+    def _ask(self, words: str) -> None:
+        self._question_said = words
+        self.waiting.say("asked", words)
 
     def _whose_turn(self) -> None:
         acting = self.panels.facts.acting(self.shown.view)
@@ -129,19 +153,31 @@ class ReadingAloud:
     def _ways(self) -> str:
         """The possible answers, each with its key; and how many others Tab finds."""
         choosing, digits = self.shown.choosing, self.digits
-        found = [Way(str(n), self._target(target)) for n, target in sorted(digits.targets().items())]
-        numbered = set(digits.targets().values())
+        targets = {n: target for n, target in sorted(digits.targets().items()) if self._leads_on(target)}
+        found = [Way(str(n), self._target(target)) for n, target in targets.items()]
+        numbered = set(targets.values())
         for n, card in sorted(digits.own().items()):
-            if card in choosing.sources:
+            if card in choosing.sources and choosing.held < 0:
                 found.append(Way(str(n), self._source(card)))
                 numbered.add(Target("card", card))
+        if choosing.held >= 0:
+            found = [*self._held(choosing.held), *found]
         rows = (self.panels.buttons, self.panels.claims)
         buttons = [child for row in rows if row.visible for child in row.children if isinstance(child, Button)]
-        found += [Way(_key(button.key), button.text) for button in buttons if button.enabled]
+        buttons = [button for button in buttons if button.enabled]
+        found += [Way(_key(button.key), button.text) for button in buttons if button.key]
+        more = sum(not button.key for button in buttons)
         kinds = [target.number for target in choosing.targets() if target.spot == "kind"]
         names = [self.basics.texts[kind].name for kind in kinds]
-        others = {target for target in choosing.offered() if target.spot in ("card", "zone", "seat")} - numbered
-        return spoken_words.ways(found, len(others), names)
+        spots = {target for target in choosing.offered() if target.spot in ("card", "zone", "seat")}
+        others = {target for target in spots - numbered if self._leads_on(target)}
+        return spoken_words.ways(found, more + len(others), names)
+
+    def _held(self, card: int) -> list[Way]:
+        """What can be done with a card that is held, besides what it can be put on."""
+        only = self.shown.choosing.only(card)
+        once_more = [Way(_key("return"), self._label(self.shown.choosing.options[only]))] if only >= 0 else []
+        return [*once_more, Way(_key("escape"), tr("speech-put-back"))]
 
     def _label(self, option: Option) -> str:
         return self.words.named(self.match.definition.label(self.shown.view, option))
@@ -151,12 +187,18 @@ class ReadingAloud:
         indexes = [index for index in meant(self.basics.look, self.shown.choosing, target) if index >= 0]
         return self._label(self.shown.choosing.options[indexes[0]]) if len(indexes) == 1 else ""
 
+    def _leads_on(self, target: Target) -> bool:
+        """Whether choosing it does something: where several options share it, their buttons are there already."""
+        choosing = self.shown.choosing
+        takes = choosing.active < 0 and target.spot == "card" and target.number in choosing.sources
+        return takes or len(meant(self.basics.look, choosing, target)) == 1
+
     def _target(self, target: Target) -> str:
         does = self._meant(target)
         if target.spot == "seat":
             return self.basics.who[target.number].name
         name = self._name(target.number) if target.spot == "card" else ""
-        return ": ".join(part for part in (name, does) if part) or tr("input-choose-what")
+        return ": ".join(part for part in (name, does) if part)
 
     def _source(self, card: int) -> str:
         only = self.shown.choosing.only(card)
@@ -201,18 +243,44 @@ class ReadingAloud:
                 self.waiting.cut(sentence(overlay.messages[-1]))
 
     def _sheet(self) -> None:
-        """A sheet lies over the table, as a question whether that is meant: its words."""
-        top = self.app.top
-        if top is self._top:
+        """Something lies over the table, as a panel, a race or a question whether that is meant: what of its words is new, and
+        its keys when they are others. When it is gone the table asks again.
+        """
+        over = self._over_table()
+        lines, order = (over.spoken.split("\n"), self._order(over)) if over is not None else ([], [])
+        keyed = [widget for widget in order if isinstance(widget, Button) and widget.key]
+        shortcuts = over.shortcuts if isinstance(over, Screen) else ()
+        facts = SheetFacts(over, lines, shortcuts, keyed, len(order) - len(keyed))
+        before, self._lay = self._lay, facts
+        if over is None:
+            if before.over is not None:
+                self._asked = None
+                self.show(self.shown)
             return
-        self._top = top
-        if isinstance(top, Screen) and top.modal and self.private:
-            words = [
-                escape(part.text) if isinstance(part, Label) else part.source
-                for part in top.walk()
-                if isinstance(part, (Label, RichLabel))
-            ]
-            self.waiting.say("sheet", joined(*words))
+        same = before.over is over
+        new = [line for line in lines if not same or line not in before.lines]
+        keys = "" if same and facts[2:] == before[2:] else self._keys(facts)
+        if new or keys:
+            self.waiting.say("sheet", joined(*new, keys))
+
+    def _over_table(self) -> Screen[Any] | Floating | None:
+        """What lies over the table and may be heard."""
+        top = self.app.top
+        if isinstance(top, Screen) and top is not self.spots.host:
+            return top if top.overheard or self.private else None
+        panels = [panel for panel in self.panels.floats if panel.visible and panel is not self.panels.curtain]
+        return panels[-1] if panels and self.private else None
+
+    def _order(self, over: Screen[Any] | Floating) -> list[Widget]:
+        host = over if isinstance(over, Screen) else self.spots.host
+        return host.focus_order() if host is not None else []
+
+    def _keys(self, facts: SheetFacts) -> str:
+        """What can be done there."""
+        written = tr("speech-write") if isinstance(facts.over, AskPanel) and facts.over.writes else ""
+        found = [Way(_key(key), what) for key, what in facts.shortcuts]
+        found += [Way(_key(button.key), plain(button.spoken)) for button in facts.keyed]
+        return joined(written, spoken_words.ways(found, facts.more))
 
     def _focused(self) -> None:
         focus = cast("Widget | None", self.app.top.focus) if self.app.keyboard else None
@@ -220,44 +288,81 @@ class ReadingAloud:
         if (focus, words) == self._focus:
             return
         moved, self._focus = focus is not self._focus[0], (focus, words)
-        if words and moved:
+        if words and (moved or not isinstance(focus, (CardSpot, TargetSpot, SeatBadge, Button))):
             self.waiting.cut(words)
 
+    def _again(self) -> None:
+        """A press that came to nothing is answered by what has the focus, or by what is asked: none stays without a word."""
+        presses, self._presses = self._presses, self.app.presses
+        top = self.app.top
+        racing = isinstance(top, Screen) and top.urgent
+        if self.app.presses != presses and self.app.keyboard and not (self.waiting or racing):
+            asked = "" if self.shown.telling.busy else self._question_said
+            self.waiting.cut(self._focus[1] or joined(*self._lay.lines) or asked)
+
     def _about(self, widget: Widget) -> str:
-        """What has the focus. What only the person in front may know is left out where others hear it."""
+        """What has the focus, and what Enter does there. What only the person in front may know is left out where others
+        hear it.
+        """
         tells = self.private or self.sight.shared_ask
-        if widget.host is not self.spots.host and not self.private:  # a panel of whoever is asked
-            return ""
+        if widget.host is not self.spots.host:
+            top = self.app.top
+            return self._pressed(widget) if self.private or (isinstance(top, Screen) and top.overheard) else ""
         match widget:
             case CardSpot():
                 return self._card(widget.sprite.card, widget.sprite.kind)
             case TargetSpot():
-                return sentence(escape(self._meant(widget.target))) or tr("input-choose-what") if tells else ""
+                return _enter(self._meant(widget.target)) if tells else ""
             case SeatBadge():
                 does = self._meant(Target("seat", widget.person.seat)) if tells else ""
-                return joined(escape(widget.person.name), escape(does))
+                return joined(escape(widget.person.name), _enter(does))
             case Button():
                 panels = self.panels  # the question's button says, too, what of the hand can be used
                 own = (*panels.buttons.children, *panels.claims.children, *panels.prompt.children)
-                secret = widget in own and not tells
-                name = escape(widget.text) or widget.tooltip
-                return "" if secret else joined(name, *([escape(_key(widget.key))] if widget.key else []))
+                if widget in own:
+                    return self._pressed(widget) if tells else ""
+                return joined(widget.spoken, *([escape(_key(widget.key))] if widget.key else []))
             case _:
-                return sentence(widget.tooltip) if tells else ""
+                words = self._pressed(widget) if self.panels.open() else joined(widget.spoken)
+                return words if self.private else ""
+
+    def _pressed(self, widget: Widget) -> str:
+        """Something that Enter presses, or a key of its own."""
+        name, key = plain(widget.spoken).strip(), getattr(widget, "key", "")
+        pressable = widget.pressable and name
+        return spoken_words.ways([Way(_key(key or "return"), name)]) if pressable else joined(widget.spoken)
 
     def _card(self, card: int, kind: int) -> str:
         known = 0 <= kind < len(self.basics.texts)
         tells = self.private or spoken_words.public(self.match.game.table, card)
         if not (known and tells):
-            return spoken_words.card(None)
+            return joined(spoken_words.card(None), self._chosen(card))
         text, choosing = self.basics.texts[kind], self.shown.choosing
         reason = self.sight.reasons().get(card) if self.private and card not in choosing.sources else None
         why = self.words.named(reason[1]) if reason is not None else ""
-        does = self._meant(Target("card", card)) if choosing.aims_at(card) and self.private else ""
-        look = self.basics.look
-        index = touched(look, choosing, card) if self.private or self.sight.shared_ask else NOBODY
-        how = tr("input-touch", way=self.deeds.way(touch_rule(look, choosing, index))) if index >= 0 else ""
-        return joined(spoken_words.card(text, why), escape(does), how)
+        return joined(spoken_words.card(text, why), self._chosen(card))
+
+    def _chosen(self, card: int) -> str:
+        """What Enter does with a card; where others hear it, only what all may know of the question."""
+        if not (self.private or self.sight.shared_ask):
+            return ""
+        choosing, look = self.shown.choosing, self.basics.look
+        index = touched(look, choosing, card)
+        if index >= 0:
+            way = self.deeds.way(touch_rule(look, choosing, index))
+            return _enter(self._label(choosing.options[index]), tr("speech-touch", way=way, key=_key("return")))
+        if choosing.active < 0 and self.cards.scene.folded(self.cards.scene.sprites[card].zone, choosing.sources):
+            return _enter(tr("speech-lay-out"))
+        if choosing.aims_at(card):
+            return _enter(self._meant(Target("card", card)))
+        if card in choosing.sources and choosing.announced < 0:
+            return _enter(self._source(card) if choosing.only(card) >= 0 else tr("speech-take-up"))
+        return _enter(tr("speech-untick")) if choosing.ticked(card) else ""
+
+
+def _enter(does: str, how: str = "") -> str:
+    """What Enter does, "" for nothing; `how` it is pressed."""
+    return spoken_words.ways([Way(how or _key("return"), does)]) if does else ""
 
 
 def _key(key: str) -> str:

@@ -85,6 +85,11 @@ class _Choice(Pressable):
         self.mode = mode
         self.chosen = False
 
+    @property
+    def spoken(self) -> str:
+        words = MODES[self.mode]
+        return escape(f"{tr(words.name)}: {tr(words.text)}")
+
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(72)
 
@@ -123,6 +128,10 @@ class ModeMenu(Floating):
             line.chosen = line.mode == mode
             line.visible = not private or line.mode in PRIVATE
         self.rise(next(line for line in self.lines if line.chosen))
+
+    @property
+    def spoken(self) -> str:
+        return tr("table-when-others-play", seat=escape(self.person.name)) if self.person is not None else ""
 
     def close(self) -> None:
         self.sink()

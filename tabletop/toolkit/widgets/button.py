@@ -8,6 +8,7 @@ import msgspec
 import pygame
 
 from tabletop.toolkit import pictures, shapes
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -29,7 +30,7 @@ class Button(Widget):
     Words that would be cut or hardly readable stand in two lines. `at_once`: it is pressed when it goes down.
     """
 
-    focusable = True
+    focusable = pressable = True
     height = 64
 
     def __init__(
@@ -59,6 +60,10 @@ class Button(Widget):
         self.sound = "button_click"
         self._sink = 0.0
         self._down = False
+
+    @property
+    def spoken(self) -> str:
+        return escape(self.text) or self.tooltip
 
     def measure(self, width: int) -> tuple[int, int]:
         kit = self.kit
@@ -205,7 +210,7 @@ def _grey(picture: pygame.Surface) -> pygame.Surface:
 class Pressable(Widget):
     """Calls `on_press`. `sound` is heard with it, "" for none; `mouse` are the numbers of the mouse's buttons that press."""
 
-    focusable = True
+    focusable = pressable = True
     sound = "button_click"
     mouse: tuple[int, ...] = (1,)
 

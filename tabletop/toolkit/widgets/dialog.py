@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.i18n import tr
 from tabletop.toolkit import rects
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Row
 from tabletop.toolkit.widgets.label import RichLabel
@@ -66,6 +67,10 @@ class Dialog(Screen[R]):
         return Button(
             answer.text, lambda: self.close(answer.value), style=answer.style, icon=answer.icon, key=answer.key
         )
+
+    @property
+    def spoken(self) -> str:
+        return f"{escape(self.title)}\n{super().spoken}"
 
     def shown(self) -> None:
         """The main button has the focus; where it does harm, the first one: Enter pressed twice must not do it."""

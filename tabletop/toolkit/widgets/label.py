@@ -25,6 +25,10 @@ class Label(Widget):
         self.color = color
         self.align = align
 
+    @property
+    def spoken(self) -> str:
+        return markup.escape(self.text)
+
     def measure(self, width: int) -> tuple[int, int]:
         style = self.kit.style(self.role)
         return min(width, self.kit.measure(self.text, self.role)), round(style.pixels * style.role.leading)
@@ -53,6 +57,10 @@ class RichLabel(Widget):
         self.color = color
         self.align = align
         self.on_link = on_link
+
+    @property
+    def spoken(self) -> str:
+        return self.source
 
     def _block(self, width: int) -> RichText:
         return self.kit.rich(self.source, self.role, width, self.color, align=self.align)

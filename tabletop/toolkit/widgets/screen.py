@@ -11,6 +11,7 @@ from tabletop.toolkit.actions import DIRECTIONS
 from tabletop.toolkit.app import App
 from tabletop.toolkit.cache import BUDGET, house
 from tabletop.toolkit.keyboard import place_of
+from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -187,6 +188,21 @@ class Screen(Widget, Generic[R]):
         return pygame.Rect(room.x, room.y + self.crown, room.width, room.height - self.crown)
 
     crown = 0  # pixels
+
+    # --- for whoever does not look
+    overheard = False  # what it says may be heard by everybody, whoever it asks
+
+    @property
+    def spoken(self) -> str:
+        """What it shows now, as rich text: of what lies above another screen its words, where it does not say more."""
+        if not self.modal:
+            return ""
+        return "\n".join(part.spoken for part in self.walk() if isinstance(part, (Label, RichLabel)))
+
+    @property
+    def shortcuts(self) -> Sequence[tuple[str, str]]:
+        """Keys that no button shows, each with what it does now."""
+        return ()
 
     @property
     def read(self) -> Sequence[pygame.Rect]:

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import CONTROL, command, digit
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.keycap import draw_keycap, keycap_width
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -63,6 +64,10 @@ class TextEntry(Widget):
         self._fresh = False  # the focus has just come
         self._digit = ""  # of the key that was struck: what it types comes later
         self._spent = ""  # the letter of the key that has led here: the system types it, too
+
+    @property
+    def spoken(self) -> str:
+        return escape(self.text or self.hint)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.u(56)

@@ -51,6 +51,7 @@ class Widget:
     """
 
     focusable = False
+    pressable = False  # Enter does what it is for
     clips = False
 
     def __init__(self, label: str = "", *, tooltip: str = "", enabled: bool = True) -> None:
@@ -117,6 +118,11 @@ class Widget:
                 return host.ready and host.app.screens[-1:] == [host]
             widget = widget.parent
         return False
+
+    @property
+    def spoken(self) -> str:
+        """What it is, as rich text, for whoever hears and does not see it."""
+        return self.tooltip
 
     @property
     def app(self) -> App:

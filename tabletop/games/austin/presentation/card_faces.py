@@ -8,6 +8,7 @@ from tabletop.games.austin.rules.pack import Agent, Bone, Card, Happening, Swing
 from tabletop.games.austin.rules.statics import GUARD
 from tabletop.games.austin.texts import tr
 from tabletop.games.austin.words.card_text import printed_text
+from tabletop.games.austin.words.common import vibe_list
 
 TRAIT_WORDS = {"shagette": tr("trait-shagette"), "ministry": tr("trait-ministry"), "henchman": tr("trait-henchman")}
 COPIES = {"common": 3, "uncommon": 2, "rare": 1, "starter": 1}  # how often the browser shows it as usual
@@ -50,6 +51,21 @@ def _marks(kind: int, card: Card) -> tuple[tuple[str, str], ...]:
     return out
 
 
+def _spoken(card: Card) -> tuple[str, ...]:
+    """The same marks in sentences."""
+    score = tr("spoken-score", score=card.score, side=card.allegiance) if not isinstance(card, Swinger) else ""
+    if isinstance(card, Agent):
+        return (
+            tr("spoken-agent", role=card.role, sex=card.sex),
+            tr("spoken-vibes", vibes=vibe_list(four(card.vibes))),
+            score,
+        )
+    if isinstance(card, Bone):
+        shag, kill = (vibe_list(four(need)) or "none" for need in (card.need_shag, card.need_kill))
+        return tr("spoken-needs", shag=shag, kill=kill), tr("spoken-speaker", speaker=card.speaker), score
+    return (tr("spoken-swing", vibes=vibe_list(four(card.swing_need))),) if isinstance(card, Swinger) else (score,)
+
+
 def _face(kind: int, card: Card) -> CardFace:
     return CardFace(
         card.id,
@@ -62,6 +78,7 @@ def _face(kind: int, card: Card) -> CardFace:
         tr(f"group-{card.allegiance}-{TYPES[TYPE[kind]]}"),
         card.art,
         marks=_marks(kind, card),
+        spoken=_spoken(card),
     )
 
 

@@ -23,6 +23,7 @@ from tabletop.games.codenames.texts import tr
 from tabletop.table.widgets.hint_panel import HintPanel
 from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.dialog import confirm
 from tabletop.toolkit.widgets.letter_pad import Letters
@@ -110,6 +111,14 @@ class CluePanel(HoldPanel):
         self._seconds = -1
 
     # --- parts
+    writes = True
+
+    @property
+    def spoken(self) -> str:
+        """The key, the clue as it stands, and what is said of it."""
+        number = "" if self.number is None else tr("panel-unlimited") if self.number == UNLIMITED else str(self.number)
+        return f"{super().spoken}\n{escape(f'{self.word} {number}'.strip())}\n{self._told()[0]}"
+
     def build(self) -> None:
         super().build()
         self.map.meant = tuple(self.asked.draft.get("cells", ()))
@@ -356,12 +365,17 @@ class CluePanel(HoldPanel):
     def paint(self, target: pygame.Surface) -> None:
         super().paint(target)
         self._field(target, COLOURS[self.side])
-        text, tone = self._said()
-        if self.asked.advice:  # in a lesson the teacher speaks, at a puzzle its task stands there
-            refused = f"\n[coral]{text}[/]" if tone == "coral" else ""
-            text, tone = self.asked.advice + refused, "text"
+        text, tone = self._told()
         words = self.kit.rich(text, "body", self.hint.width, tone)
         words.draw(target, self.hint.topleft)
+
+    def _told(self) -> tuple[str, str]:
+        """What is said below the word, and its colour: in a lesson the teacher speaks, at a puzzle its task stands there."""
+        text, tone = self._said()
+        if not self.asked.advice:
+            return text, tone
+        refused = f"\n[coral]{text}[/]" if tone == "coral" else ""
+        return self.asked.advice + refused, "text"
 
     def _field(self, target: pygame.Surface, color: pygame.Color) -> None:
         box = self.field

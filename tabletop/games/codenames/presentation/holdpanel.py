@@ -179,6 +179,12 @@ class HoldPanel(AskPanel):
             draw_ring(self, target, rects.cut_right(self.head, self.head.height)[0], timing)
 
     @property
+    def spoken(self) -> str:
+        """Whose panel it is and how the key is opened, or what it says."""
+        hidden = escape(tr("panel-hold")) if self.looker.visible and not self.map.open else ""
+        return "\n".join((escape(self._title()), hidden, self.legend.spoken))
+
+    @property
     def side(self) -> int:
         """Of whoever is asked."""
         return self.table.sides[self.view.seat]
@@ -224,6 +230,15 @@ class ChoicePanel(HoldPanel):
         self.app.sound("error_soft")
         self.app.dirty = True
 
+    @property
+    def spoken(self) -> str:
+        return f"{super().spoken}\n{self._words()[0]}"
+
+    def _words(self) -> tuple[str, str]:
+        """What is asked, or who teaches says, or what is wrong, as rich text; and its colour."""
+        text, tone = (self.note, "coral") if self.note else self.said()
+        return self.asked.advice or text, tone
+
     def on_action(self, action: Action) -> bool:
         if action == "back":
             self.asked.back()
@@ -241,8 +256,7 @@ class ChoicePanel(HoldPanel):
 
     def paint(self, target: pygame.Surface) -> None:
         super().paint(target)
-        text, tone = (self.note, "coral") if self.note else self.said()
-        asked = self.asked.advice or text
+        asked, tone = self._words()
         self.kit.rich(asked, "body", self.words.width, tone, size=SIZE).draw(target, self.words.topleft)
 
 

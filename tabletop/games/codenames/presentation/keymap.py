@@ -14,6 +14,7 @@ from tabletop.games.codenames.rules.table import COVERS, Board, rules
 from tabletop.games.codenames.texts import tr
 from tabletop.games.codenames.words.common import place
 from tabletop.toolkit import pictures, shapes
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.rects import columns, cut_bottom, cut_left, grid, inset
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
@@ -41,11 +42,19 @@ def seen(table: Board) -> bool:
 class MapCell(Widget):
     """One cell: pressed, it is ticked as meant (CN-134)."""
 
-    focusable = True
+    focusable = pressable = True
 
     def __init__(self, board: KeyMap, cell: int) -> None:
         super().__init__(f"cell {place(cell)}")
         self.board, self.cell = board, cell
+
+    @property
+    def spoken(self) -> str:
+        """Where it is and what lies there, whose that is where it is shown, and whether it is ticked."""
+        board, cell = self.board, self.cell
+        owner, ticked = board.shown(cell), tr("key-ticked") if cell in board.meant else ""
+        parts = (place(cell), board.name(cell), NAMES[owner] if owner >= 0 else "", ticked)
+        return escape(", ".join(filter(None, parts)))
 
     def on_pointer(self, event: Pointer) -> bool:
         if event.kind == "down" and event.button == 1:
@@ -78,11 +87,20 @@ class KeyMap(Widget):
         for cell, box in zip(self.cells, grid(self.rect, WIDTH, CELLS, self.u(7)), strict=True):
             cell.place(box)
 
+    def covered(self, cell: int) -> bool:
+        return bool(self.table.at[CELLS + cell] == COVERS)
+
+    def shown(self, cell: int) -> int:
+        """The owner of a cell where it is shown, -1 else: covered cells are known to all; any other shows its owner only while
+        the key is open.
+        """
+        return owner_known(self.table, cell) if self.open or self.covered(cell) else -1
+
+    def name(self, cell: int) -> str:
+        return ASSETS[self.table.kind[cell]].name
+
     def paint(self, target: pygame.Surface, box: pygame.Rect, cell: int) -> None:
-        """Covered cells are known to all; any other shows its owner only while the key is open."""
-        table = self.table
-        covered = table.at[CELLS + cell] == COVERS
-        owner = owner_known(table, cell) if self.open or covered else -1
+        table, covered, owner = self.table, self.covered(cell), self.shown(cell)
         tone = COLOURS[owner] if owner >= 0 else HIDDEN
         top = tone.lerp(INK, 0.72) if covered else tone.lerp(INK, 0.12 if owner >= 0 else 0.0)
         radius = max(5, box.height // 9)
@@ -128,14 +146,27 @@ class Legend(Widget):
         super().__init__("legend")
         self.board, self.side = board, side
 
+    @property
+    def spoken(self) -> str:
+        """While the key is open, what is still to be found of each owner."""
+        board = self.board
+        if not board.open:
+            return ""
+        left = [cell.cell for cell in board.cells if not board.covered(cell.cell)]
+        of = {owner: [board.name(cell) for cell in left if board.shown(cell) == owner] for owner in range(len(NAMES))}
+        lines = [tr("key-spoken", owner=self._meaning(owner), assets=", ".join(of[owner])) for owner in of if of[owner]]
+        return escape("\n".join(lines))
+
+    def _meaning(self, owner: int) -> str:
+        return tr("key-means", owner=NAMES[owner], means=self._means(owner))
+
     def draw(self, target: pygame.Surface) -> None:
         if not self.board.open:
             return
         for owner, cell in enumerate(columns(self.rect, [1] * len(NAMES), self.u(12))):
             sign, room = cut_left(cell, cell.height, self.u(8))
             target.blit(tile(owner, cell.height), sign)
-            meaning = tr("key-means", owner=NAMES[owner], means=self._means(owner))
-            words = lettered(capitals(meaning), self.u(24), PAPER, room.width)
+            words = lettered(capitals(self._meaning(owner)), self.u(24), PAPER, room.width)
             target.blit(words, words.get_rect(midleft=(room.x, room.centery)))
 
     def _means(self, owner: int) -> str:

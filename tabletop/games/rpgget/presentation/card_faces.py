@@ -135,23 +135,33 @@ def _line(kind: int) -> str:
     return tr("line-keywords", type=type_, keywords=", ".join(card.keywords)) if card.keywords else type_
 
 
+FIELDS: dict[type, tuple[str, ...]] = {  # that are printed as numbers, in the order of NUMBERS
+    Character: ("level", "hp", "cost"),
+    Enemy: ("hp", "size"),
+    Roadblock: ("size",),
+    Mission: ("vp", "pp", "ep", "rp"),
+    Reward: ("cost", "after"),
+}
+
+
 def _marks(kind: int) -> tuple[tuple[str, str], ...]:
     """What the printed card shows besides its words, by name."""
     card = CARDS[kind]
     out: list[tuple[str, str]] = [("type", TYPES[TYPE[kind]]), ("origin", card.origin)]
-    fields = {
-        Character: ("level", "hp", "cost"),
-        Enemy: ("hp", "size"),
-        Roadblock: ("size",),
-        Mission: ("vp", "pp", "ep", "rp"),
-        Reward: ("cost", "after"),
-    }.get(type(card), ())
-    out += [(name, str(getattr(card, name))) for name in fields]
+    out += [(name, str(getattr(card, name))) for name in FIELDS.get(type(card), ())]
     if isinstance(card, Character | Reward):
         out.append(("classes", ", ".join(card.classes)))
     if card.keywords:
         out.append(("keywords", ", ".join(card.keywords)))
     return tuple(out)
+
+
+def _spoken(kind: int) -> tuple[str, ...]:
+    """The numbers of the gems and lines in words, and what those of its Attacks mean."""
+    card, words = CARDS[kind], NUMBERS.get(TYPES[TYPE[kind]], ())
+    numbers = [getattr(card, field) for field in FIELDS.get(type(card), ()) if field not in ("level", "after")]
+    damage = (tr("spoken-term", word=word, means=means) for word, means in _damage(card.text))
+    return *(tr("spoken-number", word=word, number=n) for (word, _), n in zip(words, numbers, strict=True)), *damage
 
 
 def _face(kind: int) -> CardFace:
@@ -167,6 +177,7 @@ def _face(kind: int) -> CardFace:
         GROUPS[TYPES[TYPE[kind]]],
         card.art,
         marks=_marks(kind),
+        spoken=_spoken(kind),
         terms=terms(kind),
     )
 

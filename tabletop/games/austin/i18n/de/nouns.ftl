@@ -42,6 +42,28 @@ action-mark = Aktion:{" "}
 voice = Stimme: { $speaker }.
 voices = Stimme: { $speaker }.
 quoted = „{ $text }“
+spoken-agent = { $role ->
+    [shagger] Shagger
+   *[assassin] Attentäter
+}, { $sex ->
+    [f] eine Frau
+    [m] ein Mann
+   *[none] ein Roboter
+}
+spoken-vibes = Verströmt { $vibes }
+spoken-needs = Braucht { $shag ->
+    [none] nichts
+   *[other] { $shag }
+} für einen Shag, { $kill ->
+    [none] nichts
+   *[other] { $kill }
+} für ein Attentat
+spoken-speaker = Es spricht: { $speaker }
+spoken-swing = Das zweite Feld braucht { $vibes }
+spoken-score = { $side ->
+    [good] { $score } Mojo wert
+   *[evil] { $score } Mrd. Dollar wert
+}
 unit-mojo = MOJO
 unit-billion = MRD.
 

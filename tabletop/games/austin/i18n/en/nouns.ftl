@@ -44,6 +44,30 @@ voice = In the voice of { $speaker }.
 # Of several, who speak as one.
 voices = In the voice of the { $speaker }.
 quoted = “{ $text }”
+# Read aloud: the pictures on a card. $sex: "f", "m" or "none"; $vibes: "2 Groovy and 1 Creepy"; $shag, $kill: "none" where none
+# are needed.
+spoken-agent = { $role ->
+    [shagger] Shagger
+   *[assassin] Assassin
+}, { $sex ->
+    [f] a woman
+    [m] a man
+   *[none] a robot
+}
+spoken-vibes = Puts out { $vibes }
+spoken-needs = Needs { $shag ->
+    [none] nothing
+   *[other] { $shag }
+} to Shag, { $kill ->
+    [none] nothing
+   *[other] { $kill }
+} to Kill
+spoken-speaker = Spoken by { $speaker }
+spoken-swing = The second box needs { $vibes }
+spoken-score = Worth { $score } { $side ->
+    [good] Mojo
+   *[evil] billion dollars
+}
 unit-mojo = MOJO
 unit-billion = BILLION
 

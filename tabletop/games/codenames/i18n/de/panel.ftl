@@ -18,6 +18,9 @@ key-means = { $owner }: { $means ->
    *[rival] Gegner
 }
 
+key-ticked = angekreuzt
+key-spoken = { $owner }: { $assets }
+
 ## Wort und Zahl
 
 panel-wish = TIPPE EIN WORT

@@ -18,6 +18,10 @@ key-means = { $owner }: { $means ->
    *[rival] rivals'
 }
 
+key-ticked = ticked
+# What is still to be found of an owner, read aloud
+key-spoken = { $owner }: { $assets }
+
 ## Word and number
 
 panel-wish = TYPE ONE WORD

@@ -24,6 +24,8 @@ line-keywords = { $type }: { $keywords }
 
 ## What numbers and words on a card mean
 
+spoken-number = { $word } { $number }
+spoken-term = { $word }: { $means }
 term-hp = HP
 term-hp-hero = bei 0 wird der Held bewusstlos
 term-hp-monster = bei 0 ist es besiegt

@@ -24,6 +24,9 @@ line-keywords = { $type }: { $keywords }
 
 ## What numbers and words on a card mean
 
+# Read aloud: a number on a card, and what a short word means: "HP 4", "2(1): 2 damage to 1 target"
+spoken-number = { $word } { $number }
+spoken-term = { $word }: { $means }
 term-hp = HP
 term-hp-hero = at 0 the hero falls unconscious
 term-hp-monster = at 0 it is defeated
