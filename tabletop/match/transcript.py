@@ -12,7 +12,7 @@ from tabletop.i18n import tr
 from tabletop.match.fair_deal import opening
 from tabletop.match.history.command_log import Chronicle
 from tabletop.match.history.match_log import Journal
-from tabletop.match.history.similar_lines import joins
+from tabletop.match.history.similar_lines import joins, parted_joins
 from tabletop.match.history.summary import Story
 from tabletop.match.save_reader import Reading, misfit
 from tabletop.match.start_state import record_of
@@ -67,10 +67,10 @@ def parts(line: Line, name: Callable[[Part], str]) -> Iterator[Part]:
 
 def parted(line: Line, name: Callable[[CardRef], str]) -> Line:
     """A line with semicolons between cards that are named together, where one of their names has a comma: "A, B; C; and D"."""
-    between, commas = joins(), {}
+    between, commas = dict(zip(joins(), parted_joins(), strict=True)), {}
     for n, (card, join, other) in enumerate(zip(line, line[1:], line[2:], strict=False), 1):
         if isinstance(card, CardRef) and isinstance(other, CardRef) and isinstance(join, str) and join in between:
-            commas[n] = f";{join.removeprefix(',')}"
+            commas[n] = between[join]
     named = [part for n in commas for part in (line[n - 1], line[n + 1]) if isinstance(part, CardRef)]
     if not any("," in name(part) for part in named):
         return line

@@ -16,6 +16,9 @@ seat-number = Spieler { $number }
 
 list-more = { $before }, { $item }
 list-last = { $before } und { $item }
+# Dasselbe zwischen Namen, von denen einer ein Komma hat
+list-more-parted = { $before }; { $item }
+list-last-parted = { $before } sowie { $item }
 list = { $items }
 
 # Eine Zeile des Protokolls, die noch einmal gesagt wurde

@@ -16,6 +16,9 @@ seat-number = player { $number }
 
 list-more = { $before }, { $item }
 list-last = { $before } and { $item }
+# The same between names of which one has a comma
+list-more-parted = { $before }; { $item }
+list-last-parted = { $before }; and { $item }
 list = { $items }
 
 # A line of the log that was said again

@@ -17,8 +17,12 @@ OF = "'s"  # what follows a name whose card is meant: what is said of that one s
 
 def joins() -> tuple[str, str]:
     """What stands between cards that are named together, and between the last two."""
-    more, last = (tr(key, before="", item="") for key in ("list-more", "list-last"))
-    return more, last
+    return tr("list-more", before="", item=""), tr("list-last", before="", item="")
+
+
+def parted_joins() -> tuple[str, str]:
+    """The same where one of their names has a comma."""
+    return tr("list-more-parted", before="", item=""), tr("list-last-parted", before="", item="")
 
 
 def groups(lines: Sequence[Line]) -> list[list[int]]:

@@ -75,7 +75,7 @@ class BeanPicker(Widget):
             picture = kit.icon(icon, 32, "gold")
             target.blit(picture, picture.get_rect(center=box.center))
         middle = rects.inset(inner, kit.u(40), 0)
-        name = self.chosen.replace("-", " ").replace("_", " ").title()
+        name = self.art.called(self.chosen) if self.chosen else ""
         art, words = rects.cut_left(middle, middle.height) if wide else rects.cut_top(middle, middle.height * 2 // 3)
         bean = pictures.contain(self.art.bean(self.chosen), art.size)
         target.blit(bean, bean.get_rect(center=art.center))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from tabletop.toolkit import assets
@@ -11,7 +12,7 @@ Picture: TypeAlias = tuple[str, ...]  # parts of a path below sprites/
 
 class FlickArt(NamedTuple):
     """title: whose flick it is, in words; mat: the printed mat; space: what lies round it; blank: what is flicked where no
-    bean is known; beans: the folder with a picture of each bean.
+    bean is known; beans: the folder with a picture of each bean; called: what a bean with a picture of this name is called.
     """
 
     title: str
@@ -19,6 +20,7 @@ class FlickArt(NamedTuple):
     space: Picture
     blank: Picture
     beans: Picture
+    called: Callable[[str], str]
 
     def names(self) -> list[str]:
         """The names of all beans that have a picture. Raises AssetError when there is none."""

@@ -8,6 +8,7 @@ import pygame
 
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.core.ask import NOBODY
+from tabletop.core.layout import zone_name
 from tabletop.i18n import headline, tr
 from tabletop.table.layout.expanded_mat import PILES
 from tabletop.table.widgets import panel_style
@@ -91,7 +92,7 @@ class WholeMat(Widget):
         if statuses:
             status = statuses[self.seat]
             said = [tr("hud-score", score=status.score, goal=status.goal, unit=status.unit)]
-            said += [f"{t.number} {t.name.removesuffix('s') if t.number == 1 else t.name}" for t in status.tallies]
+            said += [f"{t.number} {t.name}" for t in status.tallies]
             self.kit.write(target, "   ".join(said), "caption", head, "muted", align="right", size=18)
 
     def _part(self, target: pygame.Surface, whole: ExpandedMat, zone: int) -> None:
@@ -100,7 +101,7 @@ class WholeMat(Widget):
         look_, laid = places.zones[zone].look, scene.zones[zone]
         area = whole.parts[look_.part]
         title = pygame.Rect(area.x, area.y - kit.u(28), area.width, kit.u(24))
-        name = look_.label or headline(places.groups[zone])
+        name = look_.label or headline(zone_name(places.groups[zone]))
         kit.write(target, f"{name} {len(laid)}" if laid else name, "caption", title, "gold_light", size=NAME)
         if not laid:
             place = pygame.Rect(area.x, area.y, area.width, kit.u(24))

@@ -11,12 +11,20 @@ from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_facts import FlickAsk
 from tabletop.minigames.flick.flick_minigame import FlickWorld
 
+
+def called(bean: str) -> str:
+    """The name on the card of a Bean, as small cards have it."""
+    return NAMES.get(bean, bean).removesuffix(" Bean")
+
+
+NAMES = {card.id: card.name for card in CARDS}
 ART = FlickArt(
     title="Mighty Beanz",
     mat=("beanz", "mat.webp"),
     space=("beanz", "space.webp"),
     blank=("beanz", "target.webp"),
     beans=(rules.game, "beans"),
+    called=called,
 )
 DEGREES = (0, 180, 90)  # Headz-up, Bottomz-up, Sidewayz
 

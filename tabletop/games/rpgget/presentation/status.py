@@ -167,7 +167,7 @@ def _status(s: RpgGet, seat: int) -> SeatStatus:
     origin = DECKS[s.decks[seat]].origin if s.decks[seat] else "mixed"
     bank = len(s.zones[BANK + STEP * seat])
     tallies = (
-        SeatCounter("counter", s.counters[seat], tr("tally-counters")),
+        SeatCounter("counter", s.counters[seat], tr("tally-counters", n=s.counters[seat])),
         SeatCounter("bank", bank, tr("tally-bank", size=BANK_SIZE)),
         SeatCounter("hand", len(s.zones[HAND + STEP * seat]), tr("tally-hand")),
         SeatCounter("deck", len(s.zones[DECK + STEP * seat]), tr("tally-deck")),

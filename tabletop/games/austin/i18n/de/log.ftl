@@ -483,13 +483,13 @@ discard-all = { $by-person ->
 } { $seat-person ->
     [you] dich
    *[other] { $seat }
-} { $whole ->
+} mit { $kind } { $whole ->
     [yes] die ganze Hand
    *[no] { $kinds-count ->
         [one] 1 Karte
        *[other] { $kinds-count } Karten
     }
-} abwerfen, mit { $kind }: { cards }.
+} abwerfen: { cards }.
 set-role = { because }{ $by-person ->
     [you] Du machst
    *[other] { $by } macht

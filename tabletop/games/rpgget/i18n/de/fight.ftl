@@ -59,16 +59,16 @@ attacks = { $kind } { $confused ->
 } { $itself ->
     [yes] sich selbst
    *[no] { $targets }
+}{ $source-seen ->
+    [none] {""}
+   *[seen] {" "}mit { $source }
 }{ $use ->
     [1] {""}
     [2] {" "}noch einmal (Combo, { earned })
     [3] {" "}ein drittes Mal (Combo, { earned })
     [4] {" "}ein viertes Mal (Combo, { earned })
    *[other] {" "}abermals (Combo, { earned })
-} an{ $source-seen ->
-    [none] {""}
-   *[seen] {" "}mit { $source }
-}: { $force }.
+} an: { $force }.
 attacks-further = { $kind } greift { $targets } mit { $by } noch einmal an: { $force }.
 # How a Combo has come about.
 earned = { $earned ->
@@ -212,18 +212,18 @@ ranks = { $kind } geht { $rank ->
     }
    *[middle] in die Mitte
 }.
-boosts = { $kind } richtet { $n } { $way ->
+boosts = { $kind } richtet { $until ->
+    [next] beim nächsten Angriff
+   *[attempt] in diesem Versuch mit Angriffen
+} { $n } { $way ->
     [more] mehr
    *[less] weniger
-} an { $until ->
-    [next] beim nächsten Angriff
-   *[attempt] mit Angriffen in diesem Versuch
-}.
+} an.
 strengthens = { $kind } { $what ->
-    [force] richtet { x-way } an
-    [targets] darf { y-way } treffen
-   *[both] richtet { x-way } an und darf { y-way } treffen
-} mit diesem Angriff.
+    [force] richtet mit diesem Angriff { x-way } an
+    [targets] darf mit diesem Angriff { y-way } treffen
+   *[both] richtet mit diesem Angriff { x-way } an und darf { y-way } treffen
+}.
 x-way = { $x } { $x-way ->
     [more] mehr
    *[less] weniger

@@ -108,7 +108,10 @@ name-may-lack = Die
 
 ## Badges
 
-tally-counters = Marker
+tally-counters = { $n ->
+    [one] Marker
+   *[other] Marker
+}
 tally-bank = von { $size } in der Bank
 tally-hand = auf der Hand
 tally-deck = im Deck

@@ -109,7 +109,10 @@ name-may-lack = The
 
 ## Badges
 
-tally-counters = counters
+tally-counters = { $n ->
+    [one] counter
+   *[other] counters
+}
 tally-bank = of { $size } in the bank
 tally-hand = in hand
 tally-deck = in the deck
