@@ -10,12 +10,16 @@ import pygame
 from tabletop.core.sanitizing import capitals
 from tabletop.toolkit import fonts, icons, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.rich_text import RichText, TextStyle, measure, shorten
 from tabletop.toolkit.theme import Size, Theme
 
 DESIGN = (1920, 1080)
 LEAST_UNITS = (1100, 640)
 LEAST_TEXT = 11
+SQUEEZED = (
+    0.75  # of a role's size of letters: words that are too long are written smaller, down to it, before they are cut
+)
 
 
 class Room(NamedTuple):
@@ -95,10 +99,12 @@ class DrawContext:
 
     def fit(self, text: str, role: str, width: int, least: float = 0.6) -> float:
         """Return the size in units at which `text` is at most `width` pixels wide, not below `least` of the role's."""
-        style = self.style(role)
-        wide = max(1, measure(style, text))
-        size = style.role.size * max(least, min(1.0, width / wide))
-        low = style.role.size * least
+        return self._fitting(text, role, width, self.theme.type[role].size, least)
+
+    def _fitting(self, text: str, role: str, width: int, full: float, least: float) -> float:
+        """The same of letters that are as large as `full` where there is room."""
+        wide = max(1, measure(self.style(role, full), text))
+        size, low = full * max(least, min(1.0, width / wide)), full * least
         while (
             wide > width and size > low and measure(self.style(role, size), text) > width
         ):  # letters grow by whole pixels
@@ -123,7 +129,12 @@ class DrawContext:
         align: str = "left",
         size: float = 0,
     ) -> pygame.Rect:
-        """Draw one line into `box`, capitals centred vertically, cut to its width; return where the ink is."""
+        """Draw one line into `box`, capitals centred vertically; one that is too long with smaller letters, and at last cut.
+        Return where the ink is.
+        """
+        if box.width > 0 and self.measure(text, role, size) > box.width:
+            usual = self.theme.type[role].size
+            size = self._fitting(text, role, box.width, size or usual, min(1.0, SQUEEZED * usual / (size or usual)))
         style = self.style(role, size)
         drawn = self.line(text, role, color, max(1, box.width), size)
         top, height = fonts.caps(style.role.font, style.pixels, capitals(text) if style.role.caps else text)
@@ -132,6 +143,33 @@ class DrawContext:
         y = box.y + (box.height - height) // 2
         target.blit(drawn, (x, y - top))
         return pygame.Rect(x, y, drawn.get_width(), height)
+
+    def write_rows(
+        self,
+        target: pygame.Surface,
+        text: str,
+        role: str,
+        box: pygame.Rect,
+        color: str = "",
+        *,
+        align: str = "left",
+        size: float = 0,
+    ) -> None:
+        """Draw words into `box`, in the middle of its height: in one line, or in more where they are too long for one."""
+        block = self.rows(text, role, box.width, color, align=align, size=size)
+        if block is None:
+            self.write(target, text, role, box, color, align=align, size=size)
+        else:
+            block.draw(target, (box.x, box.centery - block.size[1] // 2))
+
+    def rows(
+        self, text: str, role: str, width: int, color: str = "", *, align: str = "left", size: float = 0
+    ) -> RichText | None:
+        """Lay out plain words that are too long for a line of this width; None if they fit into one, maybe a little smaller."""
+        small = (size or self.theme.type[role].size) * SQUEEZED
+        if width <= 0 or self.measure(text, role, small) <= width:
+            return None
+        return self.rich(escape(text), role, width, color or self.theme.type[role].color, align=align, size=small)
 
     def _rich(
         self,

@@ -369,9 +369,10 @@ class LaneScreen(Screen[R]):
         size = self.kit.fit(lines[0][0], "caption", wide, 0.7)
         if self.kit.measure(lines[0][0], "caption", size) > wide:
             half, above = -(-len(parts) // 2), strip.copy()
+            above.inflate_ip(wide // 2, 0)  # nothing lies beside it
             above.bottom = gauge.top - self.u(6)
             lines = [(BETWEEN.join(parts[:half]), above), (BETWEEN.join(parts[half:]), strip)]
-            size = min(self.kit.fit(words, "caption", wide, 0.7) for words, _ in lines)
+            size = min(self.kit.fit(words, "caption", place.width, 0.7) for words, place in lines)
         for words, place in lines:
             self.kit.write(target, words, "caption", place, "muted", align="center", size=size)
 

@@ -396,7 +396,7 @@ class FigureGrid(Widget):
             number, text = rects.rows(words, [62, 38])
             size = kit.fit(figure.number, "number", number.width) * 1.25
             kit.write(target, figure.number, "number", number, figure.color, size=min(size, 42))
-            kit.write(target, figure.text, "caption", text, size=kit.fit(figure.text, "caption", text.width, 0.5))
+            kit.write_rows(target, figure.text, "caption", text)
 
 
 class FigureShare(NamedTuple):

@@ -76,7 +76,9 @@ class ScoreCounter:
         status, fresh = self.counters.seats[seat], round(self.counters.swell.get(seat, 0.0) * STEPS) / STEPS
         box = parts["score"]
         score = kit.line(str(status.score), "number", "gold_light", size=62 * (1 + SWELL * fresh))
-        words = kit.line(tr("table-of-goal", goal=status.goal, unit=status.unit), "label", "muted", size=15)
+        told, room = tr("table-of-goal", goal=status.goal, unit=status.unit), self.shown.places.window.right - box.x
+        size = min(15.0, kit.fit(told, "label", room, 0.5))
+        words = kit.line(told, "label", "muted", size=size)
         bar = pygame.Rect(box.x, box.bottom - kit.u(14), box.width - kit.u(6), kit.u(14))
         out = [(score, (box.x, box.top)), (words, (box.x, bar.top - words.get_height() - kit.u(4)))]
         return [*out, (race_bar(kit, bar.size, status, "gold"), bar.topleft)]

@@ -184,7 +184,8 @@ class Markers:
         kit, text = self.kit, self.texts[kind].name
 
         def make() -> pygame.Surface:
-            words = kit.line(text, "caption", "text", width=round(width * NAME_WIDE), size=NAME)
+            most = round(width * NAME_WIDE)
+            words = kit.line(text, "caption", "text", width=most, size=min(NAME, kit.fit(text, "caption", most)))
             plate = shapes.blank((max(width, words.get_width() + kit.u(14)), kit.u(NAME_HIGH)))
             panel_style.panel(plate, kit, plate.get_rect(), "count")
             plate.blit(words, words.get_rect(center=plate.get_rect().center))

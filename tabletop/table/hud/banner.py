@@ -148,7 +148,7 @@ class Banner(Widget):
         if share < 0.35:
             return
         clip = target.get_clip()
-        target.set_clip(box.clip(clip))
+        target.set_clip(box.clip(clip) if share < 1 else clip)  # accents may reach beyond it
         slide = 0 if share >= 1 else round((1 - share) * kit.u(140)) * (-1 if self._age < COME else 1)
         self._draw_words(target, box, moment, slide)
         target.set_clip(clip)

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 
     from tabletop.match.history.match_log import LogLine
     from tabletop.table.widgets.game_text import GameText, OnCard
+    from tabletop.toolkit.rich_text import RichText
 
 
 HEAD = 56
 SLIM = 52
+NEWEST = (20, 17, 14)  # units: letters of the newest line, on the slim bar
 
 WIDE, EDGE = 760, 24
 
@@ -80,17 +82,20 @@ class LogPanel(Widget):
         icon = kit.icon("notebook", 26, "gold")
         target.blit(icon, icon.get_rect(midleft=head.midleft))
         rest = rects.cut_left(head, icon.get_width(), kit.u(12))[1]
-        if self.folded:
-            words = kit.rich(self.lines.newest(), "small", 100_000, "text")
-            clip = target.get_clip()
-            target.set_clip(rest.clip(clip))
-            words.draw(target, (rest.x, rest.centery - words.line_height // 2))
-            target.set_clip(clip)
+        words = self._newest(rest) if self.folded else None
+        if words is not None:
+            words.draw(target, (rest.x, rest.centery - words.size[1] // 2))
         else:
             title = tr("hud-log")
             size = kit.fit(title, "label", rest.width)
             kit.write(target, title, "label", rest, "gold_light", size=size)
         super().draw(target)
+
+    def _newest(self, box: pygame.Rect) -> RichText | None:
+        """The newest line with the largest letters at which all of it can be read, in a row or two; None if there are none."""
+        source = self.lines.newest()
+        sized = (self.kit.rich(source, "small", box.width, "text", size=size) for size in NEWEST)
+        return next((words for words in sized if words.size[0] <= box.width and words.size[1] <= box.height), None)
 
 
 class LogSheet(Floating):

@@ -81,10 +81,18 @@ class PromptLine(Widget):
         if rows and (self.slim or self._tight):
             self.text.role = "small"
             block = self._even(room)
+        why = facts.why if not facts.steps and not (rows and self._tight) else ""
         below = kit.measure(facts.why, "caption") if facts.why and not facts.steps else self._steps_width()
         self._words = (max(block.size[0], min(below, room)), block.size[1])
-        self._below = kit.u(30) if facts.steps or (facts.why and not (rows and self._tight)) else 0
+        self._below = kit.u(30) if facts.steps or why else 0
+        self._reason = self._rows(why, self._words[0] + 2)
+        if self._reason is not None:
+            self._below = self._reason.size[1] + kit.u(6)
         return self._words[0] + ends, max(kit.u(58), block.size[1] + self._below + kit.u(8 if self.slim else 24))
+
+    def _rows(self, why: str, width: int) -> RichText | None:
+        """Why it is asked in more than one row, where that does not fit into one."""
+        return self.kit.rows(why, "caption", width) if why else None
 
     def _even(self, room: int) -> RichText:
         """The words in as few rows as there is room for, all of about one length: none holds but a last word."""
@@ -99,6 +107,7 @@ class PromptLine(Widget):
         return block
 
     _chip = _below = 0
+    _reason: RichText | None = None
     _tight = False
     _words = (0, 0)
     _lamp = _foot = pygame.Rect(0, 0, 0, 0)
@@ -142,9 +151,10 @@ class PromptLine(Widget):
         target.blit(shapes.filled(lamp.size, lamp.width // 2, tint.lerp(kit.color("white"), 0.4), tint), lamp)
         if facts.steps:
             self._draw_steps(target, facts)
+        elif self._reason is not None:
+            self._reason.draw(target, self._foot.topleft)
         elif self._below:
-            size = min(18, kit.fit(facts.why, "caption", max(1, self._foot.width), 0.75))
-            kit.write(target, facts.why, "caption", self._foot, size=size)
+            kit.write(target, facts.why, "caption", self._foot)
         super().draw(target)
 
     def _draw_steps(self, target: pygame.Surface, facts: PromptFacts) -> None:

@@ -60,16 +60,15 @@ class LookBack(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        panel_style.panel(target, kit, self.box, "ribbon")
-        panel_style.outline(target, kit, self.box, "cyan", 3)
+        words = kit.rich(self.source, "small", max(1, self._text.width), "text")
+        more = words.size[1] - words.line_height  # a long line takes two rows, and the ribbon grows for them
+        box = self.box.inflate(0, more)
+        panel_style.panel(target, kit, box, "ribbon")
+        panel_style.outline(target, kit, box, "cyan", 3)
         icon = kit.icon("history", 34, "cyan")
         place, rest = rects.cut_left(self._text, icon.get_width(), kit.u(14))
         target.blit(icon, icon.get_rect(center=place.center))
-        head = pygame.Rect(rest.x, rest.y, rest.width, kit.u(22))
+        head = pygame.Rect(rest.x, rest.y - more // 2, rest.width, kit.u(22))
         kit.write(target, tr("hud-looking-back"), "label", head, "cyan", size=15)
-        words = kit.rich(self.source, "small", 100_000, "text")
-        clip = target.get_clip()
-        target.set_clip(rest.clip(clip))
-        words.draw(target, (rest.x, rest.y + kit.u(23)))
-        target.set_clip(clip)
+        words.draw(target, (rest.x, head.y + kit.u(23)))
         super().draw(target)

@@ -30,7 +30,8 @@ CHANCE: dict[Occasion, float] = {"playing": 0.14, "hit": 0.5, "slipping": 0.7, "
 QUIET = 9_000  # ms of silence after a line, but for the last ones of a match
 PATIENCE = 30_000  # ms until somebody says that they wait
 SMALL = 0.62  # of the letters of a card's bubble
-Lines = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=40)], ...], Meta(min_length=1)]
+LONGEST = 60  # letters of a line in any language: those of English are a third shorter
+Lines = Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=LONGEST)], ...], Meta(min_length=1)]
 
 
 class BarkLines(Struct, frozen=True, forbid_unknown_fields=True):

@@ -209,21 +209,25 @@ class SeatBadge(Pressable, Baked):
         if facts.pips_of and not facts.out:
             wide = panel_style.pips(target, kit, (box.x + kit.u(1), box.centery), facts.pips, facts.pips_of)
             box = rects.cut_left(box, wide, kit.u(10))[1]
-        text, color = self._tag()
+        text, short, color = self._tag()
         if text and box.width >= kit.u(60):
-            kit.write(target, text, "caption", box, color, size=min(size, kit.fit(text, "caption", box.width, 0.8)))
+            size = min(size, kit.fit(text, "caption", box.width, 0.8))
+            fits = kit.measure(text, "caption", size) <= box.width
+            kit.write(target, text if fits else short, "caption", box, color, size=size)
 
-    def _tag(self) -> tuple[str, str]:
+    def _tag(self) -> tuple[str, str, str]:
+        """Words, what stands there where they do not fit, as cut they would say nothing, and a colour."""
         facts = self.facts
         if facts.out:
-            return "", "faint"
+            return "", "", "faint"
         if facts.thinking:
-            return tr("table-thinking") + "." * self._dots, "cyan"
+            dots = "." * self._dots
+            return tr("table-thinking") + dots, dots, "cyan"
         if facts.tag:
-            return facts.tag, "muted"
+            return facts.tag, facts.tag, "muted"
         if self.person.level:
-            return self.person.level, "faint"
-        return facts.pips_name, "muted"
+            return self.person.level, "", "faint"
+        return facts.pips_name, "", "muted"
 
     def _reticle(self, target: pygame.Surface, portrait: pygame.Rect) -> None:
         kit = self.kit

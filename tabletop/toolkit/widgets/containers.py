@@ -185,7 +185,7 @@ class Field(Widget):
             top = box.centery - (hint.size[1] + self.u(32)) // 2
             hint.draw(target, (box.x, top + self.u(32)))
             box = pygame.Rect(box.x, top, words, self.u(32))
-        self.kit.write(target, self.text, "strong", box, "text" if self.control.enabled else "faint")
+        self.kit.write_rows(target, self.text, "strong", box, "text" if self.control.enabled else "faint")
         super().draw(target)
 
 
@@ -198,16 +198,20 @@ class Under(Widget):
         self.control = self.add(control)
         self.changed = False
 
+    def _head(self, width: int) -> int:
+        """How high the words are, which take more rows than one if they have to."""
+        block = self.kit.rows(self.text, "caption", width)
+        return self.u(NAME) if block is None else max(self.u(NAME), block.size[1])
+
     def measure(self, width: int) -> tuple[int, int]:
-        return width, self.u(NAME) + self.control.measure(width)[1]
+        return width, self._head(width) + self.control.measure(width)[1]
 
     def layout(self) -> None:
-        _, rest = rects.cut_top(self.rect, self.u(NAME))
+        _, rest = rects.cut_top(self.rect, self._head(self.rect.width))
         self.control.place(rest)
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        head, _ = rects.cut_top(self.rect, kit.u(NAME - 4))
-        size = kit.fit(self.text, "caption", max(1, head.width))
-        kit.write(target, self.text, "caption", head, "gold_light" if self.changed else "muted", size=size)
+        head, _ = rects.cut_top(self.rect, self._head(self.rect.width) - kit.u(4))
+        kit.write_rows(target, self.text, "caption", head, "gold_light" if self.changed else "muted")
         super().draw(target)

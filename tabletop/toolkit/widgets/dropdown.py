@@ -93,4 +93,4 @@ class DropDown(OneOf[T]):
         icon = kit.icon("chevron-down", 30, "gold")
         target.blit(icon, icon.get_rect(center=place.center))
         text = self.options[self.index][1]
-        kit.write(target, text, "strong", box, size=kit.fit(text, "strong", max(1, box.width), 0.7))
+        kit.write_rows(target, text, "strong", box)

@@ -53,7 +53,10 @@ class ListRow(Pressable):
             right, box = rects.cut_right(box, wide + 1, kit.u(14))
             kit.write(target, self.detail, "caption", right, align="right")
         size = kit.fit(self.text, "strong", max(1, box.width), 0.65)
-        kit.write(target, self.text, "strong", box, "gold_light" if self.chosen else "text", size=size)
+        rows = kit.measure(self.text, "strong", size) > box.width  # large letters may take two
+        kit.write_rows(
+            target, self.text, "strong", box, "gold_light" if self.chosen else "text", size=0 if rows else size
+        )
 
 
 class ListBox(ScrollPanel):

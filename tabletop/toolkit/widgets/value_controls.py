@@ -204,5 +204,9 @@ class Segmented(OneOf[T]):
                 target.blit(shapes.filled(cell.size, kit.u(9), light, gold), cell)
             elif self.hovered and i == self._over:
                 kit.panel(target, cell, "row_hover")
-            size = min(22, kit.fit(text, "strong", max(1, cell.width - kit.u(12)), 0.5))
-            kit.write(target, text, "strong", cell, "ink" if chosen else "muted", align="center", size=size)
+            box = rects.inset(cell, kit.u(6), 0)
+            size = min(22, kit.fit(text, "strong", max(1, box.width), 0.5))
+            rows = kit.measure(text, "strong", size) > box.width  # large letters may take two
+            kit.write_rows(
+                target, text, "strong", box, "ink" if chosen else "muted", align="center", size=22 if rows else size
+            )

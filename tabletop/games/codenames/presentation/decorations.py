@@ -150,6 +150,10 @@ class Sides(Told):
     def _pill(self, target: pygame.Surface, seat: int, text: str) -> None:
         words = lettered(text, self.u(21), INK)
         pill = self._pill_box(seat, words.get_width())
+        portrait = self.places.areas.seats[seat].badge.height
+        if pill.width > portrait and self._over_portrait(seat, pill):  # the level beside it stays in sight
+            words = lettered(text, self.u(21), INK, portrait)
+            pill = self._pill_box(seat, words.get_width())
         target.blit(shapes.filled(pill.size, pill.height // 2, COLOURS[3], COLOURS[3]), pill)
         target.blit(words, words.get_rect(center=pill.center))
 
@@ -162,6 +166,9 @@ class Sides(Told):
         if who[seat].level and pill.left < box.x + box.height + self.u(NEXT) + max(levels, default=0) + self.u(4):
             pill.midbottom = (box.x + max(box.height, pill.width) // 2, box.bottom)
         return pill
+
+    def _over_portrait(self, seat: int, pill: pygame.Rect) -> bool:
+        return pill.left < self.places.areas.seats[seat].badge.left + self.u(NEXT)
 
     def _side(self, target: pygame.Surface, box: pygame.Rect, now: Course, side: int) -> None:
         table, lit = self.told.table, now.side == side and now.winner is None

@@ -57,7 +57,7 @@ class MinePanel(Widget):
         line = tr({2: "circuit-lives-two", 1: one, 0: "circuit-lives-none"}[lives])
         if deck := self.circuit.saved.deck:
             line = f"{line}  ·  {tr('circuit-deck-size', count=sum(deck.values()))}"
-        kit.write(target, line, "caption", words, "text", size=kit.fit(line, "caption", words.width, 0.6))
+        kit.write_rows(target, line, "caption", words, "text")
 
     @property
     def spare(self) -> int:
