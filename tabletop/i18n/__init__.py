@@ -16,7 +16,7 @@ from functools import cache, update_wrapper
 from importlib.resources import files
 from typing import Generic, ParamSpec, TypeVar
 
-from tabletop.i18n.catalogue import Catalogue, Entries, LinkedPart, Sentence, Value, read
+from tabletop.i18n.catalogue import ENGLISH, Catalogue, Entries, LinkedPart, Sentence, Value, read
 from tabletop.i18n.pseudo import PSEUDO
 
 __all__ = [
@@ -45,7 +45,6 @@ __all__ = [
 P = ParamSpec("P")
 T = TypeVar("T")
 
-ENGLISH = "en"
 PROGRAM = "tabletop"
 FOLDER = "i18n"
 

@@ -27,6 +27,7 @@ FIRST, LAST = (
 )  # signs that stand for arguments while a message is formatted: of private use, never typed
 SIGN = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
 ENDS = ("person", "seen")  # of what a message can choose by: whether a seat is the reader, whether a card is seen
+ENGLISH = "en"  # the first language, which is complete
 NOBODY = -1  # no seat reads it: everybody is named
 
 
@@ -88,6 +89,10 @@ class Sentence(tuple[Any, ...]):  # noqa: SLOT001 - it has attributes of its own
     def to(self, reader: int) -> Sentence:
         """The same, said to whoever sits at this seat."""
         return self.catalogue.line(self.key, self.args, reader)
+
+    def in_english(self) -> Sentence:
+        """The same in the first language, for whoever reads its form."""
+        return self.catalogue.line(self.key, self.args, language=ENGLISH)
 
     def with_args(self, **args: Value) -> Sentence:
         """The same message with some other arguments."""
@@ -202,13 +207,15 @@ class Catalogue:
         """A message in words; links are named as they name themselves."""
         return "".join(map(str, self.line(key, args))) if args else self._say(self._of(key), key, {})
 
-    def line(self, key: str, args: Mapping[str, Value], reader: int = NOBODY) -> Sentence:
-        """The words and links of a message; `reader`: the seat that is spoken to, which a message may call "you"."""
+    def line(self, key: str, args: Mapping[str, Value], reader: int = NOBODY, *, language: str = "") -> Sentence:
+        """The words and links of a message; `reader`: the seat that is spoken to, which a message may call "you"; `language`:
+        "" the first that has it.
+        """
         placed: list[Sequence[str | LinkedPart]] = []
         values: dict[str, object] = {}
         for name, value in args.items():
             values.update(self._values(name.replace("_", "-"), value, placed, reader))
-        said = self._say(self._of(key), key, values)
+        said = self._say(self._of(key, language), key, values)
         out: list[str | LinkedPart] = []
         for piece in SIGN.split(said) if placed else [said]:
             if placed and SIGN.fullmatch(piece):
@@ -219,8 +226,9 @@ class Catalogue:
         sentence.key, sentence.args, sentence.catalogue = key, dict(args), self
         return sentence
 
-    def _of(self, key: str) -> _Language:
-        found = next((language for language in self._languages if language.has(key)), None)
+    def _of(self, key: str, language: str = "") -> _Language:
+        known = (one for one in self._languages if language in ("", one.source.locale))
+        found = next((one for one in known if one.has(key)), None)
         if found is None:
             raise MissingMessageError(f"No catalogue has the message {key!r}.")
         return found

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 import pygame
 import pytest
 
+from tabletop import games, i18n
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.games.espionage.rules.events import Cancels
 from tabletop.games.rpgget.rules.table import HAND, STEP
@@ -14,6 +16,7 @@ from tabletop.i18n.catalogue import Catalogue, Entries, cut
 from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import NOTHING, Digest, RecapItem, listed
+from tabletop.match.history.similar_lines import owned
 from tabletop.table.hud.recap_item import LARGE, SMALL, Chip
 from tabletop.table.table_screen import TableScreen
 from tests.saying import said
@@ -354,3 +357,15 @@ def test_a_chip_names_a_card_once_that_is_played_and_does_something():
         for card, text in ((5, f"Plays {name}: you get a card."), (6, f"Plays {name}. {name}: you get a card.")):
             chip = table.chip(played, told("gets", kind=CardRef(2, card), seat=SeatRef(0)))
             assert "".join(plain(chip)) == text
+
+
+@pytest.mark.parametrize("code", [*i18n.languages(), i18n.PSEUDO])
+def test_what_somebody_has_is_told_from_what_somebody_does_in_every_language(code):
+    """Whose deed it is decides what a recap weighs, and each language says it in another order."""
+    i18n.use(code)
+    try:
+        texts = import_module(f"{games.plugin('espionage').package}.texts")
+        assert owned(texts.line("nothing", seat=SeatRef(1), kind=CardRef(3)))
+        assert not owned(texts.line("draws", seat=SeatRef(1), kinds=[CardRef(3)]))
+    finally:
+        i18n.use(i18n.ENGLISH)

@@ -90,6 +90,12 @@ def _listed(line: Line, place: int) -> bool:
     return any(part in joins() for part in (*line[place - 1 : place], *line[place + 1 : place + 2]))
 
 
+def owned(line: Line) -> bool:
+    """It is about something that somebody has, as "Ann's Medic does nothing": the form of the English sentence tells it."""
+    said = line.in_english() if isinstance(line, Sentence) else line
+    return len(said) > 1 and isinstance(said[0], SeatRef) and str(said[1]).startswith(OF)
+
+
 def deed(line: Line) -> bool:
     """Somebody does it, and no card."""
     after = line[1] if len(line) > 1 else ""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.events import fields, seats_of
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match.history.recap import BOUGHT, DECIDES, DEED, HARMS, MOMENT, TOUCHES, TRIFLE, Weight
+from tabletop.match.history.similar_lines import owned
 from tabletop.table.model.cues import chosen, holds, load, opens, ruled
 
 if TYPE_CHECKING:
@@ -69,9 +70,10 @@ class Weighing:
     @staticmethod
     def _actor(line: LogLine) -> int:
         """Whose deed it is, -1 for nobody's; what becomes of somebody's card ("Ann's Medic ...") is none."""
-        first, *rest = line.line or ("",)
-        if isinstance(first, SeatRef):
-            return -1 if rest and str(rest[0]).startswith("'s") else first.seat
+        if owned(line.line):
+            return -1
+        if line.line and isinstance(first := line.line[0], SeatRef):
+            return first.seat
         return next(iter(seats_of(line.fact)), -1) if line.fact is not None else -1
 
     def _harmed(self, effect: Cue, fact: Fact, seat: int) -> bool:

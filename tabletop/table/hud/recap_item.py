@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.events import seats_of
 from tabletop.core.messages import CardRef, SeatRef, said_to
+from tabletop.match.history.similar_lines import owned
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     Whose = Callable[[str | SeatRef | CardRef], int]  # the seat that is named or whose card is, -1 for neither
 
-OF = "'s"  # what follows a name whose card is meant
 SIZES = (280, 124), (252, 124)  # units, the best first
 LEAST = 252, 102  # where there is hardly any room
 FACE = 44
@@ -108,20 +108,14 @@ class Chip(Pressable):
         return self.kit.rich(self.sources[n], "caption", box.width, "text", size=size).size[1] <= box.height
 
 
-def owns(line: Line, i: int) -> bool:
-    """Not the seat itself is meant, but something of its own."""
-    after = line[i + 1] if i + 1 < len(line) else ""
-    return bool(line) and isinstance(line[i], SeatRef) and isinstance(after, str) and after.startswith(OF)
-
-
 def _actor(deed: RecapItem, lines: Sequence[LogLine], whose: Whose) -> int:
     """Whose portrait it wears when these lines are told: who acts in the first one. Of what becomes of a card, or of what
     somebody has, it is whoever has begun it, by name or with a card of the own; else whoever has it.
     """
     first = lines[0].line
-    if first and isinstance(first[0], SeatRef) and not owns(first, 0):
+    if first and isinstance(first[0], SeatRef) and not owned(first):
         return whose(first[0])
-    begun = [entry for entry in deed.said if not owns(entry.line, 0)]
+    begun = [entry for entry in deed.said if not owned(entry.line)]
     for entry in (*begun, *lines):
         seats = (*map(whose, entry.line[:1]), *(seats_of(entry.fact)[:1] if entry.fact is not None else ()))
         if found := [seat for seat in seats if seat >= 0]:
@@ -173,7 +167,7 @@ def _source(words: GameText, lines: Sequence[Line], me: int, actor: int) -> str:
     told: list[str] = []
     known = actor != me
     for parts in _once(lines):
-        known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owns(parts, 0)
+        known = known and len(parts) > 1 and parts[0] == SeatRef(actor) and not owned(parts)
         told.append(_told(words, parts[known:]))
     return " ".join(told)
 
