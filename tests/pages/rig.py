@@ -15,6 +15,7 @@ from tabletop.pages import game_tile
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.menu import MenuScreen
 from tabletop.storage import Store
+from tabletop.toolkit import draw_context
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.rich_text import RichText, measure
 from tests.toolkit.rig import look_away
@@ -112,11 +113,13 @@ def _meet(a: pygame.Rect, b: pygame.Rect) -> bool:
 def read(pilot: Pilot, monkeypatch: Any) -> Reader:
     """Draw the uppermost screen once more and read along."""
     reader = Reader(pilot)
-    write, draw = DrawContext.write, RichText.draw
+    write, draw, shorten = DrawContext.write, RichText.draw, draw_context.shorten
+
+    def spy_shorten(style, text, width):
+        reader.cut += [text] * (measure(style, text) > width + 1)
+        return shorten(style, text, width)
 
     def spy_write(self: DrawContext, target, text, role, box, color="", *, align="left", size=0.0):
-        if text and measure(self.style(role, size), text) > box.width + 1:
-            reader.cut.append(text)
         ink = write(self, target, text, role, box, color, align=align, size=size)
         reader.note(target, text, ink)
         return ink
@@ -128,6 +131,7 @@ def read(pilot: Pilot, monkeypatch: Any) -> Reader:
 
     with monkeypatch.context() as patch:
         patch.setattr(DrawContext, "write", spy_write)
+        patch.setattr(draw_context, "shorten", spy_shorten)
         patch.setattr(RichText, "draw", spy_draw)
         game_tile._kept.clear()
         screen = pilot.app.top
