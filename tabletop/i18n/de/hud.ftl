@@ -12,7 +12,8 @@ hud-let-it-stand = So lassen
 hud-claim-made = Gleich: { $deed }
 hud-claim-of = { $name }: { $deed }
 hud-cards-to-use = { $count } Karten einsetzbar
-hud-act-with-card = { $act } { $card }
+# Einer Karte, die auf mehrere Arten benutzt werden kann
+hud-use-card = { $card } benutzen
 
 ## Applaus für alle, die einen Titel vorlesen
 

@@ -14,8 +14,8 @@ hud-let-it-stand = Let it stand
 hud-claim-made = Next: { $deed }
 hud-claim-of = { $name }: { $deed }
 hud-cards-to-use = { $count } cards to use
-# "Play Boomerang"
-hud-act-with-card = { $act } { $card }
+# Of a card that could be used in several ways
+hud-use-card = Use { $card }
 
 ## Applause for whoever reads a title aloud
 

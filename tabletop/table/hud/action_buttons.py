@@ -236,11 +236,9 @@ class ClaimButtons(ButtonRow):
         definition, cards = self.match.definition, {card for _, card, _ in options}
         if len(options) == 1:
             return definition.label(self.sight.view(), options[0])
-        act, card, _ = options[0]
         if len(cards) > 1:
             return tr("hud-cards-to-use", count=len(cards))
-        name = definition.cards[self.match.game.table.kind[card]].name
-        return tr("hud-act-with-card", act=definition.acts[act].label, card=name)
+        return tr("hud-use-card", card=definition.cards[self.match.game.table.kind[cards.pop()]].name)
 
     def lie(self, areas: Areas, main: ButtonRow) -> None:
         """Above the place of the main buttons, and above all of them."""

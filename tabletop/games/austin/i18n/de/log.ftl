@@ -221,7 +221,7 @@ straw = { $seat-person ->
     [you] Du hast Strohhalm { $number }
    *[other] { $seat } hat Strohhalm { $number }
 }{ $last ->
-    [yes] , den einzigen, der noch übrig war
+    [yes] , den letzten
    *[no] {""}
 }: { $short ->
     [yes] den kurzen
@@ -528,12 +528,12 @@ naught-taken = { $kind }: { $seat-person ->
 }.
 naught-there = { $kind }: { $op ->
     [bounce] Auf die Hand zurück kann hier
-    [discard_agent] Abzuwerfen ist hier
+    [discard_agent] Zum Abwerfen liegt hier
     [mute] Vibes verlieren kann hier
     [set_role] Den Beruf wechseln kann hier
-    [trash_table] Abzuwerfen ist hier
+    [trash_table] Zum Abwerfen liegt hier
     [unscore] In der Wertung liegt hier
-   *[strip_bone] Abzuwerfen ist hier
+   *[strip_bone] Zum Abwerfen liegt hier
 } { no-subject }.
 naught-done = { $kind }: { $op ->
     [discard_hand] Keine Handkarte wird abgeworfen

@@ -184,17 +184,17 @@ up-to = { $upto ->
     [0] {""}
    *[other] {" "}Bis zu { $upto } insgesamt.
 }
-ask-knockdown = Umhauen: welchen Bean?
+ask-knockdown = Umhauen: Welchen Bean?
 ask-knockdown-why = Er wird Sidewayz, egal wie viel MMP er hat.{ up-to }
-ask-knock-off = Rauswerfen: welchen Bean?
+ask-knock-off = Rauswerfen: Welchen Bean?
 ask-knock-off-why = Er verlässt die Matte, egal wie viel MMP er hat.{ up-to }
-ask-turn-over = Umdrehen: welchen Bean?
+ask-turn-over = Umdrehen: Welchen Bean?
 ask-turn-over-why = Er wird Bottomz-up: In einer vollen Hälfte müssen alle Beanz Headz-up sein.{ up-to }
-ask-stand = Aufstellen: welchen Bean?
+ask-stand = Aufstellen: Welchen Bean?
 ask-stand-why = Er ist wieder Headz-up, umsonst.{ up-to }
-ask-bounce = Auf die Hand zurückgeben: welchen Bean?
+ask-bounce = Auf die Hand zurückgeben: Welchen Bean?
 ask-bounce-why = Er verlässt die Matte und geht auf die Hand seines Besitzers zurück.{ up-to }
-ask-clear-cosmos = Abwerfen: welche Kosmoskarte?
+ask-clear-cosmos = Abwerfen: Welche Kosmoskarte?
 ask-clear-cosmos-why = Sie verlässt ihr Feld; ein Bean darauf bleibt.{ up-to }
 ask-effect-galaxy = In welcher Galaxie?
 ask-effect-galaxy-why = Alle passenden Beanz dort werden getroffen.

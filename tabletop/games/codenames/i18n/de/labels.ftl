@@ -16,9 +16,9 @@ option-mark = { $asset } markieren
 option-unmark = Markierung von { $asset } nehmen
 option-cover = { $asset } abdecken
 option-object = Einspruch: { $reason ->
-    [extra_talk] Mehr als Wort und Zahl gesagt
-    [not_about_cards] Es geht nicht um die Karten
-   *[foreign] Das Wort ist aus der falschen Sprache
+    [extra_talk] zu viel gesagt
+    [not_about_cards] nicht zu den Karten
+   *[foreign] falsche Sprache
 }
 option-counts = Es zählt als ein Wort
 option-counts-not = Es zählt nicht als ein Wort
