@@ -29,7 +29,7 @@ class Faulty(Screen[None]):
         super().__init__("faulty")
 
     def draw(self, target: pygame.Surface) -> None:
-        self.kit.write(target, "these words are much too long", "body", pygame.Rect(20, 20, 90, 40))
+        self.kit.write(target, "muchtoolong", "body", pygame.Rect(20, 20, 90, 40))
         self.kit.write(target, "one", "body", pygame.Rect(20, 100, 300, 40))
         self.kit.write(target, "another", "body", pygame.Rect(20, 102, 300, 40))
         self.kit.write(target, "covered", "body", pygame.Rect(20, 200, 300, 40))
@@ -69,6 +69,6 @@ def test_what_is_cut_clipped_or_written_over_is_found():
     with inked.inked(), Pilot((1280, 720)) as pilot:
         pilot.app.push(Faulty())
         faults = inked.of(pilot)
-    assert faults.cut == ["these words are much too long"]
+    assert faults.cut == ["muchtoolong"]
     assert faults.clipped == ["beyond"]
     assert faults.overlapping == [("one", "another")]
