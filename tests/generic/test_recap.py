@@ -10,6 +10,7 @@ import pytest
 
 from tabletop import games
 from tabletop.core.messages import said_to
+from tabletop.i18n.catalogue import Sentence
 from tabletop.match.history.command_log import Applied
 from tabletop.match.history.match_log import Journal
 from tabletop.match.transcript import namer, plain
@@ -40,7 +41,8 @@ def log(definition, seats, seed):
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_line_reads_as_said_to_its_reader(game, seats):
-    definition, bent = games.load(game), 0
+    """A game that makes its lines of no messages names everybody (`said_to`)."""
+    definition, lines, messages, bent = games.load(game), 0, 0, 0
     name = namer(["Ann"] * seats, definition.cards)
     for seed in range(2):
         journal = log(definition, seats, seed)
@@ -48,5 +50,8 @@ def test_every_line_reads_as_said_to_its_reader(game, seats):
             for entry in journal.lines(seat):
                 text = plain(said_to(entry.line, seat), name)
                 assert not THIRD.search(text), text
+                lines += 1
+                messages += isinstance(entry.line, Sentence)
                 bent += "you" in text
-    assert bent
+    assert lines
+    assert bool(bent) == bool(messages)

@@ -43,7 +43,7 @@ def lay_down(site: Path, entry: str = "", guest: Guest = TEMPLATE) -> Path:
 
 
 def _announced(site: Path, package: str) -> Path:
-    told = site / f"{package}-1.0.dist-info"
+    told = site / f"{package.replace('-', '_')}-1.0.dist-info"  # as installers do: the name goes up to the first dash
     told.mkdir()
     (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
     return told
