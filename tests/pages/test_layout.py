@@ -77,7 +77,7 @@ def test_the_menu_cuts_nothing_at_any_size_of_everything(scale, monkeypatch):
 @pytest.mark.parametrize(("count", "size"), in_turn([7, 9, 12], [(1024, 720), (1920, 1080), (1080, 1400)]))
 def test_the_menu_has_room_for_games_of_other_packages(size, count, monkeypatch):
     """Each has its tile with all that is written on it, beside the others."""
-    ours = games.found().games
+    ours = {game: games.plugin(game) for game in games.ours()}
     more = {f"other-{n}": plugin for n, plugin in enumerate(islice(cycle(ours.values()), count - len(ours)))}
     monkeypatch.setattr(games, "found", lambda: games.Found(ours | more, ()))
     with showing("menu", size) as (pilot, desk, _):

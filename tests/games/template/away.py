@@ -1,6 +1,8 @@
 """Packages with games, laid down as an installer leaves them: a folder, and a .dist-info beside it, in a folder of PYTHONPATH.
 
 Building and installing a wheel would need a network or a second environment; what the program looks at is the same.
+
+python -m tests.games.template.away FOLDER: all guests there, for whoever runs the suites beside them (.ci/run).
 """
 
 from __future__ import annotations
@@ -62,3 +64,8 @@ def run(site: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "SDL_VIDEODRIVER": "dummy", **more}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+if __name__ == "__main__":
+    for each in GUESTS:
+        lay_down(Path(sys.argv[1]), guest=each)
