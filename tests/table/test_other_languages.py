@@ -29,7 +29,7 @@ class Faulty(Screen[None]):
         super().__init__("faulty")
 
     def draw(self, target: pygame.Surface) -> None:
-        self.kit.write(target, "muchtoolong", "body", pygame.Rect(20, 20, 90, 40))
+        self.kit.write(target, "muchtoolong", "body", pygame.Rect(20, 20, 40, 40))
         self.kit.write(target, "one", "body", pygame.Rect(20, 100, 300, 40))
         self.kit.write(target, "another", "body", pygame.Rect(20, 102, 300, 40))
         self.kit.write(target, "covered", "body", pygame.Rect(20, 200, 300, 40))
