@@ -41,5 +41,4 @@ class Goal(NamedTuple):
         return self.wrong or tr("core-goal-wrong")
 
     def words(self, number: int) -> str:
-        text = self.text if number else self.none or self.text.replace("at most {n} of", "none of")
-        return text.replace("{n}", str(abs(number)))
+        return (self.none if self.none and not number else self.text).replace("{n}", str(abs(number)))

@@ -5,5 +5,5 @@ from tests.saying import said
 
 
 def test_nothing_left_is_said_as_none():
-    assert TASKS["topple"].words(0) == "Leave none of the other side's Beans standing this turn."
+    assert TASKS["topple"].words(0) == said("beanz/task-topple-none")
     assert TASKS["topple"].words(-2) == said("beanz/task-topple", n=2)

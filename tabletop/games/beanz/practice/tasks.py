@@ -45,11 +45,13 @@ TASKS = {
         tr("task-topple", n=NUMBER),
         lambda s, seat, n: standing(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(standing(start, 1 - seat), standing(s, 1 - seat)),
+        none=tr("task-topple-none"),
     ),
     "sweep": Goal(
         tr("task-sweep", n=NUMBER),
         lambda s, seat, n: len(beans(s, 1 - seat)) <= -n,
         numbers=lambda start, s, seat: lower(len(beans(start, 1 - seat)), len(beans(s, 1 - seat))),
+        none=tr("task-sweep-none"),
     ),
     "fill": Goal(
         tr("task-fill", n=NUMBER),
@@ -60,5 +62,6 @@ TASKS = {
         tr("task-disarm", n=NUMBER),
         lambda s, seat, n: full(s, 1 - seat) <= -n,
         numbers=lambda start, s, seat: lower(full(start, 1 - seat), full(s, 1 - seat)),
+        none=tr("task-disarm-none"),
     ),
 }
