@@ -17,6 +17,7 @@ from tabletop.core.toml_loader import LIMIT
 from tests import slight
 from tests.crossing import every_nth, in_turn
 from tests.games.linting import FILE, own, slips, told
+from tests.saying import says
 
 WORD = re.compile(r'(\w+) = "[^"]*"')
 OURS = games.ours()
@@ -91,7 +92,7 @@ def test_a_file_with_slight_changes_is_clean_or_told_of(game, rand):
 def test_of_a_great_many_mistakes_the_first_are_told(game):
     found = told(linter(game), b"[[card]]\n" * 2000)
     assert len(found) == MOST + 1
-    assert found[-1].endswith(f"more mistakes than these {MOST}")
+    assert says(found[-1], "core-more-mistakes", count=MOST)
 
 
 def test_a_file_that_is_too_long_is_not_read():

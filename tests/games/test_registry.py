@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop import games
+from tests import saying
 from tests.crossing import every_nth
 from tests.games.template.away import GAME, PACKAGE, lay_down, run
 from tests.saying import said
@@ -91,7 +92,8 @@ def test_a_broken_game_is_left_out_with_one_sentence(tmp_path, way):
     said = broken(lay_down(tmp_path), way)
     names, [trouble] = seen(tmp_path)
     assert names == OURS
-    assert re.fullmatch(f"The game '{GAME}' could not be taken in: .*{said}.*\\.", trouble)
+    assert saying.says(trouble, "game-left-out", name=f"'{GAME}'")
+    assert re.search(said, trouble)
 
 
 def test_an_entry_point_that_leads_nowhere_is_said_at_the_menu(tmp_path):
@@ -100,7 +102,8 @@ def test_an_entry_point_that_leads_nowhere_is_said_at_the_menu(tmp_path):
     done = run(tmp_path, "-c", MENU.format(deal=""))
     assert done.returncode == 0, done.stderr
     assert (
-        done.stdout.splitlines()[-1] == f"The game '{GAME}' could not be taken in: No module named 'nowhere'.|menu|[]"
+        done.stdout.splitlines()[-1]
+        == saying.said("game-left-out", name=f"'{GAME}'", error="No module named 'nowhere'") + "|menu|[]"
     )
 
 
@@ -133,7 +136,7 @@ def test_a_game_that_shows_or_says_what_it_cannot_is_left_out_of_the_menu(tmp_pa
     *_, ready, last = done.stdout.splitlines()
     assert ready.split() == OURS
     said = last.removesuffix("|menu|[]").replace("\\", "")  # as text that is drawn
-    assert said.startswith(f"The game '{GAME}' could not be taken in: {GAME}/{file}: ")
+    assert said.startswith(saying.said("game-left-out", name=f"'{GAME}'", error=f"{GAME}/{file}: ")[:-1])
     for word in words:
         assert word in said
 

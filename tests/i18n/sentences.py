@@ -23,7 +23,7 @@ LABELS = {"label", "labels", "find"}
 LABEL = re.compile(r"(?:\blabel=|super\(\).__init__\(|Disc\(|^[A-Z]+ = )f?\"([^\"]+)\"", re.MULTILINE)
 LOOK_UPS = {"find", "click", "press", "point", "has"}
 HOLE = "{}"  # in place of what an f-string works out
-CARD = re.compile(r"([a-z\d-]*\w)([:@][\w=-]+)*|\w+:|[|-]")
+CARD = re.compile(r"([a-z\d-]*[a-z\d])?-?([:@][\w=-]+)*|\w+:|[|]")
 
 
 def sentences(path: Path) -> Iterator[tuple[int, str]]:
@@ -92,7 +92,7 @@ def _is_code(text: str) -> bool:
 def _names_cards(text: str) -> bool:
     """Places of a scene, as "hand: lion | deck: ant:S": a card may be named by a part of its id."""
     found = [CARD.fullmatch(word) for word in text.split()]
-    return all(word is not None and (not word[1] or word[1].isdigit() or f"-{word[1]}-" in _cards()) for word in found)
+    return all(word is not None and (not word[1] or word[1].isdigit() or f"-{word[1]}" in _cards()) for word in found)
 
 
 @cache

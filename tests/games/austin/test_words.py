@@ -184,7 +184,9 @@ def test_a_price_that_is_not_paid_is_told(agents, line):
 def test_what_happens_in_a_fight_names_the_bone_whose_text_it_is():
     s = Scene("felicity-shagwell austin-powers | hand: fancy", "henchman-lava unibrau-acc | hand: polka")
     s.attack("felicity-shagwell", "henchman-lava").throw("polka").throw("fancy")
-    assert log(s)[-1] == "Fancy Meeting Me Here!: S0 draws a card."
+    assert log(s)[-1] == saying.said(
+        "austin/draws", cause=saying.card("austin/fancy-meeting-me-here"), seat="S0", kinds=[saying.UNSEEN], short="no"
+    )
 
 
 @pytest.mark.rule("AP-140")
@@ -209,7 +211,11 @@ def test_a_bone_that_does_not_fit_says_what_is_missing():
     s = Scene("gadget | hand: and-now", "henchwoman-night", turn=1).attack("henchwoman-night", "gadget")
     found = s.game.reasons(0)
     assert list(found.values()) == [
-        ("need_not_met", "Your active Agents lack 1 Groovy and 2 Shagadelic.", "AP-67"),
+        (
+            "need_not_met",
+            saying.said("austin/need-not-met", vibes=saying.said("list", items=["1 Groovy", "2 Shagadelic"])),
+            "AP-67",
+        ),
     ]
     assert s.game.reasons(1) == {}
     three = "shagette-go-go shagette-karate shagette-karate"
@@ -282,7 +288,10 @@ def test_prompts_of_a_fight():
         )
     )
     one, none = (AUSTIN.prompt(view(s.game, seat)).why for seat in (2, 3))
-    assert none == "Your Bone does not fit. Your active Agents lack 1 Groovy and 1 Randy."
+    assert none == saying.said(
+        "austin/bone-unfit-why",
+        why=saying.said("austin/need-not-met", vibes=saying.said("list", items=["1 Groovy", "1 Randy"])),
+    )
     assert one.startswith("1 Bone of yours can land here")
 
 
@@ -307,7 +316,7 @@ def test_who_helps_is_told_with_whom():
     )
     s.attack("felicity-shagwell", "henchman-lava").call()
     s.throw("groove-now", seat=2)
-    assert log(s)[-1].startswith("S2 throws for S1, in the voice of ")
+    assert saying.says(log(s)[-1], "austin/lands", seat="S2", helped="S1")
 
 
 @pytest.mark.rule("AP-82", "AP-120")
@@ -315,7 +324,7 @@ def test_a_fight_without_a_bone_says_so_and_a_loser_that_comes_back_why():
     s = Scene("tea-lady", "mustafa").attack("tea-lady", "mustafa").leave()
     tea, mustafa = (AUSTIN.cards[KIND[s.full(name)]].name for name in ("tea-lady", "mustafa"))
     assert log(s)[1:] == [
-        f"{tea} beats {mustafa} for S0: no Bone was thrown against it.",
+        saying.said("austin/wins-fight", kind=tea, loser_kind=mustafa, seat="S0", why="no-bone"),
         saying.said("austin/scores", seat="S0", kind=tea, total=s.points(0), side="good"),
         saying.said("austin/instead", seat="S1", kind=mustafa, deck="no"),
     ]
@@ -335,10 +344,11 @@ def test_who_asked_for_help_reads_that_only_others_may_throw():
         "melody-vox austin-powers | hand: groove-now",
     )
     s.attack("felicity-shagwell", "henchman-lava")
-    assert "Once you ask for help, only others may throw." in AUSTIN.prompt(s.seen(1)).why
+    assert saying.says(AUSTIN.prompt(s.seen(1)).why, "austin/fight-help-why", kind="shag")
     s.call().throw("groove-now", seat=2).no()
-    others = "Only others may add Bones, for points of their own: ask again?"
-    assert prompt(s, 1) == f"Henchman, Lava Lifeguard has won. {others}"
+    assert prompt(s, 1) == saying.said(
+        "austin/pad-called", mine=saying.card("austin/henchman-lava-lifeguard"), again="yes"
+    )
 
 
 @pytest.mark.rule("AP-48", "AP-110")
@@ -347,7 +357,7 @@ def test_a_turn_that_is_over_offers_no_free_play_and_a_full_hand_says_its_limit(
     assert prompt(s, 0) == saying.said("austin/turn-no-actions")
     s.no().no()
     assert prompt(s, 0) == saying.said("austin/even-up", held=8, left=2)
-    assert "free play, or" in prompt(Scene("| hand: johnson", "", actions=0), 0)
+    assert prompt(Scene("| hand: johnson", "", actions=0), 0) == saying.said("austin/turn-free-play")
 
 
 def test_where_nobody_races_nobody_is_told_to_copy_anything():
@@ -397,10 +407,16 @@ def test_the_log_of_a_short_story():
     s = Scene("| hand: psychedelic-spectacles | deck: twirl", "dr-evil | hand: polka", deck_size=3, actions=2)
     s.swing("psychedelic-spectacles", 0).no().no()
     assert saying.said("austin/digs", seat="S0", kinds=[saying.UNSEEN] * 3, last="yes") in log(s, 1)
-    assert "Psychedelic Spectacles: S0 draws Twirl Like You Mean It!." in log(s, 0)
+    assert saying.said(
+        "austin/draws",
+        cause="Psychedelic Spectacles",
+        seat="S0",
+        kinds=[saying.card("austin/twirl-like-you-mean-it")],
+        short="no",
+    ) in log(s, 0)
     assert log(s, 1)[-2:] == [
         saying.said("austin/puts-back", seat="S0", top=3, under=0),
-        "Psychedelic Spectacles: S0 draws a card.",
+        saying.said("austin/draws", cause="Psychedelic Spectacles", seat="S0", kinds=[saying.UNSEEN], short="no"),
     ]
 
 
@@ -416,7 +432,7 @@ def test_open_deck_lists_are_read_out():
         assert len(decks) == lines
         if lines:
             said = told(*AUSTIN.narrate(view(game, 1), redact(decks[0], 1)))[0]
-            assert said.startswith("S0 plays with ")
+            assert saying.says(said, "austin/deck", seat="S0")
             assert len(decks[0][2].kinds) == 30
             for card, count in DECKS["theme-shagettes"].cards.items():
                 assert f"{count if count > 1 else ''} {CARDS[KIND[card]].name}".strip() in said
@@ -459,9 +475,13 @@ def test_labels_say_what_happens():
             target=saying.card("austin/henchman-lava-lifeguard"),
         ),
         saying.said("austin/use-free-box", card=saying.card("austin/lava-lamp-of-loveliness")),
-        "Lava Lamp Of Loveliness, the box with 1 Groovy and 1 Shagadelic",
+        saying.said(
+            "austin/use-vibe-box",
+            card=saying.card("austin/lava-lamp-of-loveliness"),
+            vibes=saying.said("list", items=["1 Groovy", "1 Shagadelic"]),
+        ),
         saying.said("austin/use-naming", card=saying.card("austin/spot-the-spy"), named="Swingers"),
-        "Play Gadget Boffin",
+        saying.said("austin/play-card", card="Gadget Boffin"),
     } <= labels
 
 

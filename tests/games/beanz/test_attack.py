@@ -354,6 +354,6 @@ def test_a_boost_shines_for_a_bean_in_the_hand_of_either_seat():
 def test_of_several_boosts_that_would_be_lost_none_is_named():
     """Nor is a Bean lost whose spin only boosts."""
     s = Scene("juggler - | - - - | - -", EMPTY)
-    assert BEANZ.prompt(view(s.game, 0)).why.startswith("Juggler Bean's boost would be lost:")
+    assert BEANZ.prompt(view(s.game, 0)).why == said("beanz/lost-boost", lost="spin", card="Juggler Bean")
     s = Scene("lion - | - - - | - -", EMPTY, hand0="attack-boost-50 double-trouble")
     assert BEANZ.prompt(view(s.game, 0)).why == said("beanz/lost-boost", lost="several")

@@ -10,6 +10,7 @@ from tabletop.games.beanz.definition import DEFINITION as BEANZ
 from tabletop.games.beanz.rules.cards import CARDS
 from tabletop.games.beanz.rules.events import FallsToo
 from tabletop.games.beanz.rules.table import DISCARD, STACK
+from tests import saying
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, slot
 
 ENEMY = "- - | sheriff - - | - -"
@@ -113,7 +114,7 @@ def test_freebie_beanie_chooses_when_it_resolves():
     s.go("enter", "giant", slot(0, 5))
     assert s.mat(0) == "cow - | cow cow cow | giant cow"
     assert s.points == 7
-    assert "S0 plays Giant Bean in the golden Galaxy for free." in s.log()
+    assert saying.said("beanz/plays", seat="S0", kind="Giant Bean", answer="no", galaxy="golden", free="yes") in s.log()
 
 
 @pytest.mark.rule("MB-60", "MB-75")
@@ -209,7 +210,9 @@ def test_cosmos_cards_go_anywhere_on_the_own_mat():
     assert {o[2] for o in s.options_now() if o[1] == s.card("gear-moon")} == {cosmos_slot(0, n) for n in range(7)}
     assert s.go("play_cosmos", "gear-moon", cosmos_slot(0, 1)).points == 6
     assert s.discards(0) == "tide-moon"
-    assert s.log() == ["S0 plays Gear Moon in the pink Galaxy, under Cow Bean."]
+    assert s.log() == [
+        saying.said("beanz/plays", seat="S0", kind="Gear Moon", answer="no", galaxy="pink", free="no", over="Cow Bean")
+    ]
 
 
 @pytest.mark.rule("MB-69", "MB-71", "MB-73", "MB-90")

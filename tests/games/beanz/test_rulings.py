@@ -18,7 +18,7 @@ from tabletop.games.beanz.rules.reasons import effect_reasons
 from tabletop.games.beanz.rules.select import SELECTS, select
 from tabletop.games.beanz.rules.table import HAND, LOOT
 from tests.games.beanz.scene import EMPTY, Scene, cosmos_slot, galaxy, slot
-from tests.saying import UNSEEN, said
+from tests.saying import UNSEEN, card, said, says
 
 
 # -- decks -------------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_what_is_wrong_with_a_deck():
     assert [(v.code, v.card) for v in legal({**deck, "lion": 3}, owned=owned)] == [("not_owned", "clown")]
     found = legal({"lyon": 40})
     assert [v.code for v in found] == ["unknown_card"]
-    assert "did you mean 'lion'" in found[0].text
+    assert says(found[0].text, "core-did-you-mean", word="'lion'")
     assert [v.code for v in legal({"lion": 60}, "expert")] == ["too_many_copies"]
 
 
@@ -199,7 +199,7 @@ def test_who_knows_what_was_looked_at():
     s = Scene(hand0="dig-deep", deck0="lion rooster teddy toast ant").go("play_action", "dig-deep").pick("take", "lion")
     deck = s.table.zones[30]
     assert [s.table.seen[card] & 3 for card in deck[-4:]] == [1] * 4
-    assert "S0 takes Lion Bean." in s.log(0)
+    assert said("beanz/takes", seat="S0", kind="Lion Bean") in s.log(0)
     assert said("beanz/takes", seat="S0", kind=UNSEEN) in s.log(1)
     assert [s.log(seat)[1] for seat in (1, NOBODY)] == [said("beanz/digs", seat="S0", kinds=[UNSEEN] * 5)] * 2
 
@@ -404,4 +404,6 @@ def test_a_free_cosmos_card_may_be_answered():
     s.no()
     assert s.mat(0) == "builder:B - | - -@icy-field - | - -"
     assert s.points == 6
-    assert "S0 plays Icy Asteroid Field in the blue Galaxy for free." in s.log()
+    assert (
+        said("beanz/plays", seat="S0", kind=card("beanz/icy-field"), answer="no", galaxy="blue", free="yes") in s.log()
+    )

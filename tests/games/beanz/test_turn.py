@@ -265,7 +265,7 @@ def test_playing_a_bean():
     s.go("play_bean", "lion")
     assert s.mat(0) == "cow lion | cow cow cow | cow cow"
     assert s.points == 6
-    assert s.log() == ["S0 plays Lion Bean in the pink Galaxy."]
+    assert s.log() == [said("beanz/plays", seat="S0", kind="Lion Bean", answer="no", galaxy="pink", free="no")]
     assert s.reason("clown") == "slot_taken"
     assert s.go("attack", "lion").mat(0).startswith("cow lion:B")
 

@@ -20,6 +20,7 @@ from tabletop.games.codenames.rules.acts import ACTS, LOCK, MARK, STOP
 from tabletop.games.codenames.rules.cards import ASSETS, CELLS, TOKEN
 from tabletop.games.codenames.rules.pacing import beside
 from tabletop.games.codenames.rules.wording import says_name
+from tests import saying
 from tests.driving import other_world
 from tests.games.codenames.scene import CODENAMES, SEATS, UNLIMITED, Scene
 from tests.games.codenames.test_examples import five, four
@@ -44,7 +45,7 @@ def answer(scene, seat, level="hard", rand=1):
 @pytest.mark.rule("CN-136")
 def test_levels_are_those_of_the_table():
     assert set(LEVELS) == {level.id for level in levels.book().level}
-    with pytest.raises(LookupError, match="did you mean 'hard'"):
+    with pytest.raises(LookupError, match=saying.wording("core-did-you-mean", word="'hard'")):
         mind("harder")
 
 

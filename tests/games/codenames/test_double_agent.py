@@ -41,7 +41,7 @@ def test_no_other_cover_is_the_double_agent():
 
 def test_its_name_leaps_up_at_its_card():
     (words,) = cues.load("codenames")["double_agent"].floats
-    assert (words.text, words.to) == ("the Double Agent", "card")
+    assert (words.text.endswith("Double Agent"), words.to) == (True, "card")
 
 
 def test_its_name_stays_on_it(monkeypatch):

@@ -10,6 +10,7 @@ import pytest
 from tabletop.games.codenames.bots.understanding import Kin, lexicon, relatives
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.wording import fault
+from tests.saying import wording
 
 WORDS = lexicon("none")
 
@@ -66,5 +67,7 @@ def test_a_slip_in_the_file_is_named():
         ("whole", {"lokii": ["laufeyson"]}),
         ("name", {"realm": {"close": ["lokii"]}}),
     ):
-        with pytest.raises(msgspec.ValidationError, match=rf"kin.toml: {place}.*'lokii' \(did you mean 'loki'\?\)"):
+        with pytest.raises(
+            msgspec.ValidationError, match=rf": {place}.*'lokii'" + wording("core-did-you-mean", word="'loki'")
+        ):
             msgspec.convert(empty | {place: value}, Kin)

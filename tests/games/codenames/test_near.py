@@ -11,6 +11,7 @@ from tabletop.games.codenames.presentation.decorations import Cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.events import Assassin, FullHouse, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
 from tabletop.toolkit.theme import Prefs
+from tests import saying
 from tests.driving import facts
 from tests.games.codenames.scene import KINDS, Scene
 from tests.games.codenames.table import Grid
@@ -122,18 +123,18 @@ def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
 
 def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
     with Grid(people=(2,), prefs=Prefs()) as grid:
-        said = []
+        said, stake = [], saying.cue("codenames/turn")["stakes"][0]
         moments, banner = grid.screen.moments, grid.screen.furniture.banner
         banner.show = lambda *words, color="", **__: said.append((*words, color))
         for seat, count in ((0, 10), (1, 8), (0, 7), (1, 6), (0, 5)):
             moments.said(Turn(seat, seat, count))
         assert said == [
             (
-                "One of 8 is the Assassin",
-                f"{grid.screen.basics.who[1].name}'s team loses if it touches it",
+                stake["line"].format(uncovered=8),
+                stake["so"].format(seat=grid.screen.basics.who[1].name),
                 "gold",
             ),
-            ("One of 7 is the Assassin", "Your team loses if it touches it", "coral"),
+            (stake["own"].format(uncovered=7), stake["own_so"], "coral"),
         ]
 
 

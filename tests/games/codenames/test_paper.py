@@ -14,7 +14,7 @@ from tabletop.games.codenames.rules.cards import CELLS, KEYS, LETTERS, TOKEN
 from tests.games.codenames.scene import KEY, Scene
 from tests.games.codenames.table import Grid
 from tests.pages.rig import desk
-from tests.saying import said
+from tests.saying import said, says
 
 
 @pytest.mark.rule("CN-128", "CN-26")
@@ -79,9 +79,9 @@ def test_before_all_eyes_neither_the_coach_nor_a_hint_speaks_of_the_key():
     with Grid(people=(0, 1, 2, 3), desk=desk(), hints="free", privacy="paper", coach="on") as grid:
         to_the_third_clue(grid)
         grid.pilot.click("corner hint")
-        assert "Others are looking" in grid.pilot.app.overlay.messages[-1]
+        assert says(grid.pilot.app.overlay.messages[-1], "input-others-look")
         assert not grid.screen.helping.panel.visible
         grid.pilot.click("button panel")
         grid.pilot.tick(96)
         grid.pilot.text("green")
-        assert grid.panel._said()[0].startswith("It can be said.")
+        assert grid.panel._said()[0] == said("codenames/panel-fine")

@@ -19,7 +19,7 @@ from tabletop.table.extensions.end_pages import Past
 from tabletop.table.widgets.game_text import GameText
 from tests.games.codenames.scene import CODENAMES, SHIELD_STARTS, Scene
 from tests.pages.rig import desk
-from tests.saying import said
+from tests.saying import said, says
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, TableSetup, seats
 
@@ -141,6 +141,7 @@ def test_the_page_thinks_while_it_is_shown_and_goes_from_turn_to_turn():
         pilot.tick(64)
         assert page.map.turn is page.turns[1]
         assert page.map.meant == page.turns[1].meant != ()
-        assert any("strong bot would have said" in line for line in page.rows[1].lines())
+        found = [f"codenames/review-{what}" for what in ("same-word", "other-word", "other-word-for")]
+        assert any(says(line, message) for line in page.rows[1].lines() for message in found)
         assert pilot.overflowing() == []
         assert "Final hands" not in [text for _, text in pilot.find("tabs").options]

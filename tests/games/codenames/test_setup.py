@@ -16,6 +16,7 @@ from tabletop.games.codenames.rules.rematch import dealt, rematch
 from tabletop.games.codenames.rules.table import COVERS, GRID, KEY
 from tabletop.match import TableSetup
 from tests.games.codenames.scene import CODENAMES, Scene
+from tests.saying import says
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_two_teams_of_similar_size(seats):
     assert sizes[1] - sizes[0] <= 1
     assert sizes[0] >= 2
     wide = {"roles": "SHssss", "team_size_gap": "any"}
-    assert "at least one Agent" in CODENAMES.unfit(6, CODENAMES.check_options(wide))
+    assert says(CODENAMES.unfit(6, CODENAMES.check_options(wide)), "codenames/seating-agents")
     assert CODENAMES.unfit(6, CODENAMES.check_options({**wide, "roles": "SHsssh"})) == ""
 
 

@@ -11,7 +11,7 @@ from tabletop.games.codenames.rules import events
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow
 from tabletop.toolkit.theme import Prefs
 from tests.games.codenames.table import Grid
-from tests.saying import said
+from tests.saying import said, says
 
 HYDRA = 1
 
@@ -24,7 +24,7 @@ def test_the_table_says_which_side_begins_and_why_before_anybody_is_asked():
         assert screen.furniture.banner.moment.title == f"{name} begins"
         assert screen.story.busy
         assert grid.panel is None
-        assert f"{name} begins, for it has 9 assets to find" in screen.story.means.plain(screen.story.words)
+        assert says(screen.story.means.plain(screen.story.words), "codenames/starts", side=name)
         grid.until("give_clue")
         grid.pilot.tick(400)
         assert grid.panel is not None
@@ -109,7 +109,7 @@ def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_
         grid.until("cover_rival")
         [head] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Clue)]
         assert (head.now.done, head.now.guesses, head.now.limit) == (True, 0, 3)
-        assert grid.panel.said()[0].startswith("The simulated rival finds one: cover a ")
+        assert says(grid.panel.said()[0], "codenames/cover-rival")
         grid.cover(1 - side)
         grid.until("give_clue")
         assert not head.now.done

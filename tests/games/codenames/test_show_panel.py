@@ -55,7 +55,7 @@ def test_a_refusal_is_said_in_the_panel_and_nothing_is_lost():
 
 def test_before_a_word_is_typed_it_is_said_what_the_number_means():
     with directing() as grid:
-        assert grid.panel._said()[0].startswith("The number says how many of your assets the word points at.")
+        assert grid.panel._said()[0] == saying.said("codenames/panel-rules")
 
 
 @pytest.mark.rule("CN-124")
@@ -352,14 +352,14 @@ def test_the_coach_says_what_bots_make_of_a_word():
     """Behind the curtain only: the highest value of each owner, red when the Assassin is among them; slips are not mended."""
     table = Scene().table
     text, tone = coached(table, "female")
-    assert text == "Bots think of HYDRA: She-Hulk 5."
+    assert text == saying.said("codenames/coach-thinks", parts="HYDRA: She-Hulk 5")
     assert tone == "green"
     assert coached(table, "robot")[1] == "coral"
     assert coached(table, "qwertz") == (saying.said("codenames/bots-unknown"), "gold")
     assert coached(table, "emerlad")[0] == saying.said("codenames/bots-unknown-near", words="EMERALD")
     with directing(people=(0,), coach="on") as grid:
         grid.pilot.text("green")
-        assert grid.panel._said()[0].startswith("Bots think of")
+        assert saying.says(grid.panel._said()[0], "codenames/coach-thinks")
 
 
 @pytest.mark.rule("CN-135")

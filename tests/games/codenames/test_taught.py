@@ -18,6 +18,7 @@ from tabletop.table.end_facts import of_match
 from tests.games.codenames.scene import CODENAMES, Scene
 from tests.games.codenames.test_review import played
 from tests.pages.rig import desk
+from tests.saying import says
 from tools.rigs.pilot import Pilot
 from tools.rigs.table import Sitting, seats
 
@@ -136,5 +137,5 @@ def test_nonsense_is_said_and_changes_nothing(monkeypatch):
 
 def test_without_a_name_there_is_nobody_to_keep_it():
     with teaching(profile=False) as (pilot, page, _):
-        assert page.note.source.startswith("Words are kept with a person")
+        assert says(page.note.source, "codenames/teach-nobody")
         assert pilot.overflowing() == []

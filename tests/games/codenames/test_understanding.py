@@ -10,6 +10,7 @@ from tabletop.games.codenames.bots.understanding import fit, lexicon, near
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
 from tabletop.games.codenames.rules.lexicon import book
 from tests.games.codenames.scene import Scene
+from tests.saying import said
 from tools.words.__main__ import measure, words_in
 
 WORDS = lexicon("none")
@@ -74,7 +75,7 @@ def test_what_the_panel_says():
     scene = Scene()
     kinds = tuple(scene.table.kind[:25])
     assert reason("chain", kinds).startswith("CHAIN: Ghost Rider 5, Ghost Rider's Chain 5")
-    assert reason("qwertz", kinds) == "QWERTZ: nothing that bots know"
+    assert reason("qwertz", kinds) == f"QWERTZ: {said('codenames/bots-know-nothing')}"
     own, rival = coach(scene.table, "green")[1], coach(scene.table, "green")[0]
     assert (own.owner, scene.names[own.cell]) == ("HYDRA", "She-Hulk")
     assert rival.value < own.value
@@ -98,8 +99,8 @@ def test_taught_words():
     assert taught.write(before) == "none"
     assert value("EXCALIBUR", "ebony-blade", lexicon(text)) == 5
     assert taught.teach(after, "excalibur", []) == {}
-    for word, target, said in (("two words", "sword", "cannot be taught"), ("good", "swrd", "did you mean 'sword'")):
-        with pytest.raises(taught.LessonError, match=said):
+    for word, target, why in (("two words", "sword", "cannot be taught"), ("good", "swrd", "did you mean 'sword'")):
+        with pytest.raises(taught.LessonError, match=why):
             taught.teach({}, word, [target])
     with pytest.raises(taught.LessonError, match="no lesson"):
         taught.read("nonsense")

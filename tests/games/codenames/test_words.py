@@ -13,6 +13,8 @@ from tests.games.codenames.test_examples import HYDRAS, NEUTRALS, SHIELDS
 from tests.saying import said
 from tools.rules_coverage import unknown, unproved
 
+SHIELD = "S.H.I.E.L.D."
+
 STATED = {rule.id: rule.text for chapter in games.plugin("codenames").help().chapter for rule in chapter.rules}
 RULES = {rule.id: rule for rule in CODENAMES.house_rules}
 
@@ -30,24 +32,26 @@ def text(scene, seat="C"):
 def test_the_log():
     scene = Scene()
     assert text(scene) == [
-        "The key: HYDRA begins, for it has 9 assets to find, S.H.I.E.L.D. has 8.",
+        said("codenames/starts", side="HYDRA", other=SHIELD),
         said("codenames/turn", side="HYDRA", seat="B"),
     ]
     assert text(scene.clue("green", 2)) == [
         said("codenames/clue", side="HYDRA", seat="B", word="GREEN", number=2, said="typed")
     ]
     assert text(scene.lock("Rhino")) == [
-        "D touches Rhino.",
+        said("codenames/locks", seat="D", kind="Rhino"),
         said("codenames/reveals", side="HYDRA", kind="Rhino", fate="right"),
     ]
     assert text(scene.lock("Lockjaw"))[1:] == [
         said("codenames/reveals", side="HYDRA", kind="Lockjaw", fate="neutral"),
-        "S.H.I.E.L.D.'s turn: A gives a clue.",
+        said("codenames/turn", side=SHIELD, seat="A"),
     ]
-    assert text(scene.clue("chain", 1).lock("Cable"))[1:] == ["S.H.I.E.L.D. guess: Cable - right."]
+    assert text(scene.clue("chain", 1).lock("Cable"))[1:] == [
+        said("codenames/reveals", side=SHIELD, kind="Cable", fate="right")
+    ]
     bonus = text(scene.lock("Asgard"))
     assert bonus[1:3] == [
-        "S.H.I.E.L.D. guess: Asgard - right, on the bonus guess.",
+        said("codenames/reveals", side=SHIELD, kind="Asgard", fate="bonus"),
         "2 guesses made: no more in this turn.",
     ]
 
@@ -90,9 +94,9 @@ def test_all_others_hear_that_the_director_thinks():
 @pytest.mark.rule("CN-109")
 def test_endings_have_words():
     scene = Scene(2, mode="coop", own_side="shield", key="SNNHH HSNNH SHSNS HHSXS SHSNN").clue("word", 1).lock("Ultron")
-    assert scene.outcome.text == "S.H.I.E.L.D. has touched the Assassin."
+    assert scene.outcome.text == said("codenames/ending-assassin", side=SHIELD)
     scene = Scene(found=SHIELDS[1:]).clue("word", 1).lock("Ghost Rider")
-    assert scene.outcome.text == "HYDRA has covered the last S.H.I.E.L.D. asset."
+    assert scene.outcome.text == said("codenames/ending-found-by-rival", other="HYDRA", side=SHIELD)
 
 
 @pytest.mark.rule(

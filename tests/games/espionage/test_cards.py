@@ -39,7 +39,7 @@ def test_protector_takes_the_target_from_any_hand():
     assert s.fallen() == [("D", "package", "A")]
     s = Scene(2, A="sniper", B="target protector")
     s.play("sniper", aim="B").random("B", "target").pass_all().react("B", "protector", "exposure").pass_all()
-    assert s.log()[-1] == "B keeps Target."
+    assert s.log()[-1] == said("espionage/keeps", seat="B", kind="Target")
     s = Scene(3, A="sniper", B="package", C="protector")
     s.play("sniper", aim="B").pass_all()
     assert s.targets("C", "protector") == ""

@@ -9,6 +9,7 @@ import pytest
 from tabletop.games.espionage.rules.cards import DECK
 from tabletop.games.espionage.rules.lint import lint
 from tests.games.linting import FILE, own, slips, told
+from tests.saying import says
 
 OWN = own("espionage")
 
@@ -90,7 +91,7 @@ def test_all_mistakes_are_told_at_once():
     mistakes = slips(
         lint, OWN, ('op = "steal"', 'op = "steel"'), ("flavour =", "flavor ="), ('pick = "victim"', 'pick = "viktim"')
     )
-    assert len([m for m in mistakes if "did you mean" in m]) == 3
+    assert len([m for m in mistakes if says(m, "core-did-you-mean")]) == 3
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.games.espionage.rules.cards import CARDS
 from tests.games.espionage.scene import Scene
-from tests.saying import said
+from tests.saying import UNSEEN, said
 
 
 @pytest.mark.rule("ES-23", "ES-24")
@@ -44,9 +44,19 @@ def test_all_that_is_announced_is_public():
     ]
     s.pass_all()
     s.play("medic", choose="terrorist hacker")
-    assert s.log()[-1] == "A plays Medic for Terrorist and Hacker."
+    assert s.log()[-1] == said(
+        "espionage/plays", seat="A", kind="Medic", chosen=["Terrorist", "Hacker"], use="itself", answered="nothing"
+    )
     s.react("C", "ninja", "medic", choose="police hacker")
-    assert s.log()[-1] == "C plays Ninja as Medic for Police and Hacker."
+    assert s.log()[-1] == said(
+        "espionage/plays",
+        seat="C",
+        kind="Ninja",
+        text="Medic",
+        chosen=["Police", "Hacker"],
+        use="copy",
+        answered="nothing",
+    )
 
 
 @pytest.mark.rule("ES-25")
@@ -70,8 +80,8 @@ def test_choices_among_hidden_cards_are_made_on_resolution():
     s.play("courier", aim="C").pass_all()
     assert s.asked() == ("give_card", "A")
     s.give("A", "bomb", "C")
-    assert "A gives C a card." in s.log()
-    assert "A gives C Bomb." in s.log("C")
+    assert said("espionage/gives", seat="A", aim="C", kinds=[UNSEEN]) in s.log()
+    assert said("espionage/gives", seat="A", aim="C", kinds=["Bomb"]) in s.log("C")
 
 
 @pytest.mark.rule("ES-27", "ES-81", "ES-85")

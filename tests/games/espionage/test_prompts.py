@@ -78,7 +78,7 @@ def test_a_copied_decoy_says_so_among_other_cards_that_aim():
     s.game.answer(s.game.no, 0, next(n for n, option in enumerate(s.game.options_of(0)) if option[1:] == (mine, decoy)))
     while s.game.ask[2] == "answered":
         s.game.answer(s.game.no, 0, 0)
-    assert words(s, ESPIONAGE.prompt(view(s.game, 0))).startswith("To whom does your Ninja (as Decoy) send ")
+    assert saying.says(words(s, ESPIONAGE.prompt(view(s.game, 0))), "espionage/ask-send", kind="Ninja", text="Decoy")
 
 
 @pytest.mark.rule("ES-74", "ES-78")
@@ -201,7 +201,15 @@ def test_the_prompt_of_a_window_says_for_what_a_card_was_announced():
     """Which discards it takes, and that a Reaction was put down as a Mission: all of it may be worth an answer."""
     s = Scene(2, A="medic decoy", B="police", discards="sniper hacker")
     s.play("medic", choose="sniper hacker")
-    assert prompted(s) == "A plays Medic for Sniper and Hacker. Who answers?"
+    assert prompted(s) == saying.said(
+        "espionage/ask-window-card",
+        seat="A",
+        kind="Medic",
+        chosen=["Sniper", "Hacker"],
+        use="itself",
+        answered="nothing",
+        asked="no",
+    )
     s.pass_all().play("decoy")
     assert prompted(s) == saying.said(
         "espionage/ask-window-card", seat="A", kind="Decoy", use="mission", answered="nothing", asked="no"

@@ -15,7 +15,7 @@ from tabletop.games.espionage.rules.cards import CARDS, KIND
 from tabletop.games.espionage.rules.events import Draws, Gives, KeepsLooked, LooksAtHand, LooksAtPile, Steals
 from tabletop.games.espionage.rules.table import DRAW, HAND, LOOKED, STEP
 from tests.games.espionage.scene import Scene
-from tests.saying import UNSEEN, said
+from tests.saying import UNSEEN, said, says
 
 
 @pytest.mark.rule("ES-6", "ES-127")
@@ -76,7 +76,7 @@ def test_third_seats_lose_track_of_the_thiefs_hand_too():
     """C knows B's hand: one card of it goes to A for the one that comes."""
     s = Scene(3, A="hacker medic", B="double-agent bomb", turn="B")
     s.table.look(2, s.table.zones[HAND + STEP])
-    assert s.knows("C") == {"B": "Bomb, Double Agent"}
+    assert s.knows("C") == {"B": said("list-more", before="Bomb", item="Double Agent")}
     s.play("double-agent", aim="A").pass_all().take("B", "hacker").give("B", "bomb", "A")
     assert s.knows("C") == {}
     assert s.knows("B") == {"A": "Bomb, Medic"}
@@ -174,10 +174,10 @@ def test_the_public_log_never_names_a_hidden_card():
     public = [line for line in s.log() if "plays" not in line and "answers" not in line]
     assert public == [
         said("espionage/steals", seat="A", kinds=[UNSEEN], aim="C", own="no"),
-        "A looks at B's hand.",
+        said("espionage/looks-at-hand", seat="A", aim="B", kinds=[UNSEEN], own="no"),
         said("espionage/steals", seat="A", kinds=[UNSEEN], aim="B", own="no"),
-        "A gives B a card.",
-        "A looks at the top 3 cards of the draw pile.",
+        said("espionage/gives", seat="A", aim="B", kinds=[UNSEEN]),
+        said("espionage/looks-at-pile", seat="A", kinds=[UNSEEN] * 3),
         said("espionage/keeps-looked", seat="A", kind=UNSEEN),
         said("espionage/puts-back", seat="A"),
     ]
@@ -186,12 +186,13 @@ def test_the_public_log_never_names_a_hidden_card():
         said("espionage/steals", seat="A", kinds=["Ninja"], aim="C", own="no"),
         said("espionage/looks-at-hand", seat="A", aim="B", kinds=["Target", "Medic", "Hacker", "Hacker"], own="no"),
         said("espionage/steals", seat="A", kinds=["Target"], aim="B", own="no"),
-        "A gives B Ninja.",
+        said("espionage/gives", seat="A", aim="B", kinds=["Ninja"]),
         own[4],
         said("espionage/keeps-looked", seat="A", kind="Sniper"),
         said("espionage/puts-back", seat="A"),
     ]
-    assert all(title in own[4] for title in ("A looks at", "Bomb", "Police", "Sniper"))
+    assert says(own[4], "espionage/looks-at-pile", seat="A", kinds_count=3)
+    assert all(title in own[4] for title in ("Bomb", "Police", "Sniper"))
     assert s.log("C")[2] == said("espionage/steals", seat="A", kinds=["Ninja"], aim="C", own="no")
     s.end_turn()
     assert "B draws 2." in s.log()

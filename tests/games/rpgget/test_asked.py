@@ -41,13 +41,13 @@ def test_the_play_phase_names_what_there_is_to_do():
     s.pick("bank", "saber")
     assert asked(s, 0) == "5 counters: buy a Reward?"
     s.pick("pay_bank", "saber")
-    assert asked(s, 0).endswith("nothing to play."), "a Reward that could be wasted is no plan"
+    assert saying.says(asked(s, 0), "rpgget/play-nothing"), "a Reward that could be wasted is no plan"
 
 
 def test_what_is_lit_besides_is_named_where_there_is_nothing_else():
     s = Scene("elena-1", "aika-1").until("play_action")
     recovery = s.seen(0)._replace(options=(PASS, (NUMBER["recovery"], s.card("elena-1"), -1)))
-    assert RPG.prompt(recovery).line[0].endswith("use what is lit?")
+    assert RPG.prompt(recovery).line[0].endswith(saying.said("rpgget/way-lit") + "?")
 
 
 @pytest.mark.rule("RG-64")
@@ -98,12 +98,12 @@ def test_what_can_be_used_later_as_well_says_so():
     seen = s.seen(0)
     use = (PASS, (NUMBER["reward_recovery"], s.card("monomate"), s.card("vyse-1")))
     asked_ = RPG.prompt(seen._replace(query="interrupt", options=use))
-    assert asked_.line[0] == "Before it goes on: use "
-    assert asked_.why.endswith("later as well: to go on loses nothing.")
+    assert asked_.line[0] == saying.said("rpgget/interrupt-ask", what="").removesuffix("?")
+    assert saying.says(asked_.why, "rpgget/why-later")
     window = seen._replace(query="react", args=(TURN_START, 0, -1), options=use)
-    assert RPG.prompt(window).why.endswith("later as well: to pass loses nothing.")
+    assert saying.says(RPG.prompt(window).why, "rpgget/why-later-pass")
     event = window._replace(options=(*use, (NUMBER["event"], s.card("battle-training"), -1)))
-    assert "later as well" not in RPG.prompt(event).why
+    assert not any(saying.says(RPG.prompt(event).why, why) for why in ("rpgget/why-later", "rpgget/why-later-pass"))
 
 
 @pytest.mark.rule("RG-61", "RG-64")
@@ -112,10 +112,10 @@ def test_an_event_that_would_find_nobody_does_not_shine():
     s.until("choose_mission").pick("mission", "battle-training").until("choose_party").pick("join", "vyse-1").no()
     parade = next(option for option in s.seen(1).options if option != PASS)
     assert not minor(s.seen(1), parade)
-    assert "room for 3 EP of monsters, or play an Event." in asked(s, 1)
+    assert saying.says(asked(s, 1), "rpgget/slot-room", free=3, roadblocks="no", events="yes")
     s.table.spent = s.table.ep
     assert minor(s.seen(1), parade)
-    assert asked(s, 1).endswith("no room left; your Event would find nobody.")
+    assert saying.says(asked(s, 1), "rpgget/slot-full-event")
 
 
 @pytest.mark.rule("RG-131")
@@ -123,7 +123,7 @@ def test_no_more_targets_are_asked_for_than_there_are():
     s = Scene("vyse-1 ramar-1 | inv: razonde-20 | hand: garmia-tower", "fina-1 | hand: booma booma")
     s.attempt("garmia-tower", "vyse-1", "ramar-1", slots=["booma booma"]).until("party_attack")
     s.pick("reward_attack", "razonde-20", "vyse-1")
-    assert asked(s, 0).endswith("attack up to 2 targets: whom?")
+    assert saying.says(asked(s, 0), "rpgget/targets-ask", most=2)
     assert any(sign.text == "attacks" and sign.where == s.card("vyse-1") for sign in signs(s.seen(0)))
     s.pick("target", "booma")
     assert asked(s, 0).endswith("1 target chosen; one more, or attack?")
@@ -161,7 +161,7 @@ def test_a_character_that_replaces_another_says_whom():
     worn = {sign.text for sign in signs(s.seen(0)) if sign.where in s.table.zones[HAND]}
     assert {"replaces Vyse 1", saying.said("rpgget/sign-replaces-fallen", name="Ryudo 1")} <= worn
     s.pick("character", "elena-1")
-    assert asked(s, 0).endswith("replace a Character by one of its name?")
+    assert asked(s, 0).endswith(saying.said("rpgget/way-replace-any") + "?")
     s.pick("character", "ryudo-2")
     assert asked(s, 0).endswith("replace Vyse 1?")
 
@@ -180,7 +180,7 @@ def test_a_replacement_that_changes_nothing_does_not_shine():
         seen = s.seen(0)
         (way,) = [option for option in seen.options if option != PASS and option[0] == NUMBER["character"]]
         assert minor(seen, way) != shines, party
-        assert ("nothing to play" in asked(s, 0)) != shines
+        assert saying.says(asked(s, 0), "rpgget/play-nothing") != shines
 
 
 @pytest.mark.rule("RG-157")
@@ -188,7 +188,11 @@ def test_more_targets_than_there_are_say_so():
     s = Scene("linear-2 | hand: garmia-tower", "fina-1 | hand: booma")
     s.attempt("garmia-tower", "linear-2", slots=["booma"]).until("party_attack")
     s.mark("linear-2", "confusion").attack("linear-2")
-    assert labels(s, 0, "count") == ["1 target", "2 targets", *[f"{n} targets (only 2 are there)" for n in (3, 4)]]
+    assert labels(s, 0, "count") == [
+        "1 target",
+        "2 targets",
+        *[saying.said("rpgget/label-targets-too-many", n=n, there=2) for n in (3, 4)],
+    ]
 
 
 @pytest.mark.rule("RG-134")
@@ -206,7 +210,7 @@ def test_a_further_target_is_asked_for_as_one_that_is_added():
 def test_the_prompt_says_that_the_hero_who_uses_a_reward_is_chosen():
     s = Scene("vyse-1 fina-1 | inv: monomate saber | hand: garmia-tower", "gre-1 | hand: booma booma")
     s.attempt("garmia-tower", "vyse-1", "fina-1", slots=["booma booma"]).until("party_attack")
-    assert "For a Reward choose the hero who uses it." in RPG.prompt(s.seen(0)).why
+    assert RPG.prompt(s.seen(0)).why == saying.said("rpgget/why-attack")
     s.attack("vyse-1", "booma").attack("fina-1", "booma")
     *stand, who, end = RPG.prompt(s.seen(0)).line
     assert stand == ["1 monster still stands: use a Reward", ", by "]
@@ -281,7 +285,7 @@ def test_what_is_at_stake_is_said_before_the_attempt():
         saying.said("rpgget/mission-ask", need=10, alone="yes"),
         saying.said("rpgget/why-party-nobody"),
     )
-    assert "if all your Characters fall" in said("vyse-1 fina-1")[0]
+    assert saying.says(said("vyse-1 fina-1")[0], "rpgget/mission-ask", alone="no")
     assert "nobody" not in said("vyse-1", empty_party="forbidden")[1]
 
 

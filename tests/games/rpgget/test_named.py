@@ -45,11 +45,13 @@ def lines(s, *words):
 @pytest.mark.rule("RG-147", "RG-148", "RG-149")
 def test_a_rank_says_what_it_means():
     """Of several that move at once only the first one's line does."""
-    front = "it takes 1 more, and its Melee attacks deal 1 more on heads."
-    assert said(Ranks(VYSE, 0, FRONT, False, False)) == f"Vyse moves to Front: {front}"
-    assert "takes 1 more on heads, and" in said(Ranks(VYSE, 0, FRONT, True, False)), "by a house rule"
-    back = "it takes 1 less on heads, and its Melee attacks deal 1 less."
-    assert said(Ranks(VYSE, 0, BACK, False, False)) == f"Vyse moves to Back: {back}"
+    assert said(Ranks(VYSE, 0, FRONT, False, False)) == saying.said(
+        "rpgget/ranks", kind="Vyse", rank="front", told="yes", coin="no"
+    )
+    assert said(Ranks(VYSE, 0, FRONT, True, False)) == saying.said(
+        "rpgget/ranks", kind="Vyse", rank="front", told="yes", coin="yes"
+    ), "by a house rule"
+    assert said(Ranks(VYSE, 0, BACK, False, False)) == saying.said("rpgget/ranks", kind="Vyse", rank="back", told="yes")
     assert said(Ranks(VYSE, 0, FRONT, False, True)) == saying.said("rpgget/ranks", kind="Vyse", told="no", rank="front")
     assert said(Ranks(VYSE, 0, MIDDLE, False, False)) == saying.said("rpgget/ranks", kind="Vyse", rank="middle")
     s = Scene("vyse-1 ryudo-1 | hand: mysterious-fissure", "fina-1 | hand: booma")
@@ -73,7 +75,7 @@ def test_a_hero_who_takes_the_place_of_a_fallen_one_does_not_level_up():
     s = Scene("vyse-1 | fallen: ryudo-1 | hand: vyse-2 ryudo-2", "fina-1").until("play_action")
     s.pick("character", "ryudo-2").pick("character", "vyse-2")
     (line,) = lines(s, Replaces)
-    assert line == f"{P0}: Ryudo takes the place of Ryudo among the fallen, and is unconscious, too."
+    assert line == saying.said("rpgget/replaces", seat=P0, kind="Ryudo", old="Ryudo", fallen="yes")
     assert [fact.kind for fact in s.said(LevelsUp)] == [KIND["vyse-2"]]
 
 
@@ -113,17 +115,19 @@ def test_of_three_at_once_it_is_summed_up_what_the_blow_came_to():
 def test_a_slot_that_brings_no_monster_is_told():
     s = Scene("vyse-1 | hand: garmia-tower", "fina-1 | hand: booma", "gre-1 | hand: booma")
     s.attempt("garmia-tower", "vyse-1").no()
-    assert lines(s, SlotUnused) == [f"{P1} adds no monster."]
+    assert lines(s, SlotUnused) == [saying.said("rpgget/slot-unused", seat=P1, full="no")]
     decks = ("pioneer", "launchers", "launchers")
     s = Scene("vyse-1 | hand: battle-training", "fina-1 | hand: gobooma booma", "gre-1 | hand: booma", known=decks)
     s.attempt("battle-training", "vyse-1", slots=["gobooma booma"])
-    assert lines(s, SlotUnused) == [f"{P2} has no room for a monster."]
+    assert lines(s, SlotUnused) == [saying.said("rpgget/slot-unused", seat=P2, full="yes")]
 
 
 def test_a_heal_that_finds_nobody_hurt_is_told_so():
     s = Scene("vyse-1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "aika-1")
     assert lines(s, HealsNobody) == [saying.said("rpgget/heals-nobody", kind="Mag Companion", whom=["Aika"])]
-    assert said(HealsNobody(KIND["holy-egg"], (VYSE, VYSE))) == "Holy Egg heals nobody: nobody is hurt."
+    assert said(HealsNobody(KIND["holy-egg"], (VYSE, VYSE))) == saying.said(
+        "rpgget/heals-nobody", kind="Holy Egg", whom=["a", "b"]
+    )
     s = Scene("vyse-1:damage=1 aika-1 | bank: mag-companion:up", "gre-1").until("pick_unit").pick("pick", "vyse-1")
     assert lines(s, HealsNobody) == []
 
@@ -161,7 +165,7 @@ def test_who_is_at_no_hp_outside_an_attempt_falls_when_one_begins():
 
 
 def test_a_turn_without_a_mission_is_told_in_the_words_of_the_button():
-    assert said(Stays(0)) == f"{P0}: no mission this turn."
+    assert said(Stays(0)) == saying.said("rpgget/stays", seat=P0)
 
 
 def test_the_banner_of_a_failure_names_the_mission():
@@ -174,7 +178,7 @@ def test_where_a_card_comes_from_and_goes_to_is_told():
     """Nobody has to know what Recruit is."""
     hatches = said(Works(0, 1, KIND["monest"], 0, "on_enter"))
     assert hatches == "Monest, when it enters: search the deck twice for a fitting Mothmant."
-    assert said(Recruits(0, KIND["mothmant"])) == f"{P0} recruits Mothmant out of the deck."
+    assert said(Recruits(0, KIND["mothmant"])) == saying.said("rpgget/recruits", seat=P0, kind="Mothmant")
     floats = tomllib.loads((resources.files(presentation) / "cues.toml").read_text())["salvages"]["floats"]
     assert [(entry["text"], entry.get("when"), entry.get("unless")) for entry in floats] == [
         ("{kind} to the bank", "bank", None),

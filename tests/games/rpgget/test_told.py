@@ -380,7 +380,7 @@ def test_chance_names_whom_it_picks_out_of_several():
 def test_ailments_that_end_in_the_status_phase_say_so():
     s = Scene("vyse-1:stun,poison").until("choose_mission")
     assert [said(fact) for fact in s.said(GetsOver)] == [
-        f"{CARDS[KIND['vyse-1']].name} gets over Stun, as in every Status phase."
+        saying.said("rpgget/gets-over", kind=CARDS[KIND["vyse-1"]].name, names="Stun")
     ]
 
 
@@ -389,11 +389,11 @@ def test_who_has_no_hp_left_outside_an_attempt_says_and_wears_when_it_falls():
     s = Scene("fina-1:damage=2,poison | hand: battle-training", "vyse-1:poison | hand: battle-training")
     s.until("choose_mission")
     assert [said(fact) for fact in s.said(Suffers)] == [
-        f"{CARDS[KIND['fina-1']].name} loses 1 HP by Poison: 0 HP left, it falls when an attempt begins."
+        saying.said("rpgget/suffers", kind=CARDS[KIND["fina-1"]].name, n=1, stays="yes")
     ]
     worn = {sign.text: sign.means for sign in signs(s.seen(1)) if sign.where == s.card("fina-1")}
     assert [*worn] == ["0/3", "falls next", "Poison"]
-    assert worn["falls next"].startswith("It falls when the next attempt")
+    assert worn["falls next"] == saying.said("rpgget/sign-falls-next-means")
     s.no().until("choose_mission")
     assert said(s.said(Suffers)[-1]).endswith(" loses 1 HP by Poison."), "Vyse has some left"
 

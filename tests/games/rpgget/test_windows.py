@@ -177,9 +177,13 @@ def test_whoever_has_nothing_for_a_moment_is_told_so():
     assert said(seen, "react", (PASS,), seen.args) == saying.said(
         "rpgget/react-none", occasion=saying.said("rpgget/occasion-own-turn")
     )
-    assert said(seen, "react", fits, seen.args) == "Your turn begins: use X?"
+    assert said(seen, "react", fits, seen.args) == saying.said(
+        "rpgget/react-ask", occasion=saying.said("rpgget/occasion-own-turn"), what="X"
+    )
     several = (*fits, (0, 6, -1))
-    assert said(seen, "react", several, seen.args) == "Your turn begins: use something that is lit?"
+    assert said(seen, "react", several, seen.args) == saying.said(
+        "rpgget/react-ask", occasion=saying.said("rpgget/occasion-own-turn"), what=saying.said("rpgget/used-lit")
+    )
     assert said(seen, "slot", (PASS,)) == saying.said("rpgget/slot-full", seat="X")
     assert said(seen, "pick_recruit", (PASS,), (5, 0)) == saying.said("rpgget/recruit-none", source="X", what="card")
     assert said(seen, "pick_recruit", ((0, 5, -1),), (5, 0)) == saying.said(
