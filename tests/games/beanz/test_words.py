@@ -393,7 +393,7 @@ def test_a_place_is_named_by_what_lies_beside_it():
     s = Scene("- - | lion - - | - -", "- - | cow - - | - -", hand0="juggler")
     labels = s.labels()
     assert said("beanz/label-play-bean", card="Juggler Bean", beside=["Lion Bean"], galaxy="blue") in labels
-    assert said("beanz/label-play-bean", card="Juggler Bean", galaxy="blue", beside=[]) in labels
+    assert said("beanz/label-play-bean", card="Juggler Bean", galaxy="blue", beside=[], side="right") in labels
     assert not [label for label in labels if "slot" in label]
 
 
