@@ -31,12 +31,13 @@ def remembered(store: Store, seats: tuple[Seat, ...], now: int) -> tuple[Seat, .
             keys = {"react": seat.react, "decline": seat.decline}
             who = store.profiles.create(name, colour=seat.colour, avatar=seat.avatar, now=now, keys=keys)
             known[name.casefold()] = who
-        found[index] = _seated(seat, who)
+        found[index] = seated(seat, who)
         if clashes(tuple(found)):
             found[index] = msgspec.structs.replace(found[index], react=seat.react, decline=seat.decline)
     return tuple(found)
 
 
-def _seated(seat: Seat, who: Profile) -> Seat:
+def seated(seat: Seat, who: Profile) -> Seat:
+    """The place of somebody who is known: with the own portrait and keys, and what is played there counts."""
     keys = {name: key for name, key in who.keys.items() if name in ("react", "decline")}
     return msgspec.structs.replace(seat, name=who.name, avatar=who.avatar or seat.avatar, profile=who.id, **keys)

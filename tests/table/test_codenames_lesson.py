@@ -96,6 +96,7 @@ class Pupil(Learner, Sitting):
 @contextmanager
 def lecture(name, size=(1280, 720)):
     desk = screens.desk()
+    desk.store.profiles.create("Ελένη", colour="seat0", avatar="", now=0)
     trail = screens.Trail(desk)
     desk.settings.animation_speed, desk.settings.reduced_motion = "off", True
     with Pilot(size, desk.prefs()) as pilot:
@@ -153,6 +154,7 @@ def test_the_lesson_can_be_played_to_its_end(name, scores, roles, size_and_way):
         pupil.follow(way)
         [(word, setup)] = trail.taken
         assert (word, setup.game, setup.options["roles"]) == ("play", "codenames", roles)
+        assert setup.seats[0].profile == desk.profiles()[0].id, "what is played there counts for whoever has learnt it"
 
 
 @pytest.mark.parametrize("name", [AGENT, DIRECTOR])

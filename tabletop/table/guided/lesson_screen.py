@@ -21,6 +21,7 @@ from tabletop.core.ask import NOBODY, plain
 from tabletop.core.view import redact
 from tabletop.i18n import tr
 from tabletop.match import TableSetup, bot, person, start
+from tabletop.match.player_profiles import seated
 from tabletop.match.scripted_bots import Scripted
 from tabletop.table.guided import lesson
 from tabletop.table.guided.commentary_bar import Narrator
@@ -60,11 +61,11 @@ class TutorialScreen(TableScreen):
         definition = desk.game(game)
         self.file = file = lesson.load(definition, name)
         count = 1 + len(file.bot)
-        profiles = desk.profiles()
         self.talk = file.talk
-        self.pupil = profiles[0].name if profiles else file.talk.pupil
-        avatar = profiles[0].avatar if profiles else avatars.people()[0]
-        seats = (person(0, self.pupil, avatar=avatar), *(bot(i, LEVEL) for i in range(1, count)))
+        pupil = person(0, file.talk.pupil, avatar=avatars.people()[0])
+        pupil = next((seated(pupil, who) for who in desk.profiles()), pupil)
+        self.pupil = pupil.name
+        seats = (pupil, *(bot(i, LEVEL) for i in range(1, count)))
         setup = TableSetup(game=game, seats=seats, seed=file.seed, options=file.options, pace="quick")
         dealt = arranged(definition, file.places, 0) if file.place else definition
         self.lesson = lesson.Lesson(dealt, file.step)
@@ -281,8 +282,8 @@ class Pupil(NamedTuple):
 
 def named(text: str, who: Sequence[Person]) -> str:
     """Put the names of the seats into a text of the lesson."""
-    for seated in who:
-        text = text.replace(f"{{{seated.seat}}}", seated.name)
+    for one in who:
+        text = text.replace(f"{{{one.seat}}}", one.name)
     return text
 
 
