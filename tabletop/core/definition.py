@@ -162,7 +162,8 @@ class Definition:
     """What the table shows of it beyond its cards."""
     rematch: Callable[[dict[str, str], tuple[int, ...], int, int], dict[str, str]] | None = None
     """Given house rules, winners, how many places everybody moves on, and the seed: house rules that are others in the next
-    game. Asked by the match when another one is wanted; None: they stay."""
+    game. Asked by the match when another one is wanted; None: they stay. Nobody moves on where seats have roles
+    (`Looks.roles`): this hands them on."""
     collecting: Collecting | None = None
     """What a game tells whose players bring their own decks, None: it has none. Read by collection, decks, packs and set-up."""
 

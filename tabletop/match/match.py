@@ -238,11 +238,13 @@ class Match(Authority):
 
     def rematch(self) -> TableSetup:
         """The next game at this table; what the last one decides about it is settled, what follows from the seats is not."""
-        setup, outcome, again = self.setup.rematch(), self.outcome, self.definition.rematch
+        rotate = self.setup.rotate and self.definition.looks.roles is None
+        setup, outcome = msgspec.structs.replace(self.setup, rotate=rotate).rematch(), self.outcome
+        again = self.definition.rematch
         fitting = usual(self.definition, self.setup.seats).items()
         options = {rule: value for rule, value in setup.options.items() if (rule, value) not in fitting}
         if again is not None and outcome is not None:
-            options |= again(self.record.options, outcome.winners, int(self.setup.rotate), self.setup.seed)
+            options |= again(self.record.options, outcome.winners, int(rotate), self.setup.seed)
         return msgspec.structs.replace(setup, options=options)
 
     def close(self) -> None:

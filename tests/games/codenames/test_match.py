@@ -129,6 +129,22 @@ def test_a_team_has_won_and_shares_with_nobody():
     assert (found.played, found.won, found.shared, found.lost) == (3, 1, 1, 1)
 
 
+@pytest.mark.rule("CN-6")
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_in_the_next_game_others_of_the_same_teams_direct(seats):
+    match = table(*(person(seat, f"P{seat}") for seat in range(seats)))
+
+    def seen():
+        names, s = [seat.name for seat in match.setup.seats], match.game.table
+        return {names[seat] for seat in s.directors if seat >= 0}, dict(zip(names, s.sides, strict=True))
+
+    (before, teams), match.game.table.ending, match.game.table.winner = seen(), "all_found", 0
+    match = start(match.rematch(), InlineBots(), 0, definition=DEFINITION)
+    after, same = seen()
+    assert same == teams
+    assert not after & before
+
+
 @pytest.mark.parametrize(("way", "words"), [("hold", "Hold an asset down to lock it."), ("click", "Lock an asset.")])
 def test_the_prompt_says_how_an_asset_is_touched(way, words):
     match = table(bot(0), bot(1), person(2), person(3), lock_by=way, challenge="off")
