@@ -27,6 +27,7 @@ from tabletop.bots.win_chances import beside, judged, mean, spread, surely, with
 from tabletop.core.ask import PASS
 from tabletop.core.definition import Definition
 from tabletop.core.game import Game
+from tabletop.core.record import Answer
 from tabletop.core.view import view
 from tabletop.core.winning import mates
 
@@ -99,12 +100,20 @@ class AnalysisVerdict(msgspec.Struct, frozen=True):
 
 
 Rate: TypeAlias = Callable[[Game, int, Random, Effort, Sequence[Choice]], AnalysisVerdict]
+Weighs: TypeAlias = Callable[[Game, Answer], bool]
 
 
 def own(game: str) -> Rate | None:
     """How a game rates answers itself, where they are more than a choice of options: `rate` in its bots/rating.py."""
     plugin = games.known(game)
     found: Rate | None = plugin.part("bots.rating", "rate") if plugin is not None else None
+    return found
+
+
+def weighs(game: str) -> Weighs | None:
+    """Of a game that rates answers itself, whether it knows what one is worth: `weighs` in its bots/rating.py."""
+    plugin = games.known(game)
+    found: Weighs | None = plugin.part("bots.rating", "weighs") if plugin is not None else None
     return found
 
 

@@ -13,7 +13,7 @@ and, where it has them:
     bots/hints.py                   HINTS, what bots know of it
     bots/value.py      terms(table, seat), what its value is made of; bots/reasons.toml has words for these
     bots/witnesses.py  the cards by which a term is named (`bots.evidence`)
-    bots/rating.py     rate(), where answers are told and the game rates them itself (`bots.analysis`)
+    bots/rating.py     rate(), where answers are told and the game rates them itself (`bots.analysis`); weighs(): which of them
     bots/              tuning.toml, chances.toml: how its searches look, how far their chances are to be trusted
     practice/          tasks.py TASKS, puzzles.jsonl, rivals.toml, season.toml, achievements.toml (`match/practice`)
     presentation/                   cues.toml, commentary.toml, lesson.toml, faces.py

@@ -10,7 +10,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels
-from tabletop.bots.analysis import Effort, RatedAnswer, analyse, own
+from tabletop.bots.analysis import Effort, RatedAnswer, analyse, own, weighs
 from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.heuristics import hints_for
 from tabletop.bots.heuristics.style import PLAIN
@@ -75,16 +75,17 @@ def judged(game: str) -> bool:
 
 def decisions(past: Record, people: Collection[int]) -> Iterator[Decision]:
     """The answers of these seats to which there was another one. Where speed decides, nothing was thought about; what is told
-    is rated by the game's own bots alone; whoever gave up has decided about the match and not about an answer, and whoever has
-    not claimed a right was not asked.
+    is rated by the game's own bots alone, and of what else is answered there they know the worth of some; whoever gave up has
+    decided about the match and not about an answer, and whoever has not claimed a right was not asked.
     """
     game, rates = past.at(past.first), own(past.definition.id) is not None
+    known = weighs(past.definition.id) or (lambda _game, _answer: True)
     for n, answer in enumerate(past.answers[past.first :], past.first):
         if answer.seat in people and game.ask[0] != RACE:
             found = game.options_of(answer.seat) or []
             grave = [_grave(past.definition, option) for option in found]
             chosen = len(found) - sum(grave) > 1 and not is_let_be(past.definition, game, answer)
-            if rates if game.ask[0] == TELL else chosen and not grave[answer.choice]:
+            if rates if game.ask[0] == TELL else chosen and not grave[answer.choice] and known(game, answer):
                 yield Decision(n, answer.seat)
         game.answer(*answer.meaning)
 

@@ -8,10 +8,11 @@ from tabletop import games
 from tabletop.bots.analysis import Effort, analyse
 from tabletop.bots.bot import ValueAnswer, play, sound
 from tabletop.bots.levels import players
+from tabletop.core.record import Answer
 from tabletop.games.codenames.bots.director import Director
 from tabletop.games.codenames.bots.minds import mind
-from tabletop.games.codenames.bots.rating import _tried, wins
-from tabletop.games.codenames.rules.acts import LOCK, MARK
+from tabletop.games.codenames.bots.rating import _tried, weighs, wins
+from tabletop.games.codenames.rules.acts import LOCK, MARK, STOP
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.games.codenames.rules.clues import CLUE
 from tabletop.games.codenames.rules.table import UNLIMITED
@@ -105,3 +106,15 @@ def test_a_ruling_is_what_a_bot_would_say():
     rival = game.table.directors[1 - game.table.side]
     verdict = analyse(GAME, game.knowledge(rival), rival, Random(1), EFFORT)
     assert len(verdict.options) == 1
+
+
+def test_whether_the_worth_of_an_answer_is_known():
+    """Clues, locks and the stop; who looks a match over again asks for nothing else."""
+    game = at("guess", number=2)
+    given = [Answer(0, game.seat, index) for index in range(len(game.options))]
+    known = {game.options[answer.choice][0] for answer in given if weighs(game, answer)}
+    assert known == {LOCK, STOP}
+    assert MARK in {act for act, *_ in game.options}
+    assert not weighs(at("cover_rival", seats=2), Answer(0, 0, 0))
+    game = at("give_clue")
+    assert weighs(game, Answer(0, game.seat, 0))

@@ -20,6 +20,7 @@ from tabletop.bots.analysis import AnalysisVerdict, Effort, RatedAnswer
 from tabletop.bots.bot import Choice, ValueAnswer, options
 from tabletop.bots.win_chances import judged, mean, surely, within, worth
 from tabletop.core.game import Game
+from tabletop.core.record import Answer
 from tabletop.core.sanitizing import capitals
 from tabletop.core.toml_loader import read_toml
 from tabletop.games.codenames.bots.agent import FAINT, Agent
@@ -140,6 +141,13 @@ def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Ch
         return _for_all(s, s.side, _clues(s, seat, rand, also))
     about = s.side if s.sides[seat] == s.side or s.mode == IS_COOP else other(s.side)
     return _for_all(s, about, _only(known, s, about, seat, rand))
+
+
+def weighs(game: Game, answer: Answer) -> bool:
+    """Clues, locks and the stop, not given yet; marks decide nothing, and of rulings and covers only the bot's own is known."""
+    if game.ask[2] != "guess":
+        return bool(game.ask[2] == "give_clue")
+    return (game.options_of(answer.seat) or [])[answer.choice][0] in (LOCK, STOP)
 
 
 def _for_all(s: Board, about: int, verdict: AnalysisVerdict) -> AnalysisVerdict:
