@@ -93,6 +93,13 @@ def touches_nothing(screen):
     assert lane.collidelist([panels.prompt.box, *others, *screen.places.areas.extra.values()]) < 0
 
 
+def numbered(teacher):
+    """The number of the step is beside the buttons, and whole."""
+    room, kit = teacher.step_box, teacher.kit
+    assert room.collidelist([button.rect for button in (teacher.next, teacher.skip) if button.visible]) < 0
+    assert kit.measure(teacher.step, "caption", kit.fit(teacher.step, "caption", room.width)) <= room.width
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
     """And the words of every button fit, also on the last page, where there are two."""
@@ -107,6 +114,7 @@ def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
                 touches_nothing(screen)
                 if screen.furniture.recap.visible:
                     assert not teacher.box.colliderect(screen.furniture.recap.box), step.text
+            numbered(teacher)
             for button in (teacher.next, teacher.skip):
                 room = button.rect.width - 2 * button.u(18)
                 assert not button.visible or button.kit.measure(button.text, button.role) * LEAST <= room, button.text

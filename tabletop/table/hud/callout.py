@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 WIDE, PAD, FOOT, ARROW = 470, 24, 66, 22
+STEP_GAP = 12  # units beside the number of the step
 
 
 class Caption(Widget):
@@ -102,6 +103,20 @@ class Caption(Widget):
 
     _row = pygame.Rect(0, 0, 0, 0)
 
+    @property
+    def step_box(self) -> pygame.Rect:
+        """The widest room for the step's number that the buttons leave in the lowest row; below them, where they fill it."""
+        row, gap = self._row, self.u(STEP_GAP)
+        boxes = sorted((button.rect for button in (self.skip, self.next) if button.visible), key=lambda box: box.x)
+        low = max(boxes, key=lambda box: box.bottom, default=row)
+        edges = [row.left - gap, *(x for box in boxes if box.bottom > low.top for x in (box.left, box.right))]
+        spans = zip(edges[::2], [*edges[1::2], row.right + gap], strict=True)
+        left, right = max(spans, key=lambda span: span[1] - span[0])
+        beside = pygame.Rect(left + gap, low.centery - row.height // 2, max(0, right - left - 2 * gap), row.height)
+        if self.kit.measure(self.step, "caption", self.kit.fit(self.step, "caption", 1)) <= beside.width:
+            return beside
+        return pygame.Rect(row.left, low.bottom, row.width, self.box.bottom - low.bottom)
+
     def _place_box(self, wide: int, high: int) -> None:
         """Put the balloon where there is most room beside the anchor: above, below, right or left."""
         room = rects.inset(self.rect, self.u(20))
@@ -137,8 +152,9 @@ class Caption(Widget):
         pad = kit.u(PAD)
         self._words.draw(target, (self.box.x + pad, self.box.y + pad))
         if self.step:
-            place = self._row if not self._skips else rects.cut_left(self._row, self.skip.rect.width, kit.u(16))[1]
-            kit.write(target, self.step, "caption", place, "#7A6C52")
+            place = self.step_box
+            size = kit.fit(self.step, "caption", place.width)
+            kit.write(target, self.step, "caption", place, "#7A6C52", size=size)
         super().draw(target)
 
     def _draw_arrow(self, target: pygame.Surface, anchor: pygame.Rect) -> None:
