@@ -66,10 +66,11 @@ class Rewatch(Match):
         self.applause.live = self.claims.live = False
         self.watching = ReplayView(self, who)
         self.shared, self.seating.views = self.watching, (self.watching, self.apart)
-        self.turns, self.stops = [0], [0]
+        self.stops = [0]
         self.facts: list[tuple[int, Fact]] = []
         self._states = states
         self._read(reading)
+        self.turns = self.story.begun
         self.last = max(len(self.record.answers), self._beyond())
         self.go(0)
 
@@ -77,7 +78,6 @@ class Rewatch(Match):
         """Play all answers that fit today's rules."""
         game = self.record.game
         for n, answer in enumerate(reading.answers, 1):
-            turn = game.table.turn
             try:
                 applied = self.chronicle.apply(answer, kept=True)
                 self.chronicle.tell(applied)
@@ -88,8 +88,6 @@ class Rewatch(Match):
                 self.chronicle.undo_to(n - 1)
                 self._misfit()
                 return
-            if game.table.turn != turn:
-                self.turns.append(n)
             self.facts += [(n, event[2]) for event in applied.events if event[0] == "say"]
             if applied.events or game.over:
                 self.stops.append(n)

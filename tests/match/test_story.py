@@ -101,3 +101,16 @@ def test_to_what_somebody_does_to_itself_there_was_no_answer():
         story._passed = [(4, 0)]
         story._fell(5, (False, True), doer)
         assert [fall.passed for fall in story.falls] == [passed]
+
+
+def test_what_comes_before_the_first_turn_is_none():
+    """Whoever begins: the story counts turns as the game does."""
+    for first in ("seat0", "seat1"):
+        setup = TableSetup(
+            game="beanz", seats=(bot(0, "easy"), bot(1, "easy")), seed=3, options={"first_player": first}
+        )
+        match, now = start(setup, Instant(), 0), 0
+        while match.game.table.turns < 3:
+            now += 1000
+            match.tick(now)
+        assert match.story.turns == 3

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 
+FIRST = 1  # the number of a turn
 CARD, SEAT = 1, 2  # what makes a line worth telling, the more the better
 
 
@@ -80,9 +81,9 @@ def begins(before: ScorePoint, after: ScorePoint) -> bool:
     return before.turn != after.turn or after.again
 
 
-def _goes_on(event: Event) -> bool:
-    """Another turn is called; what comes before one that says it is the first (its `number`) was none."""
-    return event[:2] == ("say", TURN) and getattr(event[2], "number", 0) != 1
+def _called(events: Iterable[Event]) -> list[int]:
+    """The numbers of the turns that are called, 0 where the game counts none; what comes before the first was no turn."""
+    return [getattr(event[2], "number", 0) for event in events if event[:2] == ("say", TURN)]
 
 
 class KeyMoment(NamedTuple):
@@ -130,8 +131,11 @@ class Story:
 
     def add(self, applied: Applied, game: Game) -> None:
         table = game.table
+        called = _called(applied.events)
+        if FIRST in called:
+            self.points = [point._replace(turn=table.turn, again=False) for point in self.points]
         scores, last = self.definition.scores(table), self.points[-1]
-        again = table.turn == last.turn and any(_goes_on(event) for event in applied.events)
+        again = table.turn == last.turn and any(number != FIRST for number in called)
         if scores != last.scores or table.turn != last.turn or again or game.over:
             self.points.append(ScorePoint(applied.n, applied.answer.ms, table.turn, scores, again))
         said = self._said(applied.n)
@@ -150,7 +154,12 @@ class Story:
     @property
     def turns(self) -> int:
         """How many turns have begun."""
-        return 1 + sum(begins(before, after) for before, after in pairwise(self.points))
+        return len(self.begun)
+
+    @property
+    def begun(self) -> list[int]:
+        """After how many answers each turn had begun."""
+        return [self.points[0].n, *(b.n for a, b in pairwise(self.points) if begins(a, b))]
 
     def _fell(self, n: int, alive: tuple[bool, ...], doer: int) -> None:
         """`doer`: whose deed the answer was; to what somebody does to itself, as giving up, there is no answer."""
