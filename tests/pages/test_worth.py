@@ -49,7 +49,7 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
     with Pilot((1280, 720), made.prefs()) as pilot:
         pilot.app.push(EndScreen(made, facts))
         pilot.tick(100)
-        assert told(pilot) == tr("end-worth-playing")
+        assert told(pilot) == tr("end-worth-playing", alone="yes", who="P0")
         pilot.tick(deal_value.FIRST_MS + 600)
         assert says(told(pilot), "end-worth-so-far", all=7)
         while made.dealt.left:
@@ -66,9 +66,12 @@ def test_a_deal_is_played_again_while_somebody_looks_on():
 
 
 def test_each_person_has_a_line():
-    """With the name, and what became of it; of few matches nothing is said."""
+    """With the name from the beginning, and what became of it; of few matches nothing is said."""
     made = desk()
     facts = ended(made, 2)
+    lines = [deal_value.DealValue(made, facts, seat, looking_back=False).source for seat in (0, 1)]
+    assert lines == [tr("end-worth-playing", alone="no", who=name) for name in ("P0", "P1")]
+    assert lines[0] != lines[1]
     facts = msgspec.structs.replace(facts, outcome=facts.outcome._replace(winners=(1,)))
     found = DealRecord(
         rules_version(facts.definition.id), 240, {0: DealShares(200, 76.0), 1: DealShares(200, 0.0)}, {}, over=True

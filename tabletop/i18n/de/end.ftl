@@ -105,7 +105,11 @@ end-decided = Entschieden in Zug { $turn }{ $told ->
 
 ## Was die Karten wert waren
 
-end-worth-playing = Bots spielen diese Karten noch einmal von deinem Platz aus, um zu sehen, was sie wert sind.
+# $alone: whether only one person played
+end-worth-playing = Bots spielen diese Karten noch einmal { $alone ->
+    [yes] von deinem Platz
+   *[no] vom Platz von { $who }
+} aus, um zu sehen, was sie wert sind.
 end-worth-unknown = Was diese Karten wert sind, kam nie heraus.
 # $alone: whether only one person played
 end-worth-cards = { $alone ->

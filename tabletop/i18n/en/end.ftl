@@ -99,7 +99,11 @@ end-decided = Decided in turn { $turn }{ $told ->
 
 ## What the cards were worth
 
-end-worth-playing = Bots are playing this deal again from your seat, to see what these cards are worth.
+# $alone: whether only one person played
+end-worth-playing = Bots are playing this deal again from { $alone ->
+    [yes] your seat
+   *[no] the seat of { $who }
+}, to see what these cards are worth.
 end-worth-unknown = What these cards are worth was never found out.
 # $alone: whether only one person played
 end-worth-cards = { $alone ->

@@ -25,7 +25,8 @@ class DealValue(Widget):
     def __init__(self, desk: AppServices, facts: EndFacts, seat: int, *, looking_back: bool) -> None:
         super().__init__(f"worth {seat + 1}")
         self.desk, self.facts, self.seat, self.looking_back = desk, facts, seat, looking_back
-        self.source = tr("end-worth-unknown" if looking_back else "end-worth-playing")
+        alone, who = self._whose()
+        self.source = tr("end-worth-unknown") if looking_back else tr("end-worth-playing", alone=alone, who=who)
         self._found: DealRecord | None = None
         self._shown: tuple[int, bool] | None = None
 
@@ -53,7 +54,7 @@ class DealValue(Widget):
     def _told(self, found: DealRecord) -> str:
         facts, seat = self.facts, self.seat
         normal, hard = found.normal[seat], found.hard.get(seat)
-        alone, who = "yes" if len(facts.setup.humans) == 1 else "no", escape(facts.setup.seats[seat].name)
+        alone, who = self._whose()
         share = facts.shares[seat]
         ended = "won" if share == 1 else "shared" if share else "lost"
         if hard is None:
@@ -64,6 +65,11 @@ class DealValue(Widget):
         if found.over:
             return told
         return f"{told} [muted]{tr('end-worth-so-far', done=found.done, all=self.desk.dealt.total(facts.setup))}[/]"
+
+    def _whose(self) -> tuple[str, str]:
+        """Whether only one person has played, and the name of the one whose cards they were."""
+        setup = self.facts.setup
+        return "yes" if len(setup.humans) == 1 else "no", escape(setup.seats[self.seat].name)
 
     def measure(self, width: int) -> tuple[int, int]:
         return width, self.kit.rich(self.source, "small", max(1, width - self.u(76))).size[1] + self.u(24)
