@@ -152,10 +152,10 @@ ask-idle-why = Du hast { action-points }.
 ask-free = Keine Punkte mehr. Spiel, was nichts kostet, oder beende deinen Zug.
 ask-free-why = Was leuchtet, kostet nichts.
 ask-main = Du bist am Zug: noch { action-points }.
-ask-main-why = Karten spielen, drehen, aufstehen{ $buys ->
+ask-main-why = Karten spielen{ $buys ->
     [yes] , kaufen
    *[no] {""}
-}, in beliebiger Reihenfolge.
+}, Beanz drehen, aufstellen, in beliebiger Reihenfolge.
 # $lost: ein Schub durch die Drehkraft "spin" von $card, die Karte selbst, "card", oder mehrere, "several".
 lost-boost = { $lost ->
     [several] Schübe wären

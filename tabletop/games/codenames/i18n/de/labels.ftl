@@ -44,7 +44,7 @@ owner-assassin = Attentäter
 both-teams = Beide Teams
 director = Director
 agent = Agent
-score-name = Gefundene Karten
+score-name = Funde
 
 ## Seltenheiten, im Kartenbrowser
 
