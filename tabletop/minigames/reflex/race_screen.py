@@ -16,7 +16,7 @@ from tabletop.minigames.reflex import gesture_pictures
 from tabletop.minigames.reflex.gesture_pictures import Ahead
 from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
 from tabletop.minigames.reflex.race_picture import Grounds, draw_cover
-from tabletop.minigames.reflex.racer_panel import HIGH, PressRouting, RaceBadge
+from tabletop.minigames.reflex.racer_panel import HIGH, PressRouting, RaceBadge, lane_state
 from tabletop.toolkit import headline_text, pictures, rects, shapes
 from tabletop.toolkit.draw_context import DrawContext, Room
 from tabletop.toolkit.keyboard import legend
@@ -117,15 +117,7 @@ class RaceScreen(Screen[None]):
 
     def _badge_at(self, pos: tuple[int, int]) -> int:
         """Who races now and has the badge there, -1 for nobody."""
-        racing = self.race.heat.lanes
-        return next(
-            (
-                seat
-                for seat, badge in self.badges.items()
-                if seat in racing and not badge.racer.phone and badge.rect.collidepoint(pos)
-            ),
-            -1,
-        )
+        return next((seat for seat in self.race.heat.lanes if self.badges[seat].pressed_at(pos)), -1)
 
     @property
     def urgent(self) -> bool:
@@ -255,16 +247,9 @@ class RaceScreen(Screen[None]):
         over = self.phase == "landed"
         for seat, badge in self.badges.items():
             lane = self.race.lanes.get(seat)
-            if lane is None:
-                continue
-            if lane.raw is not None and (over or (badge.racer.human and not self.race.apart)):
-                badge.show("in", now)
-            elif lane.out:
-                badge.show("out", now)
-            elif now < lane.locked_until:
-                badge.show("early", now)
-            else:
-                badge.show("held" if lane.held and badge.racer.human else "ready", now)
+            if lane is not None:
+                seen = over or (badge.racer.human and not self.race.apart)
+                badge.show(lane_state(lane, badge.racer, now, seen=seen), now)
 
     def _animate(self, now: float) -> bool:
         """Move what moves. While the race is open only the badges that changed are drawn, and seldom: input comes first."""

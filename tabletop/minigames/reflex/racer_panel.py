@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pygame.event import Event
 
     from tabletop.minigames.reflex.race_facts import Racer
+    from tabletop.minigames.reflex.signal_round import RacerState
 
 
 State = Literal["ready", "held", "missing", "early", "out", "in"]
@@ -69,6 +70,10 @@ class RaceBadge(Baked):
             self.shown = state
             self.paint(pygame.Surface(self.reach.size, pygame.SRCALPHA), self.rect.move(-self.reach.x, -self.reach.y))
         self.shown = was
+
+    def pressed_at(self, pos: tuple[int, int]) -> bool:
+        """Whether a click there is a press of this seat; whoever has a phone presses that."""
+        return not self.racer.phone and self.rect.collidepoint(pos)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -170,6 +175,17 @@ class RaceBadge(Baked):
         turn = 10 - 5 * (self.racer.seat % 4)
         shown = pygame.transform.rotozoom(hand, turn, grow)
         target.blit(shown, shown.get_rect(center=middle))
+
+
+def lane_state(lane: RacerState, racer: Racer, now: float, *, seen: bool) -> State:
+    """What the badge of a racer shows; `seen`: that it is in may be seen."""
+    if lane.raw is not None and seen:
+        return "in"
+    if lane.out:
+        return "out"
+    if now < lane.locked_until:
+        return "early"
+    return "held" if lane.held and racer.human else "ready"
 
 
 class SeatPress(NamedTuple):
