@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.draw_context import DrawContext
     from tabletop.toolkit.layers import Blit
 
+WORDS_WIDE = 1.6  # of a card's width: what a pile on a mat is called and its number
 NAME, NAME_HIGH, NAME_WIDE = 17, 25, 1.3  # units, units, of the card's width: the name of a card below another one
 OVER_ROW = 12  # units by which words about a row reach over its upper edge
 OVER = 3  # units by which the count of a pile reaches over the edge of its cards
@@ -249,6 +250,8 @@ class Markers:
         kit = self.kit
         number = kit.line(str(count), "number", color, size=21 if place.own else 19)
         words = kit.line(place.look.label, "label", "muted", size=15) if place.own else None
+        if words is not None and place.look.icon and words.get_width() + number.get_width() > place.width * WORDS_WIDE:
+            words = None  # they would lie over what its neighbour is called
         if words is None and place.look.icon:
             words = kit.icon(place.look.icon, 17, "muted")
         left = words.get_width() + kit.u(7) if words is not None else 0

@@ -29,6 +29,8 @@ from tabletop.toolkit import shapes
 from tabletop.toolkit.rects import columns, cut_left
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop.games.rpgget.rules.table import RpgGet
     from tabletop.table.layout.zone_places import Places
     from tabletop.table.layout_schema import TableLayout
@@ -50,7 +52,7 @@ TRACK = (  # what a turn goes through, each from this step on (RG-30)
 )
 FIGHT = range(4, 9)  # of these there is none without a mission
 BLOWS = range(6, 8)  # of these there may be none in an attempt that succeeds
-HIGH, LETTERS, TICK = 27, 17, 16  # units
+HIGH, LETTERS, TICK, DOT = 27, 17, 16, 8  # units
 NAMES, LINE = 18, 22
 WORD, SIDE = 19, 76  # of a rank, and how wide all of them are
 DUEL = 2  # seats
@@ -93,7 +95,7 @@ class Track(Decoration):
             return
         kit, color = self.kit, self.basics.who[table.turn].colour
         done = [i < now and not self.skipped(table, i) for i in range(len(TRACK))]
-        wide = [kit.measure(name, "caption", LETTERS) + kit.u(20 + TICK * done[i]) for i, (name, _) in enumerate(TRACK)]
+        wide, named = self._widths(now, done)
         dark = pygame.Color(14, 10, 34, 150)
         target.blit(shapes.filled(self.rect.size, self.rect.height // 2, dark, dark), self.rect)
         for i, whole in enumerate(columns(self.rect, wide, kit.u(2))):
@@ -102,11 +104,24 @@ class Track(Decoration):
                 plate = kit.color(color)
                 target.blit(shapes.filled(box.size, box.height // 2, plate, plate), box)
             tone = "ink" if i == now else "muted" if done[i] else "faint" if self.skipped(table, i) else "text"
+            if not named[i] and not done[i]:
+                dot = shapes.filled((kit.u(DOT), kit.u(DOT)), kit.u(DOT) // 2, kit.color(tone), kit.color(tone))
+                target.blit(dot, dot.get_rect(center=box.center))
             if done[i]:
                 tick = kit.icon("check", TICK, "muted")
                 target.blit(tick, tick.get_rect(midleft=(box.x + kit.u(8), box.centery)))
                 box = cut_left(box, kit.u(TICK))[1]
-            kit.write(target, TRACK[i][0], "caption", box, tone, align="center", size=LETTERS)
+            if named[i]:
+                kit.write(target, TRACK[i][0], "caption", box, tone, align="center", size=LETTERS)
+
+    def _widths(self, now: int, done: Sequence[bool]) -> tuple[list[int], list[bool]]:
+        """How wide each step is, and whether it has its name: large letters leave room for that of the present one alone."""
+        kit = self.kit
+        wide = [kit.measure(name, "caption", LETTERS) + kit.u(20 + TICK * done[i]) for i, (name, _) in enumerate(TRACK)]
+        if sum(wide) <= self.rect.width:
+            return wide, [True] * len(TRACK)
+        named = [i == now for i in range(len(TRACK))]
+        return [width if named[i] else kit.u(20 + TICK) for i, width in enumerate(wide)], named
 
     def skipped(self, table: RpgGet, i: int) -> bool:
         """A step of no attempt, or a fight that was not needed for its success (RG-66, RG-76)."""
