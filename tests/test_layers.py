@@ -14,6 +14,7 @@ from statistics import median
 import pytest
 
 from tabletop import games
+from tabletop.match import Match
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tabletop"
@@ -254,6 +255,12 @@ def test_no_part_of_a_table_knows_the_screen():
         *(f"table.guided.{show}" for show in ("demo", "lesson_screen", "puzzle_screen", "replay_screen")),
     }
     assert len(modules()["table.table_screen"].read_text("utf-8").splitlines()) < 270
+
+
+def test_a_match_wires_its_parts_and_is_short_for_it():
+    """What is done to one is a method of the part that does it; `Match` itself has twenty at most, inherited ones counted."""
+    assert len((PACKAGE / "match/match.py").read_text("utf-8").splitlines()) <= 250
+    assert len([name for name in dir(Match) if not name.startswith("_")]) <= 20
 
 
 @pytest.mark.parametrize(

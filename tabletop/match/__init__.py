@@ -38,7 +38,7 @@ What people do; all of it may raise core.ask.Refused(code, text), and then nothi
 
 `sight.peek_at(line.n)` is the table at a line of the log. `match.keeper.trouble` says why not everything is saved; the match
 goes on, and `match.keeper.again()`, now and then, writes what waits. ElsewhereError comes out of whatever answers when
-another program plays this match: the answer was not given, and the match stands still (`match.elsewhere`).
+another program plays this match: the answer was not given, and the match stands still (`match.answers.elsewhere`).
 `match.close()` when leaving; `setup.rematch()` for another round.
 
 How a window runs: `window_facts.shown` False: nobody at the screen takes part, or it is the only person's own decision; he is
@@ -46,7 +46,7 @@ How a window runs: `window_facts.shown` False: nobody at the screen takes part, 
 all looks the same whoever holds what. After the close `serving` is the seat at the private panel: curtain, then `view()`
 with that seat's options, Back from `back_at`, and `ends_at`.
 
-Only `_apply` in match.py gives answers: rules first, then the store, then log, story and screen.
+Only `Answers.give` gives answers: rules first, then the store, then log, story and screen.
 
 The names below are imported when they are first asked for: the menu needs the store and the settings, and no rules.
 """

@@ -19,7 +19,7 @@ from tabletop.core.ask import ANY, NO_CHOICE
 from tabletop.core.game import Game
 from tabletop.core.pacing import Pacing
 from tabletop.core.view import view
-from tabletop.match.seats import TableSetup
+from tabletop.match.public_facts import PublicFacts
 
 SLACK_MS = 100  # an answer needs a moment to come back
 LEAST_MS = 20
@@ -99,8 +99,8 @@ def _dice(seed: int, what: str, no: int, seat: int) -> Random:
 class Bots:
     """The bots' answers to the open ask. Cancel before another ask is begun."""
 
-    def __init__(self, thinker: BotRunner, setup: TableSetup) -> None:
-        self.thinker, self.setup = thinker, setup
+    def __init__(self, thinker: BotRunner, match: PublicFacts) -> None:
+        self.thinker, self.match = thinker, match
         self._last = 0
         self._jobs: dict[int, _Job] = {}  # by seat
         self._answers: dict[int, Choice] = {}  # by job id
@@ -109,7 +109,7 @@ class Bots:
         self._waived = False  # and these have nothing to say
 
     def span(self, span: DelayRange) -> DelayRange:
-        return span.scaled(PACES[self.setup.pace])
+        return span.scaled(PACES[self.match.setup.pace])
 
     def delay(self, pacing: Pacing, query: str, *, again: bool) -> tuple[DelayRange, int]:
         """How long bots wait before they answer, and within how many ms they have to know what; `again`: the one that is
@@ -127,9 +127,9 @@ class Bots:
         than the last one, so that what was waived is so no more.
         """
         self._waived = self._waived and not anew
-        people = tuple(seat for seat in game.left if self.setup.seats[seat].human) if game.ask[0] == ANY else ()
+        people = tuple(seat for seat in game.left if self.match.setup.seats[seat].human) if game.ask[0] == ANY else ()
         patience = pacing.patience if people else None
-        ms = patience(view(game), people, self.setup.humans) if patience is not None else 0
+        ms = patience(view(game), people, self.match.setup.humans) if patience is not None else 0
         self.held = 0 if self._waived else self.span(DelayRange(ms, ms)).low
 
     def waive(self, now: int) -> None:
@@ -150,7 +150,7 @@ class Bots:
         self._late = now + LATE_MS
         for seat, due in dues.items():
             self._last += 1
-            place, seed = self.setup.seats[seat], choice_seed(self.setup.seed, game.no, seat)
+            place, seed = self.match.setup.seats[seat], choice_seed(self.match.setup.seed, game.no, seat)
             style = levels.personality(place.personality).style if place.personality else PLAIN
             job = self._jobs[seat] = _Job(self._last, game.no, due, game.knowledge(seat), style, seed)
             self.thinker.request(job.id, job.known, seat, place.bot, style=style, ms=budget, seed=seed)
@@ -158,10 +158,10 @@ class Bots:
     def given(self, no: int, seat: int) -> int:
         """The seed that a bot had for its choice; where none was asked, the one that it would have had."""
         job = self._jobs.get(seat)
-        return job.seed if job is not None and job.no == no else choice_seed(self.setup.seed, no, seat)
+        return job.seed if job is not None and job.no == no else choice_seed(self.match.setup.seed, no, seat)
 
     def _dice(self, what: str, no: int, seat: int) -> Random:
-        return _dice(self.setup.seed, what, no, seat)
+        return _dice(self.match.setup.seed, what, no, seat)
 
     def poll(self, now: int) -> None:
         mine = {job.id for job in self._jobs.values()}

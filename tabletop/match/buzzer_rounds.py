@@ -233,10 +233,10 @@ class BuzzerRounds:
         assert isinstance(buzz, BuzzerWindow)
         assert buzz.serving is not None
         no = match.game.no
-        match.give(buzz.serving, 0, now, note)
+        match.answers.give(buzz.serving, 0, now, note)
         if match.game.no == no and not match.game.over:
             buzz.go_on(now)
-            match.hide()
+            match.seating.hide()
         return True
 
     # -- time -------------------------------------------------------------------------------------------------------
@@ -245,14 +245,14 @@ class BuzzerRounds:
         match, clock, buzz = self.match, self.clock, self.match.window
         assert clock is not None
         if buzz is not None and buzz.serving is not None:
-            match.serve(buzz.serving, now)
+            match.seating.serve(buzz.serving, now)
             return buzz.expired(now) and self.give_up(now, "")
         self._bots(clock, now)
         seat = clock.first(now)
         if seat is None:
-            return clock.over(now) and match.give(CLOCK, 0, now)
+            return clock.over(now) and match.answers.give(CLOCK, 0, now)
         if seat in self._landed:
-            return match.give(seat, self._landed[seat], now, self.note(seat))
+            return match.answers.give(seat, self._landed[seat], now, self.note(seat))
         assert isinstance(buzz, BuzzerWindow)
         buzz.stop(seat, now)
         return True

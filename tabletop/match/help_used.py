@@ -10,20 +10,25 @@ from tabletop.match.seats import TableSetup
 Help = dict[str, dict[str, int]]  # by seat, what has helped and how often; {} for a person whom nothing has helped
 
 
-def helped(definition: Definition, setup: TableSetup, hints: Mapping[int, int]) -> Help:
-    """What has helped each person of a table; `hints`: how many were given to each seat."""
-    return {str(seat): _of(definition, setup, seat, hints.get(seat, 0)) for seat in setup.humans}
+class HelpUsed:
+    """`hints`: how many were given, by seat; all else that helps stands in the set-up."""
 
+    def __init__(self, definition: Definition, hints: Mapping[int, int] | None = None) -> None:
+        self.definition, self.hints = definition, dict(hints or {})
 
-def _of(definition: Definition, setup: TableSetup, seat: int, hints: int) -> dict[str, int]:
-    several = len(setup.humans) > 1
-    easier = [rule for rule in definition.house_rules if rule.id.endswith(f"_{seat}")]
-    found = {
-        "hints": hints,
-        "taken_back": setup.seats[seat].taken_back,
-        "open_hands": int(setup.privacy == "open" and several),
-        "easier": sum(setup.options.get(rule.id, rule.default) in rule.easier for rule in easier),
-        "chosen_deal": int(setup.chosen_seed),
-        "from_moment": int(setup.begun is not None),
-    }
-    return {what: times for what, times in found.items() if times}
+    def at(self, setup: TableSetup) -> Help:
+        """What has helped each person of a table so far."""
+        return {str(seat): self._of(setup, seat) for seat in setup.humans}
+
+    def _of(self, setup: TableSetup, seat: int) -> dict[str, int]:
+        several = len(setup.humans) > 1
+        easier = [rule for rule in self.definition.house_rules if rule.id.endswith(f"_{seat}")]
+        found = {
+            "hints": self.hints.get(seat, 0),
+            "taken_back": setup.seats[seat].taken_back,
+            "open_hands": int(setup.privacy == "open" and several),
+            "easier": sum(setup.options.get(rule.id, rule.default) in rule.easier for rule in easier),
+            "chosen_deal": int(setup.chosen_seed),
+            "from_moment": int(setup.begun is not None),
+        }
+        return {what: times for what, times in found.items() if times}

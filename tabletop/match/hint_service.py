@@ -100,7 +100,7 @@ def recall(match: Match) -> None:
     keeper = match.keeper
     if keeper is not None:
         with suppress(StoreError):  # a damaged note costs the count, not the match
-            match.hints.update(hints_of(keeper.store, keeper.number))
+            match.help.hints.update(hints_of(keeper.store, keeper.number))
 
 
 class Hinting:
@@ -109,7 +109,7 @@ class Hinting:
     def __init__(self, match: Match, analyst: HintAnalyst) -> None:
         self.match, self.analyst = match, analyst
         self.allowed = allowance(match.setup)
-        self.given = match.hints
+        self.given = match.help.hints
         self._asked: tuple[int, int, int] | None = None  # the number of the question, answers before it, the seat
 
     def left(self, seat: int) -> int | None:

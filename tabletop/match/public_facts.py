@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
 
-from tabletop.core.ask import RACE, SINGLE
+from tabletop.core.ask import SINGLE
 from tabletop.core.definition import Definition, Outcome
 from tabletop.core.game import Game
 from tabletop.core.record import Record
 from tabletop.match.automatic_passes import AutoPassing
 from tabletop.match.autosave import Autosave
+from tabletop.match.help_used import HelpUsed
 from tabletop.match.history.match_log import Journal
 from tabletop.match.reaction_window import ReactionWindow, WindowFacts
 from tabletop.match.seats import TableSetup
 from tabletop.match.updates import Updates
-
-
-class Timing(NamedTuple):
-    """How much of a time is left, in ms, and whether something ends with it (`hard`)."""
-
-    left: int
-    whole: int
-    hard: bool
-
-    @property
-    def share(self) -> float:
-        return self.left / self.whole
-
-    @property
-    def seconds(self) -> int:
-        """As people count them: 0 when it is over."""
-        return -(-self.left // 1000)
 
 
 class PublicFacts(ABC):
@@ -40,6 +23,7 @@ class PublicFacts(ABC):
     definition: Definition
     setup: TableSetup
     keeper: Autosave | None
+    help: HelpUsed
     record: Record
     journal: Journal
     window: ReactionWindow | None
@@ -64,21 +48,8 @@ class PublicFacts(ABC):
 
     @property
     @abstractmethod
-    def landers(self) -> tuple[int, ...]:
-        """The people who may land an answer in an open race now, without a key before."""
-
-    @property
     def asked(self) -> tuple[int, ...]:
         """The people who have to decide something now (a curtain may still be down); (): bots, a window, the world."""
-        game = self.game
-        if game.over:
-            return ()
-        if self.window is not None:
-            return () if self.window.serving is None else (self.window.serving,)
-        if game.ask[0] == RACE:
-            return self.landers
-        waiting = (game.ask[1],) if game.ask[0] in SINGLE else game.left
-        return tuple(seat for seat in waiting if self.human(seat))
 
     @property
     def window_facts(self) -> WindowFacts | None:
@@ -89,3 +60,8 @@ class PublicFacts(ABC):
         if self.passing.private:
             facts = facts._replace(strips=tuple(strip._replace(mode="", passes=False) for strip in facts.strips))
         return facts
+
+
+def waited_for(game: Game) -> tuple[int, ...]:
+    """The seats whose answer the open request waits for."""
+    return (game.ask[1],) if game.ask[0] in SINGLE else game.left

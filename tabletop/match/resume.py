@@ -44,7 +44,7 @@ def start(
     chosen = {rule.id: setup.options.get(rule.id, rule.default) for rule in definition.house_rules}
     seats = in_team_colours(definition, setup.seats, chosen)
     setup = msgspec.structs.replace(setup, seats=seats, packs=games.marks(setup.game))
-    match = Match(definition, setup, thinker, now)
+    match = Match(definition, setup, thinker)
     if store is not None:
         match.keeper = Autosave(store, create(store, setup, unix()), unix)
     match.begin(now)
@@ -77,9 +77,9 @@ def resume(
     """
     definition, setup, answers = read(store, number, definition)
     keeper = Autosave(store, number, unix)
-    match = Match(definition, setup, thinker, now)
+    match = Match(definition, setup, thinker)
     if not _replayed(match, answers, store.latest_snapshot(number, len(answers))):
-        match = _from_snapshots(partial(Match, definition, setup, thinker, now), answers, keeper, match.n)
+        match = _from_snapshots(partial(Match, definition, setup, thinker), answers, keeper, match.n)
         keeper.truncate(match.n)
     keeper.resumed(match.game, match.n)
     match.keeper = keeper

@@ -14,15 +14,15 @@ from tabletop.match.seats import Level, Seat, TableSetup, person, substitute
 
 if TYPE_CHECKING:
     from tabletop.core.game import Game
-    from tabletop.match.controller import Authority
+    from tabletop.match.public_facts import PublicFacts
 
 
 class Seating:
     """`shared` is what the table's window shows, `apart` the second one, `phones` what phones show by seat; `views` all of
-    them. `on_change`: others sit there than before.
+    them. `on_change`: called at a moment from which others sit there than before.
     """
 
-    def __init__(self, match: Authority, on_change: Callable[[], None]) -> None:
+    def __init__(self, match: PublicFacts, on_change: Callable[[int], None]) -> None:
         self.match, self.on_change = match, on_change
         self.shared, self.apart = PlayerView(match), PlayerView(match, own=True)
         self.phones: dict[int, PlayerView] = {}
@@ -32,6 +32,18 @@ class Seating:
     def view_of(self, seat: int) -> PlayerView:
         """The screen at which this person sits; the shared one for all others."""
         return next((view for view in self.views if seat in view.seats), self.shared)
+
+    def hide(self) -> None:
+        """Everybody looks at the same: nobody's cards lie open anywhere that others share."""
+        for view in self.views:
+            view.privacy.hide()
+
+    def serve(self, seat: int, now: int) -> None:
+        """The open window waits for this person, whose curtain falls and is lifted."""
+        view, window = self.view_of(seat), self.match.window
+        view.want(seat, anew=True)
+        if view.ready(seat) and window is not None:
+            window.lifted(now)
 
     @property
     def away(self) -> dict[int, Seat]:
@@ -63,11 +75,15 @@ class Seating:
         self._reseat(self.match.setup.with_seat(seat, replace(before, phone=phone)), now)
 
     def _reseat(self, setup: TableSetup, now: int) -> None:
-        match = self.match
-        match.change_setup(setup)
+        self.write_down(setup)
         self._place()
-        self.on_change()
-        match.ask_again(now)
+        self.on_change(now)
+
+    def write_down(self, setup: TableSetup) -> None:
+        """Keep what is known of the seats from now on."""
+        self.match.setup = setup
+        if self.match.keeper is not None:
+            self.match.keeper.reseat(setup)
 
     def _place(self) -> None:
         """Every person is at one window, or at a phone."""

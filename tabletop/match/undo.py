@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from tabletop.core.anytime_rights import free_undo
 from tabletop.core.ask import Refused
@@ -68,10 +71,31 @@ class Undo:
         if not self._match.human(seat):
             raise Refused("not_your_decision", tr("match-only-people-undo"))
         if self.free_for(seat):
-            self._match.rewind(self.target, now)
+            self.rewind(self.target, now)
             return
-        self._votes.open("undo", seat, self.target)
+        self._votes.open("undo", seat, self.target, partial(self.rewind, self.target))
         self._votes.agree(seat, now)
+
+    def rewind(self, n: int, now: int) -> None:
+        """Back to the moment after `n` answers, on the disk too, whatever anybody has learnt since."""
+        self._count(self._match.record.answers[n].seat, n)
+        self._match.answers.take_back(n)
+        self._jump(now)
+
+    def _count(self, seat: int, n: int) -> None:
+        """Taking back is a help as soon as somebody has learnt something from what is taken back; the end shows everything."""
+        match = self._match
+        free = n >= free_undo(match.record) and not match.game.over
+        if free or not match.human(seat):
+            return
+        person = match.setup.seats[seat]
+        person = replace(person, taken_back=person.taken_back + 1)
+        match.seating.write_down(match.setup.with_seat(seat, person))
+
+    def _jump(self, now: int) -> None:
+        """Another moment is there, without events between."""
+        self._match.beats.jump(self._match.n)
+        self._match.ask_again(now)
 
     # -- forth --------------------------------------------------------------------------------------------------------
     @property
@@ -85,10 +109,15 @@ class Undo:
         if not match.record.undone:
             raise Refused("nothing_to_redo", tr("match-nothing-to-do-again"))
         match.bots.cancel()
-        match.replay(match.record.undone[-1], now)
+        self._replay(now)
         while match.record.undone and not self._is_next_a_decision():
-            match.replay(match.record.undone[-1], now)
-        match.jumped(now)
+            self._replay(now)
+        self._jump(now)
+
+    def _replay(self, now: int) -> None:
+        """Give the answer again that was taken back last."""
+        answer = self._match.record.undone[-1]
+        self._match.answers.give(answer.seat, answer.choice, now, answer.note, value=answer.value, replayed=True)
 
     def _is_next_a_decision(self) -> bool:
         match, answer = self._match, self._match.record.undone[-1]

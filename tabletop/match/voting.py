@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
@@ -36,6 +37,7 @@ class Voting:
         self._match = match
         self.vote: Vote | None = None
         self.refused_by: int | None = None  # who refused the last vote
+        self._carried: Callable[[int], None] = self._end  # what is done when all have agreed
 
     def check(self) -> None:
         """Refused while a vote is open."""
@@ -43,10 +45,10 @@ class Voting:
             undo = self.vote.matter == "undo"
             raise Refused("vote_open", tr("match-first-undo") if undo else tr("match-first-end"))
 
-    def open(self, matter: Matter, by: int, n: int) -> None:
-        """Ask everybody."""
-        self.refused_by = None
-        self._match.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
+    def open(self, matter: Matter, by: int, n: int, carried: Callable[[int], None]) -> None:
+        """Ask everybody; `carried`: called at the moment at which all have agreed."""
+        self.refused_by, self._carried = None, carried
+        self._match.seating.hide()  # everybody comes to the screen to vote: nobody's cards lie open there
         self.vote = Vote(by, n, self._match.setup.humans, matter=matter)
 
     def drop(self) -> None:
@@ -57,14 +59,9 @@ class Voting:
         """Refused without a vote, or for a seat that has none."""
         vote = self._vote_of(seat)
         vote.agreed.add(seat)
-        if not vote.carried:
-            return
-        self.vote = None
-        if vote.matter == "undo":
-            self._match.rewind(vote.n, now)
-        else:
-            self._match.give(TOGETHER, 0, now)
-            self._match.tick(now)
+        if vote.carried:
+            self.vote = None
+            self._carried(now)
 
     def refuse(self, seat: int, now: int) -> None:
         """The match goes on; an open window begins anew."""
@@ -91,6 +88,10 @@ class Voting:
             raise Refused("no_end", tr("match-no-end"))
         if not self._match.human(by):
             raise Refused("not_your_decision", tr("match-only-people-end"))
-        self.open("end", by, self._match.n)
+        self.open("end", by, self._match.n, self._end)
         if self._match.setup.humans == (by,):
             self.agree(by, now)
+
+    def _end(self, now: int) -> None:
+        self._match.answers.give(TOGETHER, 0, now)
+        self._match.tick(now)

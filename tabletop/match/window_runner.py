@@ -11,20 +11,21 @@ from tabletop.core.view import view
 from tabletop.match.bot_players import BRIEF, FOLLOW, PRESS, QUIET, DelayRange
 from tabletop.match.history.command_log import EXPIRED
 from tabletop.match.reaction_window import EARLY_MS, FIRST_MS, PANEL_MS, ReactionWindow
+from tabletop.match.seats import WindowRules
 
 if TYPE_CHECKING:
     from tabletop.core.pacing import BuzzerRequest
     from tabletop.match.buzzer_rounds import BuzzerRounds
     from tabletop.match.claims import Claims
     from tabletop.match.controller import Authority
-    from tabletop.match.seats import WindowRules
 
 
 class WindowRunner:
-    """`rules`: of the table, for windows; `buzzer`: rounds of calls; `claims`: who uses what lies open."""
+    """`buzzer`: rounds of calls; `claims`: who uses what lies open; `rules`: of the table, for windows."""
 
-    def __init__(self, match: Authority, rules: WindowRules, buzzer: BuzzerRounds, claims: Claims) -> None:
-        self.match, self.rules, self.buzzer, self.claims = match, rules, buzzer, claims
+    def __init__(self, match: Authority, buzzer: BuzzerRounds, claims: Claims) -> None:
+        self.match, self.buzzer, self.claims = match, buzzer, claims
+        self.rules = self._table_rules()
         self._served: set[int] = set()  # who has been at a private panel in this sitting
 
     def open(self, bots: list[int], now: int, request: BuzzerRequest | None) -> None:
@@ -45,7 +46,7 @@ class WindowRunner:
         follow = thinking.span(FOLLOW)
         follow_ms = thinking.draw(follow, game.no, NOBODY) if bots else 0
         if quiet_ms is None:
-            match.hide()
+            match.seating.hide()
         if request is not None and self.buzzer.claim(request, window, follow_ms):
             thinking.begin(game, dict.fromkeys(bots, now), follow.low, now)
         elif quiet_ms is None:
@@ -57,6 +58,13 @@ class WindowRunner:
             for seat in window.humans - window.auto:
                 if len(game.options_of(seat) or ()) > 1 and not self.claims.nothing_else(seat):
                     window.press(seat, "react", now)
+
+    def _table_rules(self) -> WindowRules:
+        """As the set-up says, else as the game says; both bent by the house rules that were chosen."""
+        setup, house_rules = self.match.setup, self.match.definition.house_rules
+        usual = {rule.id: rule.default for rule in house_rules if rule.scope == "table"}
+        rules = setup.window if setup.window != WindowRules() else WindowRules().with_options(usual)
+        return rules.with_options(setup.options)
 
     def _rules(self, order: tuple[int, ...]) -> WindowRules:
         """Where everybody presses on a phone of the own nobody sees who has pressed last: then no time has to run out."""
@@ -87,13 +95,13 @@ class WindowRunner:
                 return False
             window.close()
         if not match.human(seat):
-            return match.give(seat, match.bots.answer(seat, now) or 0, now)
+            return match.answers.give(seat, match.bots.answer(seat, now) or 0, now)
         claimed = self.claims.only(seat)
         if claimed is not None:
-            return match.give(seat, claimed, now)
+            return match.answers.give(seat, claimed, now)
         if not (window.reacts(seat) or self.claims.pressed(seat)):
-            return match.give(seat, 0, now)
+            return match.answers.give(seat, 0, now)
         window.serve(seat, now, PANEL_MS if seat in self._served else FIRST_MS)
         self._served.add(seat)
-        match.serve(seat, now)
-        return window.expired(now) and match.give(seat, 0, now, EXPIRED)
+        match.seating.serve(seat, now)
+        return window.expired(now) and match.answers.give(seat, 0, now, EXPIRED)

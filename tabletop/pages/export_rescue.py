@@ -49,7 +49,9 @@ def export(app: App, desk: AppServices, match: Match, folder: str = "") -> None:
 
 def _written(app: App, desk: AppServices, match: Match, folder: Path) -> bool:
     memory = Store(None)
-    number = copied(memory, match.setup, match.record.answers, match.outcome, int(desk.now()), match.help)
+    number = copied(
+        memory, match.setup, match.record.answers, match.outcome, int(desk.now()), match.help.at(match.setup)
+    )
     text = export_match(memory, number)
     memory.close()
     text_files.copy(text)

@@ -123,7 +123,7 @@ class SeatStates:
         )
 
     def _time(self, now: int) -> TimeLeft | None:
-        timing = self.match.timing(now)
+        timing = self.match.request.timing(now)
         return TimeLeft(timing.left, timing.whole, timing.hard) if timing is not None else None
 
     def _log(self, lines: Sequence[LogLine]) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ class Solving:
             pace="quick",
             hints="off",  # a puzzle has hints of its own
         )
-        self.match = Match(definition, setup, Opponents(self), 0)
+        self.match = Match(definition, setup, Opponents(self))
         self.match.claims.live = False  # all that there is to decide is asked
         self.match.chronicle.read_back(match_position.full(deal, puzzle.answers))
         self.first = self.match.n
@@ -178,7 +178,7 @@ class Solving:
     def again(self, now: int) -> None:
         """Back to the moment of the puzzle."""
         if self.match.n > self.first:
-            self.match.rewind(self.first, now)
+            self.match.undo.rewind(self.first, now)
 
 
 class Opponents:

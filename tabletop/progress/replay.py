@@ -62,7 +62,7 @@ class Rewatch(Match):
     _shown: Game | None = None
 
     def __init__(self, reading: Reading, who: int = NOBODY, states: Sequence[Game] = ()) -> None:
-        super().__init__(reading.definition, reading.setup, InlineBots(), 0)
+        super().__init__(reading.definition, reading.setup, InlineBots())
         self.applause.live = self.claims.live = False
         self.watching = ReplayView(self, who)
         self.shared, self.seating.views = self.watching, (self.watching, self.apart)

@@ -194,7 +194,7 @@ def of_match(match: Match) -> EndFacts | None:
     facts = _gathered(match.setup, match.record, match.story, number)
     if facts is None:
         return None
-    return msgspec.structs.replace(facts, help=match.help, ovations=tuple(match.applause.kept))
+    return msgspec.structs.replace(facts, help=match.help.at(match.setup), ovations=tuple(match.applause.kept))
 
 
 def of_saved(desk: AppServices, number: int) -> EndFacts:

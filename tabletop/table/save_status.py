@@ -48,7 +48,7 @@ class Saving:
 
     def lack(self) -> Lack | None:
         """What the pause has to say about it."""
-        return Lack(self.text, lost=not self.match.elsewhere) if self.text else None
+        return Lack(self.text, lost=not self.match.answers.elsewhere) if self.text else None
 
     def tick(self, now: float) -> None:
         """Every frame of the app's clock, whatever lies above the table."""

@@ -66,7 +66,7 @@ def bots(match):
     kept, match.bots.thinker = match.bots.thinker, thinker
     last, match.bots._last, before = match.bots._last, 0, match.buzzer._round
     match.bots.cancel()
-    match._open(0)
+    match.request.open(0)
     found = match.bots.dues, getattr(thinker, "asked", []), match.bots.held
     match.bots.cancel()
     match.bots.thinker, match.bots._last, match.buzzer._round = kept, last, before

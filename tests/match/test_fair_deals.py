@@ -73,7 +73,7 @@ def test_what_was_taken_back_resumed_and_taken_over_is_fair():
     match = fair(2)
     player = Player(match, 3)
     player.until(lambda m: m.n >= 6)
-    match.rewind(3, player.now)
+    match.undo.rewind(3, player.now)
     player.until(lambda m: m.n >= 12 or m.game.over)
     match.seating.take_over(1, bot(1, "easy"), player.now)
     player.until(lambda m: m.n >= 20 or m.game.over)

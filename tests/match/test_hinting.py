@@ -103,11 +103,11 @@ def test_hints_are_counted_on_the_disk_and_go_on_with_the_match():
         hinting.ask(seat)
         hinting.poll()
     number = match.keeper.number
-    assert match.help[str(seat)] == {"hints": 2}
+    assert match.help.at(match.setup)[str(seat)] == {"hints": 2}
     match.close()
     assert hints_of(store, number) == {seat: 2}
     again = resume(store, number, InlineBots(), 0)
-    assert again.help[str(seat)] == {"hints": 2}
+    assert again.help.at(again.setup)[str(seat)] == {"hints": 2}
     assert Hinting(again, Ready()).given == {seat: 2}
 
 

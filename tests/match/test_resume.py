@@ -179,7 +179,7 @@ def test_two_programs_do_not_play_the_same_match():
     log, n = match.keeper.store.answers(1), match.n
     with pytest.raises(ElsewhereError, match="another window"):
         Player(match, now=now).until(lambda m: m.n > other.n)
-    assert match.elsewhere
+    assert match.answers.elsewhere
     for _ in range(100):
         match.tick(now + 9000)
     assert match.n == n, "it stands still, and says so once"

@@ -106,7 +106,7 @@ def test_what_is_taken_back_meanwhile_does_not_come_back(player):
     with nowhere(match, "query_only") as sql:
         sql.execute("PRAGMA query_only = 1")
         on(player, 5)
-        match.rewind(7, player.now)
+        match.undo.rewind(7, player.now)
         player.to_the_end()
         assert match.keeper.trouble is not None
         assert match.keeper.store.match(1).state == "open"
@@ -319,7 +319,7 @@ def test_a_match_that_is_ended_elsewhere_stands_still(player, file):
         second.finish(match.keeper.number, {}, now=1)
     with pytest.raises(ElsewhereError, match="has ended"):
         on(player)
-    assert match.elsewhere
+    assert match.answers.elsewhere
     assert match.n == n
 
 

@@ -86,7 +86,7 @@ class Found:
         match.ask_again(now)
         pictures = []
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(match, "_apply", lambda *_: False)
+            patch.setattr(match.answers, "give", lambda *_, **__: False)
             while match.window.collecting:
                 pictures.append(picture(match, now))
                 now += FRAME

@@ -49,7 +49,7 @@ def test_a_bot_answers_after_a_delay_of_the_table_however_fast_it_thinks():
             seat, n = match.game.ask[1], match.n
             again = n > 0 and match.record.answers[-1].seat == seat
             span = (FOLLOW if again else TURN).scaled(factor)
-            wait = match.bots.dues[seat] - match._opened
+            wait = match.bots.dues[seat] - match.request.opened
             assert span.low <= wait <= span.high
             for _, who, _, ms, _ in thinker.requests[-1:]:
                 assert who != seat or ms <= max(span.low - SLACK_MS, 20)
@@ -67,7 +67,7 @@ def test_a_bot_is_quick_where_nothing_is_to_be_seen():
         player.until(lambda m: m.game.over or (asked_bot(m) and m.game.ask[2] in m.definition.pacing.brisk))
         n = match.n
         if not match.game.over and match.record.answers[-1].seat == match.game.ask[1]:
-            waits.append(match.bots.dues[match.game.ask[1]] - match._opened)
+            waits.append(match.bots.dues[match.game.ask[1]] - match.request.opened)
         player.until(lambda m, n=n: m.n > n or m.game.over)
     assert waits
     assert all(BRISK.low <= wait <= BRISK.high for wait in waits)
@@ -82,7 +82,7 @@ def test_a_bot_may_think_where_all_see_what_about_although_it_waits_less_long():
     while len(found) < 2:
         player.until(lambda m: asked_bot(m) and m.game.ask[2] in pacing.brisk)
         n, query = match.n, match.game.ask[2]
-        assert BRISK.low <= match.bots.dues[match.game.ask[1]] - match._opened <= BRISK.high
+        assert BRISK.low <= match.bots.dues[match.game.ask[1]] - match.request.opened <= BRISK.high
         found[query in pacing.public] = thinker.requests[-1][3]
         player.until(lambda m, n=n: m.n > n)
     assert found[False] <= BRISK.low

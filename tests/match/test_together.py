@@ -101,7 +101,7 @@ def test_the_end_is_on_the_record():
     assert not match.record.at(n).over
     assert match.record.at(n + 1).over
     assert load("austin").load(match.game.save()).over
-    match.rewind(n, player.now)
+    match.undo.rewind(n, player.now)
     assert not match.undo.can_redo, "nobody alone ends it again"
     assert (match.outcome, len(match.shared.log), match.n) == (None, lines, n)
     assert store.match(1).state == "open"

@@ -310,4 +310,4 @@ def test_a_hint_is_for_the_window_that_asks():
         assert evening.pilot.pixels() == before
         desk = evening.program.desk
         assert desk.analyst(0) is desk.analyst(0) is not desk.analyst(1)
-        assert evening.match.hints == {1: 1}
+        assert evening.match.help.hints == {1: 1}

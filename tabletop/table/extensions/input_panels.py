@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from tabletop.core.ask import Refused
     from tabletop.core.view import View
-    from tabletop.match.public_facts import PublicFacts, Timing
+    from tabletop.match.open_request import Timing
+    from tabletop.match.public_facts import PublicFacts
     from tabletop.table.model.match_constants import MatchConstants
     from tabletop.table.widgets.hint_panel import HintFacts
     from tabletop.toolkit.app import App

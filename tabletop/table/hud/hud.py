@@ -378,7 +378,7 @@ class Hud:
             self.curtain.tick(now),
             self.recap.tick(now),
             self.ovation.tick(),
-            self.time.update(None if busy or facts is not None else match.timing(clock), self.prompt.box),
+            self.time.update(None if busy or facts is not None else match.request.timing(clock), self.prompt.box),
         ]
         for badge in self.badges:
             if badge.tick(now):

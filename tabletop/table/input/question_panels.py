@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.core.view import View
-    from tabletop.match.public_facts import Timing
+    from tabletop.match.open_request import Timing
     from tabletop.table.extensions.input_panels import AskPanel
     from tabletop.table.input.hints import Helping
     from tabletop.table.model.commands import Commands
@@ -48,7 +48,7 @@ class Asking:
 
     @property
     def timing(self) -> Timing | None:
-        return self.match.timing(self.deeds.now())
+        return self.match.request.timing(self.deeds.now())
 
     @property
     def alone(self) -> bool:

@@ -61,7 +61,7 @@ class Commands:
         time that people have begins when they have been told what it is about.
         """
         waits = clock.tells(self, telling)  # at any of its windows
-        clock.hold(self, waits and self.match.timed)
+        clock.hold(self, waits and self.match.request.timed)
         if clock.runs and not waits:
             with suppress(ElsewhereError):  # `Saving` says it
                 self.match.tick(self.now())

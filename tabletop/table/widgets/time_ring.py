@@ -12,7 +12,7 @@ from tabletop.toolkit import shapes
 from tabletop.toolkit.widgets.widget import Widget
 
 if TYPE_CHECKING:
-    from tabletop.match.public_facts import Timing
+    from tabletop.match.open_request import Timing
 
 STEPS = 120  # so many sizes of the arc, so that a frame seldom needs a new one
 SHORT_MS = 15_000

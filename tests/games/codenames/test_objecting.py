@@ -54,14 +54,14 @@ def test_nobody_waits_where_nobody_can_object():
         while not grid.table.guessed:
             grid.pilot.tick(100)
         grid.pilot.tick(300)
-        assert grid.match.timing(grid.screen.now) is None
+        assert grid.match.request.timing(grid.screen.now) is None
     with Grid(people=BOTH) as grid:
         grid.until("give_clue")
         grid.pilot.tick(64)
         grid.say("moon", 2)
         while grid.query != "guess":
             grid.pilot.tick(16)
-        assert grid.match.timing(grid.screen.now) is None
+        assert grid.match.request.timing(grid.screen.now) is None
 
 
 @pytest.mark.rule("CN-68")
@@ -69,12 +69,12 @@ def test_a_press_ends_the_wait():
     """Whoever might object sees the clue at once, what is waited for, and a button that ends it; nothing is answered by it."""
     with guessing(seed=5) as grid:
         answers = grid.match.n
-        assert grid.screen.now < grid.match._opened + 500
+        assert grid.screen.now < grid.match.request.opened + 500
         grid.pilot.click("button waive")
-        assert grid.match.timing(grid.screen.now) is None
+        assert grid.match.request.timing(grid.screen.now) is None
         for _ in range(20):
             grid.pilot.tick(100)
-        assert grid.screen.now < grid.match._opened + QUICK
+        assert grid.screen.now < grid.match.request.opened + QUICK
         assert grid.table.guessed
         given = grid.match.record.answers[answers:]
         assert not {answer.seat for answer in given} & set(grid.table.directors)

@@ -11,7 +11,7 @@ from tabletop.app import routes
 from tabletop.core.record import Answer
 from tabletop.match import TableSetup
 from tabletop.match.autosave import copied
-from tabletop.match.help_used import helped
+from tabletop.match.help_used import HelpUsed
 from tabletop.match.save_reader import Reading, read, replay
 from tabletop.pages.progress.match_list import MatchesScreen
 from tabletop.pages.progress.watch_replay import watch
@@ -47,7 +47,9 @@ def keep(desk: AppServices, game: str = GAME, count: int = 3, *, most: int | Non
     given = list(answers[:most])
     record = replay(Reading(games.load(game), setup, given))
     outcome = record.definition.outcome(record.game.table) if record.game.over else None
-    return copied(desk.store, setup, given, outcome, EVENING - ago * HOUR, helped(record.definition, setup, {0: 2}))
+    return copied(
+        desk.store, setup, given, outcome, EVENING - ago * HOUR, HelpUsed(record.definition, {0: 2}).at(setup)
+    )
 
 
 def _same_deal(pilot: Pilot, desk: AppServices) -> None:

@@ -1,0 +1,86 @@
+"""The answers of a match: each by the rules first, then into the store, then into all that the screen reads; and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.ask import TOGETHER
+from tabletop.core.record import Answer
+from tabletop.match.claims import Claims
+from tabletop.match.history.command_log import Chronicle
+from tabletop.match.public_facts import PublicFacts
+from tabletop.match.seals import Sealed, Seals
+from tabletop.storage import ElsewhereError
+
+
+class Answers:
+    """Nothing else changes the game of a match. `on_request`: called when one has led to another request, or to the end."""
+
+    def __init__(
+        self, match: PublicFacts, chronicle: Chronicle, seals: Seals, claims: Claims, on_request: Callable[[int], None]
+    ) -> None:
+        self.match, self.chronicle, self.seals, self.claims = match, chronicle, seals, claims
+        self.on_request = on_request
+        self._start = 0  # the moment of the caller's clock at which `_played` ms had been played
+        self._played = 0
+        self._finished = False
+
+    def start_clock(self, now: int) -> None:
+        """The match goes on after all that was played before its last answer."""
+        answers = self.match.record.answers
+        self._start, self._played = now, answers[-1].ms if answers else 0
+
+    @property
+    def elsewhere(self) -> bool:
+        """True when another program plays this match, or has ended it."""
+        trouble = self.match.keeper.trouble if self.match.keeper is not None else None
+        return trouble is not None and trouble.elsewhere
+
+    def give(
+        self, seat: int, index: int, now: int, note: str = "", *, value: object = None, replayed: bool = False
+    ) -> bool:
+        """Give one, and True for it; Refused or ElsewhereError, and then nothing has changed. `replayed`: it had been taken
+        back, and the request after it is put to nobody yet.
+        """
+        match, keeper = self.match, self.match.keeper
+        no, undone, granted = match.game.no, match.record.undone[:], self.claims.granted
+        applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
+        ending = (match.outcome, match.help.at(match.setup), match.record, self._sealed) if match.game.over else ()
+        if keeper is not None:
+            try:
+                keeper.append(applied.answer, *ending)
+            except ElsewhereError:
+                match.record.undo_to(match.n - 1)
+                match.record.undone = undone
+                raise
+        self._finished = match.game.over
+        self.claims.answered(applied.answer, granted=granted, told=not applied.events)
+        self.chronicle.tell(applied)
+        match.beats.add(applied.n, seat, applied.events, applied.events.stills)
+        if not replayed and (match.game.over or match.game.no != no):
+            self.on_request(now)
+        if keeper is not None and not match.game.over:
+            keeper.snapshot(match.game, match.n)
+        return True
+
+    @property
+    def _sealed(self) -> Sealed | None:
+        return self.seals.sealed(self.match.outcome)
+
+    def take_back(self, n: int) -> None:
+        """Only the first `n` count, on the disk too. Whether that is right is decided in `undo`."""
+        record, keeper = self.match.record, self.match.keeper
+        if keeper is not None:
+            keeper.truncate(n)
+        self.chronicle.undo_to(n)
+        record.undone = [answer for answer in record.undone if answer.seat != TOGETHER]  # nobody alone ends it again
+        self._finished = False
+
+    def finish(self) -> None:
+        """A match that was resumed at its end: its result was not written with its last answer."""
+        match, outcome = self.match, self.match.outcome
+        if not self._finished and outcome is not None:
+            self._finished = True
+            if match.keeper is not None:
+                played_ms = match.record.answers[-1].ms
+                match.keeper.finish(outcome, played_ms, match.help.at(match.setup), self._sealed)
