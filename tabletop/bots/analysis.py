@@ -124,16 +124,22 @@ def analyse(
     rand: Random,
     effort: Effort,
     also: Sequence[Choice] = (),
-    clock: Clock = perf_counter,
 ) -> AnalysisVerdict:
     """What `seat` may expect of its answers to the open ask. `known` is `game.knowledge(seat)` and is left alone.
 
     also: choices that are rated in any case. ValueError when the seat is not asked; LookupError when no deal fits what it
     knows.
     """
-    if rate := own(definition.id):
-        return rate(known, seat, rand, effort, also)
-    return _Analysis(definition, known, seat, effort, clock).verdict(rand, also)
+    return rating(definition, perf_counter)(known, seat, rand, effort, also)
+
+
+def rating(definition: Definition, clock: Clock) -> Rate:
+    """How the answers of a game are rated: by the game itself, else as here, by this clock."""
+
+    def rate(known: Game, seat: int, rand: Random, effort: Effort, also: Sequence[Choice]) -> AnalysisVerdict:
+        return _Analysis(definition, known, seat, effort, clock).verdict(rand, also)
+
+    return own(definition.id) or rate
 
 
 class _Analysis:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Protocol, TypeAlias
 
+from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.core.ask import ANY, NO_CHOICE, SINGLE, TELL, Option, modest, plain
 from tabletop.core.game import Game
 
@@ -18,6 +19,15 @@ class ValueAnswer(NamedTuple):
 
 
 Choice: TypeAlias = int | ValueAnswer  # an index into `options`, WAITS, or a value
+
+
+class BotBrief(NamedTuple):
+    """How a bot is to think about an answer. `ms` None: the level's own time."""
+
+    level: str
+    style: BotStyle = PLAIN
+    ms: int | None = None
+    seed: int = 0
 
 
 class Bot(Protocol):

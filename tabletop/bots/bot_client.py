@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from tabletop.bots import inline, levels, worker_protocol
-from tabletop.bots.bot import Choice, ValueAnswer, options, sound
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.bot import BotBrief, Choice, ValueAnswer, options, sound
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.bots.worker_process import COMMAND, Process
 from tabletop.core.ask import plain
 from tabletop.core.game import Game
@@ -64,21 +64,18 @@ class BotClient:
         id: int,  # noqa: A002 - the word that Question and Thought use
         known: Game,
         seat: int,
-        level: str,
-        *,
-        style: BotStyle = PLAIN,
-        ms: int | None = None,
-        seed: int = 0,
+        brief: BotBrief,
     ) -> None:
-        """Ask for an answer of `seat`, which sees what `game.knowledge(seat)` gave. `ms` None: the level's own time.
-
+        """Ask for an answer of `seat`, which sees what `game.knowledge(seat)` gave.
         LookupError when there is no such level; ValueError when the seat is not asked.
         """
         game = known.rules.game
         options(known, seat)  # a seat that is not asked is refused here
-        seconds = (levels.level(level).search.ms if ms is None else ms) / 1000
-        question = worker_protocol.Question(id, game, known.save(), seat, level, seed, style, ms)
-        self.jobs.append(BotRequest(id, known, seat, style, seconds, worker_protocol.frame(question), seed))
+        seconds = (levels.level(brief.level).search.ms if brief.ms is None else brief.ms) / 1000
+        question = worker_protocol.Question(
+            id, game, known.save(), seat, brief.level, brief.seed, brief.style, brief.ms
+        )
+        self.jobs.append(BotRequest(id, known, seat, brief.style, seconds, worker_protocol.frame(question), brief.seed))
         self._send()
 
     def poll(self) -> list[Thought]:

@@ -6,8 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from tabletop.bots import levels
-from tabletop.bots.bot import Choice, sound
-from tabletop.bots.heuristics.style import PLAIN, BotStyle
+from tabletop.bots.bot import BotBrief, Choice, sound
+from tabletop.bots.heuristics.style import BotStyle
 from tabletop.core.game import Game
 
 
@@ -38,13 +38,9 @@ class InlineBots:
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,
         seat: int,
-        level: str,  # noqa: ARG002 - all levels think alike here
-        *,
-        style: BotStyle = PLAIN,
-        ms: int | None = None,  # noqa: ARG002 - no time is needed
-        seed: int = 0,
+        brief: BotBrief,  # all levels think alike here, and need no time
     ) -> None:
-        self._answers.append(Idea(id, self.choose(known, seat, style, seed)))
+        self._answers.append(Idea(id, self.choose(known, seat, brief.style, brief.seed)))
 
     def choose(self, known: Game, seat: int, style: BotStyle, seed: int) -> Choice:
         return levels.plain(known.rules.game, style).choose(known, seat, Random(seed))

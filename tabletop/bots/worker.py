@@ -21,7 +21,7 @@ import msgspec
 
 from tabletop import games
 from tabletop.bots import levels, worker_protocol
-from tabletop.bots.analysis import AnalysisVerdict, analyse
+from tabletop.bots.analysis import AnalysisVerdict, rating
 from tabletop.bots.bot import Choice, ValueAnswer
 from tabletop.bots.ismcts import Clock
 from tabletop.core.definition import Definition
@@ -63,7 +63,7 @@ def look(inquiry: worker_protocol.Inquiry, load: Load, clock: Clock) -> Analysis
     use(inquiry.language)
     definition = load(inquiry.game)
     known, dice = definition.load(inquiry.known), Random(inquiry.seed)
-    return analyse(definition, known, inquiry.seat, dice, inquiry.effort, inquiry.also, clock)
+    return rating(definition, clock)(known, inquiry.seat, dice, inquiry.effort, inquiry.also)
 
 
 def answer(body: bytes, load: Load, clock: Clock) -> worker_protocol.Reply | worker_protocol.AnalysisReport:

@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from tabletop.bots import levels
-from tabletop.bots.bot import WAITS, Choice, ValueAnswer
+from tabletop.bots.bot import WAITS, BotBrief, Choice, ValueAnswer
 from tabletop.bots.heuristics.style import PLAIN, BotStyle
 from tabletop.bots.inline import stand_in
 from tabletop.core.ask import ANY, NO_CHOICE
@@ -64,11 +64,7 @@ class BotRunner(Protocol):
         id: int,  # noqa: A002 - the word of the bots
         known: Game,
         seat: int,
-        level: str,
-        *,
-        style: BotStyle,
-        ms: int | None,
-        seed: int,
+        brief: BotBrief,
     ) -> None: ...
 
     def poll(self) -> Sequence[BotAnswer]:
@@ -153,7 +149,7 @@ class Bots:
             place, seed = self.match.setup.seats[seat], choice_seed(self.match.setup.seed, game.no, seat)
             style = levels.personality(place.personality).style if place.personality else PLAIN
             job = self._jobs[seat] = _Job(self._last, game.no, due, game.knowledge(seat), style, seed)
-            self.thinker.request(job.id, job.known, seat, place.bot, style=style, ms=budget, seed=seed)
+            self.thinker.request(job.id, job.known, seat, BotBrief(place.bot, style, budget, seed))
 
     def given(self, no: int, seat: int) -> int:
         """The seed that a bot had for its choice; where none was asked, the one that it would have had."""

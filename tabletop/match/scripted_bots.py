@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tabletop.bots.bot import ValueAnswer
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.bot import BotBrief, ValueAnswer
 from tabletop.bots.inline import Idea
 from tabletop.core.ask import NOBODY, PASS, UNKNOWN, Option
 from tabletop.core.definition import Definition
@@ -93,11 +92,7 @@ class Scripted:
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,
         seat: int,
-        level: str,
-        *,
-        style: BotStyle,
-        ms: int | None,
-        seed: int,
+        brief: BotBrief,
     ) -> None:
         waiting, seen = self.moves.get(seat, ()) if known.no != self._moved else (), view(known, seat)
         if waiting and waiting[0].tell and seen.telling:
@@ -108,7 +103,7 @@ class Scripted:
             if self.moves[seat].pop(0).act != "pass":
                 self._moved = known.no
         elif self.otherwise is not None:
-            self.otherwise.request(id, known, seat, level, style=style, ms=ms, seed=seed)
+            self.otherwise.request(id, known, seat, brief)
             return
         self._answers.append(Idea(id, max(0, index)))
 

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tabletop.bots.bot import WAITS
-from tabletop.bots.heuristics.style import BotStyle
+from tabletop.bots.bot import WAITS, BotBrief
 from tabletop.bots.inline import Idea
 from tabletop.core.ask import ANY, NO_CHOICE, OFFER, PASS, TELL, Option, Refused
 from tabletop.core.definition import Definition
@@ -193,11 +192,7 @@ class Opponents:
         id: int,  # noqa: A002 - the word of all thinkers
         known: Game,  # noqa: ARG002 - the solution knows what they answer
         seat: int,
-        level: str,  # noqa: ARG002
-        *,
-        style: BotStyle,  # noqa: ARG002
-        ms: int | None,  # noqa: ARG002
-        seed: int,  # noqa: ARG002
+        brief: BotBrief,  # noqa: ARG002
     ) -> None:
         self._answers.append(Idea(id, self.solving.reply(seat)))
 

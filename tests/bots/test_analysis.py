@@ -6,7 +6,7 @@ import pytest
 
 from tabletop import games
 from tabletop.bots import win_chances
-from tabletop.bots.analysis import Effort, analyse
+from tabletop.bots.analysis import Effort, analyse, rating
 from tabletop.bots.bot import RandomBot
 from tests.bots import poison
 from tests.crossing import some_of
@@ -91,7 +91,7 @@ def test_time_ends_an_analysis():
     state, seat = moments(definition, 2, 1)[0]
     late = iter(range(10**6))
     effort = Effort(iterations=10**6, worlds=10**6, ms=500)
-    verdict = analyse(definition, state.knowledge(seat), seat, Random(1), effort, clock=lambda: next(late) / 50)
+    verdict = rating(definition, lambda: next(late) / 50)(state.knowledge(seat), seat, Random(1), effort, ())
     assert verdict.options[0].tries < 40
 
 

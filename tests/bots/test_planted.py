@@ -10,6 +10,7 @@ from time import sleep
 import pytest
 
 from tabletop import games
+from tabletop.bots.bot import BotBrief
 from tabletop.bots.bot_client import BotClient
 
 PLANTED = (
@@ -57,7 +58,7 @@ def test_the_worker_runs_nothing_from_the_current_folder(planted):
     thinker = BotClient()
     try:
         game = games.load("espionage").start(2, 1, {})
-        thinker.request(1, game.knowledge(game.seat), game.seat, "normal")
+        thinker.request(1, game.knowledge(game.seat), game.seat, BotBrief("normal"))
         while not (thoughts := thinker.poll()):
             sleep(0.01)
         assert [thought.by for thought in thoughts] == ["worker"]

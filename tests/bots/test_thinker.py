@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tabletop.bots import levels
+from tabletop.bots.bot import BotBrief
 from tabletop.bots.bot_client import CRASHES, GRACE, START, BotClient
 from tabletop.bots.worker import Inbox
 from tabletop.bots.worker_protocol import GIVE_UP, Question, frame
@@ -22,13 +23,14 @@ ROOT = Path(__file__).parents[2]
 
 PROGRAM = """
 import sys, time
+from tabletop.bots.bot import BotBrief
 from tabletop.bots.bot_client import BotClient
 from tests.bots import poison
 thinker = BotClient((sys.executable, sys.argv[1], "hang"))
 game = poison.DEFINITION.start(2, 1)
 while not thinker.warm:
     thinker.poll()
-thinker.request(1, game.knowledge(game.seat), game.seat, "hard", ms=60000)
+thinker.request(1, game.knowledge(game.seat), game.seat, BotBrief("hard", ms=60000))
 print(thinker.process.pid, flush=True)
 time.sleep(600)
 """
@@ -94,7 +96,7 @@ def test_a_healthy_worker_answers(start, level):
     thinker, _ = start("none")
     game, seat = known()
     for i in (7, 8):
-        thinker.request(i, game, seat, level, ms=20, seed=3)
+        thinker.request(i, game, seat, BotBrief(level, ms=20, seed=3))
     found = wait(thinker, 2)
     assert [(thought.id, thought.by) for thought in found] == [(7, "worker"), (8, "worker")]
     assert found[0].choice == found[1].choice if level != "hard" else all(0 <= x.choice < 4 for x in found)
@@ -106,7 +108,7 @@ def test_a_hanging_worker_is_replaced(start):
     game, seat = known()
     wait_warm(thinker)
     pid = thinker.process.pid
-    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.request(1, game, seat, BotBrief("hard", ms=50))
     assert thinker.poll() == []
     clock.now += 0.05 + GRACE + 0.01
     (thought,) = thinker.poll()
@@ -124,7 +126,7 @@ def test_a_worker_that_never_starts_is_waited_for_longer(start):
     thinker.process.close()
     game, seat = known()
     thinker.poll()
-    thinker.request(1, game, seat, "normal", ms=0)
+    thinker.request(1, game, seat, BotBrief("normal", ms=0))
     clock.now += GRACE + START - 0.1
     assert thinker.poll() == []
     clock.now += 0.2
@@ -137,7 +139,7 @@ def test_rules_that_raise_inside_the_search(start):
     game, seat = known()
     wait_warm(thinker)
     pid = thinker.process.pid
-    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.request(1, game, seat, BotBrief("hard", ms=50))
     (thought,) = wait(thinker)
     assert (thought.by, thought.trouble) == ("greedy", "RuntimeError: poisoned")
     assert thinker.process.pid == pid
@@ -147,7 +149,7 @@ def test_an_answer_out_of_range(start):
     """A choice that is no option is not passed on."""
     thinker, _ = start("babble")
     game, seat = known()
-    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.request(1, game, seat, BotBrief("hard", ms=50))
     (thought,) = wait(thinker)
     assert thought.by == "greedy"
     assert "99" in thought.trouble
@@ -158,12 +160,12 @@ def test_a_worker_that_keeps_dying(start):
     thinker, _ = start("die")
     game, seat = known()
     for i in range(CRASHES + 3):
-        thinker.request(i, game, seat, "hard", ms=50)
+        thinker.request(i, game, seat, BotBrief("hard", ms=50))
     found = wait(thinker, CRASHES + 3)
     assert [thought.id for thought in found] == list(range(CRASHES + 3))
     assert {thought.by for thought in found} == {"greedy"}
     assert thinker.process is None
-    thinker.request(99, game, seat, "hard")
+    thinker.request(99, game, seat, BotBrief("hard"))
     assert [thought.id for thought in thinker.poll()] == [99]
 
 
@@ -172,7 +174,7 @@ def test_a_worker_killed_in_mid_thought(start):
     thinker, _ = start("hang")
     game, seat = known()
     wait_warm(thinker)
-    thinker.request(1, game, seat, "hard", ms=60000)
+    thinker.request(1, game, seat, BotBrief("hard", ms=60000))
     thinker.process._child.kill()
     (thought,) = wait(thinker)
     assert thought.by == "greedy"
@@ -183,7 +185,7 @@ def test_greedy_that_raises(start, monkeypatch):
     """When even the stand-in fails, the first option is the answer."""
     thinker, _ = start("raise")
     game, seat = known()
-    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.request(1, game, seat, BotBrief("hard", ms=50))
     monkeypatch.setattr("tabletop.bots.levels.Greedy.choose", lambda *_: 1 / 0)
     (thought,) = wait(thinker)
     assert (thought.by, thought.choice) == ("first", 0)
@@ -194,7 +196,7 @@ def test_a_match_of_poisoned_bots_goes_on(start):
     thinker, _ = start("raise")
     game = poison.DEFINITION.start(2, 5)
     while not game.over:
-        thinker.request(game.no, game.knowledge(game.seat), game.seat, "hard", ms=50, seed=game.no)
+        thinker.request(game.no, game.knowledge(game.seat), game.seat, BotBrief("hard", ms=50, seed=game.no))
         (thought,) = wait(thinker)
         assert thought.id == game.no
         game.step(thought.choice)
@@ -207,7 +209,7 @@ def test_close_leaves_no_process(start):
     game, seat = known()
     wait_warm(thinker)
     pid = thinker.process.pid
-    thinker.request(1, game, seat, "hard", ms=60000)
+    thinker.request(1, game, seat, BotBrief("hard", ms=60000))
     thinker.close()
     assert gone(pid)
 
@@ -217,7 +219,7 @@ def test_a_worker_ends_with_its_parent(start):
     thinker, _ = start("hang")
     game, seat = known()
     wait_warm(thinker)
-    thinker.request(1, game, seat, "hard", ms=60000)
+    thinker.request(1, game, seat, BotBrief("hard", ms=60000))
     child = thinker.process._child
     time.sleep(0.05)
     child.stdin.close()
@@ -240,10 +242,10 @@ def test_cancel_forgets_what_was_asked(start):
     game, seat = known()
     wait_warm(thinker)
     pid = thinker.process.pid
-    thinker.request(1, game, seat, "hard", ms=60000)
-    thinker.request(2, game, seat, "hard", ms=60000)
+    thinker.request(1, game, seat, BotBrief("hard", ms=60000))
+    thinker.request(2, game, seat, BotBrief("hard", ms=60000))
     thinker.cancel()
-    thinker.request(3, game, seat, "normal")
+    thinker.request(3, game, seat, BotBrief("normal"))
     assert [(thought.id, thought.by) for thought in wait(thinker)] == [(3, "worker")]
     assert thinker.process.pid == pid
 
@@ -253,9 +255,9 @@ def test_what_hangs_after_a_cancel_is_replaced(start):
     thinker, clock = start("hang")
     game, seat = known()
     wait_warm(thinker)
-    thinker.request(1, game, seat, "hard", ms=50)
+    thinker.request(1, game, seat, BotBrief("hard", ms=50))
     thinker.cancel()
-    thinker.request(2, game, seat, "easy")
+    thinker.request(2, game, seat, BotBrief("easy"))
     clock.now += 0.05 + GRACE + 0.01
     assert thinker.poll() == []
     assert [(thought.id, thought.by) for thought in wait(thinker)] == [(2, "worker")]
@@ -286,6 +288,6 @@ def test_requests_name_what_is_wrong(start):
     thinker, _ = start("none")
     game, seat = known()
     with pytest.raises(LookupError, match=wording("core-did-you-mean", word="'hard'")):
-        thinker.request(1, game, seat, "hart")
+        thinker.request(1, game, seat, BotBrief("hart"))
     with pytest.raises(ValueError, match="not asked"):
-        thinker.request(1, game, 1 - seat, "hard")
+        thinker.request(1, game, 1 - seat, BotBrief("hard"))

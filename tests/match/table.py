@@ -23,10 +23,10 @@ class Instant:
     def __init__(self, passive=False):
         self.requests, self.replies, self.cancelled, self.passive = [], [], 0, passive
 
-    def request(self, id, known, seat, level, *, style, ms, seed):  # noqa: A002, ARG002
-        self.requests.append((id, seat, level, ms, known))
+    def request(self, id, known, seat, brief):  # noqa: A002
+        self.requests.append((id, seat, brief.level, brief.ms, known))
         size = len(known.queries[known.ask[2]](known.table, seat, *known.ask[3]))
-        self.replies.append(Reply(id, 0 if self.passive else Random(seed).randrange(size)))
+        self.replies.append(Reply(id, 0 if self.passive else Random(brief.seed).randrange(size)))
 
     def poll(self):
         found, self.replies = self.replies, []

@@ -38,9 +38,9 @@ class Spy:
 class Timed(Instant):
     """Bots by chance, and what a worker was asked by: all but what the bot knows."""
 
-    def request(self, id, known, seat, level, *, style, ms, seed):  # noqa: A002
-        super().request(id, known, seat, level, style=style, ms=ms, seed=seed)
-        self.asked = [*getattr(self, "asked", []), (seat, level, style, ms, seed)]
+    def request(self, id, known, seat, brief):  # noqa: A002
+        super().request(id, known, seat, brief)
+        self.asked = [*getattr(self, "asked", []), (seat, *brief)]
 
 
 def hint(match, eye):

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tabletop import games
+from tabletop.bots.bot import BotBrief
 from tabletop.bots.bot_client import BotClient
 from tabletop.core.decks import own
 from tabletop.match import TableSetup, bot
@@ -157,7 +158,7 @@ def test_a_bot_in_a_process_of_its_own_plays_with_a_pack(taken):
     game = games.load("beanz+space-trip").start(2, 7, {"deck_0": "space-trip.first-flight"})
     client = BotClient(clock=lambda: 0.0)  # however long it takes to start, it is not late
     try:
-        client.request(1, game.knowledge(game.seat), game.seat, "easy")
+        client.request(1, game.knowledge(game.seat), game.seat, BotBrief("easy"))
         thoughts = []
         while not thoughts:
             sleep(0.05)

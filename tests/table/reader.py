@@ -30,8 +30,8 @@ class Chance(Instant):
         super().__init__()
         self.definition = definition
 
-    def request(self, id, known, seat, level, *, style, ms, seed):  # noqa: A002, ARG002
-        options, rand = known.queries[known.ask[2]](known.table, seat, *known.ask[3]), Random(seed)
+    def request(self, id, known, seat, brief):  # noqa: A002
+        options, rand = known.queries[known.ask[2]](known.table, seat, *known.ask[3]), Random(brief.seed)
         told = known.ask[0] == TELL
         self.replies.append(
             Reply(id, ValueAnswer(rand.choice(options)) if told else by_chance(self.definition, options, rand))

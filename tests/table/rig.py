@@ -29,9 +29,9 @@ class Instant:
     def __init__(self):
         self.replies = []
 
-    def request(self, id, known, seat, level, *, style, ms, seed):  # noqa: A002, ARG002
+    def request(self, id, known, seat, brief):  # noqa: A002
         size = len(known.queries[known.ask[2]](known.table, seat, *known.ask[3]))
-        self.replies.append(Reply(id, Random(seed).randrange(size)))
+        self.replies.append(Reply(id, Random(brief.seed).randrange(size)))
 
     def poll(self):
         found, self.replies = self.replies, []

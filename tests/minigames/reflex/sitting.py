@@ -17,10 +17,10 @@ class Bots:
     def __init__(self, throw=False):
         self.throw, self.replies = throw, []
 
-    def request(self, id, known, seat, level, *, style, ms, seed):  # noqa: A002, ARG002
+    def request(self, id, known, seat, brief):  # noqa: A002
         options = known.queries[known.ask[2]](known.table, seat, *known.ask[3])
         many = known.ask[0] == RACE
-        choice = (len(options) - 1 if self.throw else 0) if many else Random(seed).randrange(len(options))
+        choice = (len(options) - 1 if self.throw else 0) if many else Random(brief.seed).randrange(len(options))
         self.replies.append(type("Reply", (), {"id": id, "choice": choice})())
 
     def poll(self):
