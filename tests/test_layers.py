@@ -399,6 +399,41 @@ def test_files_and_functions_are_short():
     assert long == {}
 
 
+MOST = 6  # parameters of a function
+MANY = {
+    "toolkit/widgets/button.py:__init__",  # the options of a widget, each with a usual value and named at every call
+    "toolkit/widgets/text_entry.py:__init__",
+    "toolkit/draw_context.py:write",  # a line of text: where, in which role, colour and size; called 300 times
+    "toolkit/draw_context.py:write_rows",
+    "toolkit/draw_context.py:_rich",
+}
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """How many things a call may give; the instance is none of them."""
+    args = function.args
+    named = [arg.arg for arg in (*args.posonlyargs, *args.args, *args.kwonlyargs) if arg.arg not in ("self", "cls")]
+    return len(named) + bool(args.vararg) + bool(args.kwarg)
+
+
+def is_command(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Its parameters are the options of a command line: they are written in a terminal, not in code."""
+    calls = [node for node in function.decorator_list if isinstance(node, ast.Call)]
+    return any(isinstance(call.func, ast.Attribute) and call.func.attr == "command" for call in calls)
+
+
+def test_a_function_takes_few_things():
+    """What travels together is one; scripts and verbs of the rules take what was announced."""
+    found = {
+        f"{short(path)}:{function.name}"
+        for path in FILES
+        if not fnmatch(short(path), "games/*/rules/*")
+        for function in functions(path)
+        if parameters(function) > MOST and not is_command(function)
+    }
+    assert found == MANY
+
+
 def test_a_definition_is_small_and_each_of_its_fields_is_described():
     """At most 23 fields; below each stands what it is given, what it answers, who calls it, and when."""
     [body] = [

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from tabletop.jobs.process_pool import Processes
-from tabletop.progress.review import Review
+from tabletop.progress.review import Review, ReviewMeans
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class BackgroundReview:
         """The review of a match: the one that runs, or what is known of it so far."""
         if self.review is not None and self.review.match == match and self.review.past.answers == past.answers:
             return self.review
-        return Review(self.store, match, past, people, make=self.make, now=self.now)
+        return Review(self.store, match, past, people, ReviewMeans(self.make, self.now))
 
     def begin(self, app: App, review: Review) -> None:
         """Let this one run, and no other."""

@@ -15,7 +15,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.i18n import tr
 from tabletop.toolkit import assets, fonts, pictures, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
-from tabletop.toolkit.rich_text import RichText, TextStyle
+from tabletop.toolkit.rich_text import RichText, TextBlock, TextStyle
 from tabletop.toolkit.theme import TypeRole
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _fitted(
 def _block(box: TextBox, words: str, pixels: int, width: int, colour: str) -> RichText:
     bold, italic = (_sibling(box.font, weight) for weight in ("Bold", "Italic"))
     role = TypeRole(font=box.font, bold=bold, italic=italic, size=box.size, leading=LEADING)
-    return RichText(theme.load(), TextStyle(role, pixels, 0), words, width, color=colour)
+    return RichText(theme.load(), TextStyle(role, pixels, 0), words, TextBlock(width, colour))
 
 
 @cache

@@ -15,7 +15,7 @@ from tabletop.i18n import tr
 from tabletop.table.second_table import SecondTable
 from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.window import Window, displays
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ class Beside:
         if self.app.top is self._asking:
             return
         title, why, yes = tr("desktop-close-table"), tr("desktop-close-table-why"), tr("desktop-close-both")
-        confirm(self.app.top, title, why, yes, self.app.quit, icon="close")
+        confirm(self.app.top, Confirmation(title, why, yes, icon="close"), self.app.quit)
         self._asking = self.app.top
 
     def _part(self) -> None:

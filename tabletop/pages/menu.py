@@ -43,10 +43,9 @@ class WideButton(Button):
         *,
         style: str,
         icon: str,
-        label: str = "",
-        tooltip: str = "",
+        label: str,
     ) -> None:
-        super().__init__(text, on_press, style=style, icon=icon, label=label, tooltip=tooltip)
+        super().__init__(text, on_press, style=style, icon=icon, label=label)
         self.detail = detail
 
     def measure(self, width: int) -> tuple[int, int]:
@@ -221,14 +220,18 @@ class MenuScreen(Screen[None]):
         where = (
             f"{self.desk.title(match.game)}, {plain_words.company(match.seats)}, {plain_words.progress(match.answers)}"
         )
-        return WideButton(tr("menu-continue"), detail, lambda: self.desk.routes.resume(match.id), style="primary", icon="play",
-                          label="Continue", tooltip=where)  # fmt: skip
+        button = WideButton(tr("menu-continue"), detail, lambda: self.desk.routes.resume(match.id), style="primary",
+                            icon="play", label="Continue")  # fmt: skip
+        button.tooltip = where
+        return button
 
     def _continue_night(self, night: SavedNight) -> Button:
         who, when = plain_words.company(resume_dialogs.guests(night)), plain_words.when(night.updated, self.desk.now())
         where = tr("menu-continue-night", game=self.desk.title(night.game))
-        return WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
-                          style="primary", icon="weather-night", label="Go on with the night", tooltip=where)  # fmt: skip
+        button = WideButton(tr("menu-sealed"), f"{who}, {when}", lambda: resume_dialogs.go_on(self, self.desk, night),
+                            style="primary", icon="weather-night", label="Go on with the night")  # fmt: skip
+        button.tooltip = where
+        return button
 
     def _continue_evening(self) -> list[Button]:
         """An evening between two matches; one of its matches that goes on leads back to it."""

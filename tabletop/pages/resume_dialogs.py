@@ -13,7 +13,7 @@ from tabletop.pages.match_context import belongs
 from tabletop.storage import StoreError
 from tabletop.toolkit import plain_words
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 
 if TYPE_CHECKING:
     from tabletop.app.services import AppServices
@@ -108,7 +108,7 @@ def _offer(screen: Screen[None], left: Interrupted) -> None:
         elif choice == "other" and left.other is not None:
             left.other()
         elif choice == "drop":
-            confirm(screen, tr("menu-give-up-sure"), left.loss, tr("menu-give-up"), drop, style="danger")
+            confirm(screen, Confirmation(tr("menu-give-up-sure"), left.loss, tr("menu-give-up"), style="danger"), drop)
 
     text = f"{left.question}\n\n" + "\n".join(left.facts)
     screen.app.push(Dialog(tr("menu-welcome-back"), text, answers, icon="history"), heard)

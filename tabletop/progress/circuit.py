@@ -16,7 +16,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.i18n import tr
 from tabletop.match.seats import Pace, Seat, TableSetup, bot
 from tabletop.progress import campaign
-from tabletop.progress.circuit_inventory import MINE, Purse
+from tabletop.progress.circuit_inventory import MINE, Holdings, Purse
 from tabletop.progress.rivals import RIVALS, Cast, Rival, Twist
 from tabletop.progress.sealed_pool import Completed
 from tabletop.storage import StoreError
@@ -214,7 +214,7 @@ class Circuit:
         saved = self.saved
         packs = saved.prizes.count(PACK) + (0 if saved.start else self.cast.packs)
         won = [prize for prize in saved.prizes if prize != PACK]
-        return Purse(self.definition, self._bare(), saved.seed, self.first, packs, saved.opened, won)
+        return Purse(self.definition, self._bare(), saved.seed, Holdings(self.first, packs, saved.opened, won))
 
     def offered(self) -> tuple[str, ...]:
         """The cards of which one may be taken now, instead of a pack."""

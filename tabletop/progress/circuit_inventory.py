@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.dice import Dice
 from tabletop.progress.sealed_pool import SealedNight
@@ -21,22 +21,23 @@ SALT = 701
 TRIES = 60  # packs that are looked into for the offered cards
 
 
+class Holdings(NamedTuple):
+    """`first`: the deck it began with, {} for packs; `packs`: all of them, `opened` or not; `won`: single cards."""
+
+    first: Deck
+    packs: int
+    opened: int
+    won: Sequence[str]
+
+
 class Purse(SealedNight):
-    """`setup`: the person and somebody opposite; `first`: the deck it began with, {} for packs; `packs`: all of them, `opened`
-    or not; `won`: single cards. It can be filled up to a legal deck with cards lent from the starter set, as on a night.
+    """`setup`: the person and somebody opposite. It can be filled up to a legal deck with cards lent from the starter
+    set, as on a night.
     """
 
-    def __init__(  # what somebody has is that much
-        self,
-        definition: Definition,
-        setup: TableSetup,
-        seed: int,
-        first: Deck,
-        packs: int,
-        opened: int,
-        won: Sequence[str],
-    ) -> None:
+    def __init__(self, definition: Definition, setup: TableSetup, seed: int, holdings: Holdings) -> None:
         super().__init__(definition, setup, 1, seed)  # the usual number of packs is nobody's question here
+        first, packs, opened, won = holdings
         self.packs = packs
         self.opened[MINE] = min(opened, packs)
         self.first, self.won = first, won

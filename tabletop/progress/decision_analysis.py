@@ -104,19 +104,18 @@ def job(past: Record, decision: Decision, effort: Effort, seed: int) -> Job:
         "game": past.definition.id,
         "known": known.save(),
         "n": decision.n,
-        "seat": decision.seat,
-        "choice": answer.choice,
-        "value": answer.value,
+        "answer": [decision.seat, answer.choice, answer.value],
         "effort": msgspec.to_builtins(effort),
     }
     return Job(FUNCTION, args, seed * 1_000_003 + decision.n)
 
 
 def look_again(
-    game: str, known: dict[str, Any], n: int, seat: int, choice: int, value: Any, effort: dict[str, int], seed: int
+    game: str, known: dict[str, Any], n: int, answer: list[Any], effort: dict[str, int], seed: int
 ) -> AnalysedDecision:
-    """The same for the same words on every machine."""
+    """The same for the same words on every machine. `answer`: whose it was, the choice, the value that was told."""
     definition = games.load(game)
+    seat, choice, value = answer
     chosen: Choice = choice if value is None else ValueAnswer(plain(value))
     wanted = msgspec.convert(effort, Effort)
     seen = definition.load(known)

@@ -49,8 +49,16 @@ class Reviewed(msgspec.Struct, forbid_unknown_fields=True):
     missing: dict[int, str] = {}
 
 
+class ReviewMeans(NamedTuple):
+    """`make()`: the workers, each of which does one piece at a time; `now()`: seconds."""
+
+    make: Callable[[], Sequence[Workers]]
+    now: Callable[[], float]
+    effort: Effort = EFFORT
+
+
 class Review:
-    """`make()`: the workers, each of which does one piece at a time."""
+    """Of the decisions of `people` in the `match` of this number, whose course is `past`."""
 
     def __init__(
         self,
@@ -58,13 +66,10 @@ class Review:
         match: int,
         past: Record,
         people: Collection[int],
-        *,
-        make: Callable[[], Sequence[Workers]],
-        now: Callable[[], float],
-        effort: Effort = EFFORT,
+        means: ReviewMeans,
     ) -> None:
-        self.store, self.match, self.past, self.now = store, match, past, now
-        self.make, self.effort = make, effort
+        self.store, self.match, self.past = store, match, past
+        self.make, self.now, self.effort = means
         self._stuck = self._unkept = ""  # one sentence each
         self._lost = 0  # workers in a row that died
         self._time = -KEEP  # when it was kept

@@ -20,7 +20,7 @@ from tabletop.table.widgets.pause import PauseEntry
 from tabletop.toolkit.keyboard import named
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Under
-from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.widgets.keycap import KeyCap
 from tabletop.toolkit.widgets.text_entry import TextEntry
 from tabletop.toolkit.widgets.value_controls import Segmented
@@ -61,8 +61,6 @@ class Calls:
 
     def __init__(
         self,
-        app: App,
-        match: Match,
         desk: AppServices | None,
         *,
         hands: HandParts,
@@ -72,6 +70,7 @@ class Calls:
         on_end: Callable[[Match], None] | None,
     ) -> None:
         panels, deeds = hands.panels, hands.deeds
+        app, match = deeds.app, deeds.match
         self.app, self.match, self.panels, self.deeds, self.looking = app, match, panels, deeds, tale.looking
         self.on_end, self.post, self.layers = on_end, hands.post, hands.cards.stage.layers
         self._over = False
@@ -371,6 +370,6 @@ class Parting:
         end = self.deeds.end
         if len(self.match.setup.humans) == 1:
             title, text, yes = tr("table-end-here-sure"), tr("hud-end-stands"), tr("table-end-it")
-            confirm(self.app.top, title, text, yes, end, style="danger", icon="handshake")
+            confirm(self.app.top, Confirmation(title, text, yes, style="danger", icon="handshake"), end)
         else:
             end()

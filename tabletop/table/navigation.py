@@ -14,7 +14,7 @@ from tabletop.progress.achievements import award, played
 from tabletop.storage import StoreError
 from tabletop.table.end_facts import of_match
 from tabletop.table.own_puzzle import puzzle_entries
-from tabletop.table.widgets.pause import PauseEntry
+from tabletop.table.widgets.pause import PauseEntry, TakeBack
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 
@@ -44,10 +44,11 @@ class TableNavigation:
 
     def pause(self, undo: Callable[[], None] | None, grave: Sequence[PauseEntry] = ()) -> None:
         note = "" if len(self.match.setup.humans) < 2 else tr("table-all-agree")
+        back = TakeBack(undo, note) if undo is not None else None
         game, lack = self.match.setup.game, self.saving.lack
         phones = PauseEntry(tr("table-phones-join"), "account-plus", self.desk.routes.phones)
         more = (phones, *puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
-        screen = routes.pause(self.desk, game, undo=undo, undo_note=note, grave=more, lack=lack, export=self._export)
+        screen = routes.pause(self.desk, game, undo=back, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
 
     def _deal_entries(self) -> list[PauseEntry]:

@@ -86,7 +86,7 @@ class TableScreen(Screen[str]):
         self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
         self.moments, self.story, self.looking = tale.moments, tale.story, tale.looking
         self.world = world = self.worlds(self)
-        self.calls = Calls(app, match, desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
+        self.calls = Calls(desk, hands=hands, tale=tale, world=world, close=self.close, on_end=self.on_end)
         flights, sky = FlyingCards(self.stage), Sky(self.stage, hands.live, tale.moments.blits)
         for widget in (self.stage, self.spots, self.stage.shelf, flights, *panels.low, sky, *panels.high):
             self.add(widget)

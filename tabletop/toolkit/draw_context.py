@@ -11,7 +11,7 @@ from tabletop.core.sanitizing import capitals
 from tabletop.toolkit import fonts, icons, shapes, theme
 from tabletop.toolkit.cache import SurfaceCache
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.rich_text import RichText, TextStyle, measure, shorten
+from tabletop.toolkit.rich_text import RichText, TextBlock, TextStyle, measure, shorten
 from tabletop.toolkit.theme import Size, Theme
 
 DESIGN = (1920, 1080)
@@ -183,7 +183,7 @@ class DrawContext:
         rows: int = 0,
     ) -> RichText:
         """Lay out rich text (see `markup`) in `width` pixels, `rows` lines at most (0: all); cached."""
-        return RichText(self.theme, self.style(role, size), source, width, color=color, align=align, rows=rows)
+        return RichText(self.theme, self.style(role, size), source, TextBlock(width, color, align, rows))
 
     def icon(self, name: str, units: float, color: str = "text") -> pygame.Surface:
         """Return an icon as a square of `units`."""

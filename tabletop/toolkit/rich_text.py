@@ -49,22 +49,26 @@ class Placed(NamedTuple):
     rect: pygame.Rect
 
 
+class TextBlock(NamedTuple):
+    """As wide as so many pixels; of more than so many `rows` (0: any) the last ends with an ellipsis."""
+
+    width: int
+    color: str = ""
+    align: str = "left"
+    rows: int = 0
+
+
 class RichText:
-    """A block of rich text wrapped to `width` pixels; `size` is what it really takes. More than so many `rows` (0: any) are
-    cut, with an ellipsis.
-    """
+    """A block of rich text, wrapped and drawn; `size` is what it really takes."""
 
     def __init__(
         self,
         theme: Theme,
         style: TextStyle,
         source: str,
-        width: int,
-        *,
-        color: str = "",
-        align: str = "left",
-        rows: int = 0,
+        block: TextBlock,
     ) -> None:
+        width, color, align, rows = block
         self.theme = theme
         self.style = style
         self.color = color or style.role.color

@@ -25,7 +25,7 @@ from tabletop.pages.end.end_page import EndScreen, hidden, told
 from tabletop.pages.end.player_summary import verdicts
 from tabletop.progress.collection import Collection
 from tabletop.table.end_facts import played
-from tabletop.table.widgets.pause import PauseScreen
+from tabletop.table.widgets.pause import PauseScreen, TakeBack
 from tests.pages.rig import open_pack
 from tests.saying import said
 from tools.rigs import gallery
@@ -294,7 +294,7 @@ def test_taking_back_closes_the_pause_first():
     made, seen = desk(), []
     with Pilot((1280, 720), made.prefs()) as pilot:
         gallery.SCREENS["menu"](pilot, made)
-        pilot.app.push(PauseScreen(made, gallery.GAME, undo=lambda: seen.append(pilot.app.top.label)))
+        pilot.app.push(PauseScreen(made, gallery.GAME, undo=TakeBack(lambda: seen.append(pilot.app.top.label))))
         pilot.tick(300)
         pilot.click(said("table-take-back"))
         assert seen == ["menu"]

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop import games
 from tabletop.pages.progress.puzzle_list import PuzzlesScreen
-from tabletop.pages.progress.watch_replay import watch
+from tabletop.pages.progress.watch_replay import ReplayMoment, watch
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.progress.puzzle_generator import GeneratedPuzzle
 from tabletop.progress.puzzle_session import KIND, Solved, Solving
@@ -200,7 +200,7 @@ def test_a_match_that_is_watched_again_offers_it_too():
     made.settings.animation_speed = "off"
     with Pilot((1280, 720), made.prefs()) as pilot:
         look_away(pilot.app)
-        watch(pilot.app, made, kept.keep(made), at=9, playing=False)
+        watch(pilot.app, made, kept.keep(made), ReplayMoment(at=9, playing=False))
         pilot.tick(200)
         pilot.click("make a puzzle of this moment")
         pilot.tick(50)

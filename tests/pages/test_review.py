@@ -50,9 +50,10 @@ class Quick:
     @staticmethod
     def look(args):
         given, best = ShareRange(0.3, 0.25, 0.35), ShareRange(0.5, 0.45, 0.55)
-        wrong = args["choice"] != 0
+        seat, choice, _ = args["answer"]
+        wrong = choice != 0
         surely = 0.1 if wrong else 0.0
-        return AnalysedDecision(n=args["n"], seat=args["seat"], given=given if wrong else best, best=best, choice=0,
+        return AnalysedDecision(n=args["n"], seat=seat, given=given if wrong else best, best=best, choice=0,
                     behind=0.2 if wrong else 0.0, surely=surely)  # fmt: skip
 
     def close(self):
@@ -207,7 +208,7 @@ def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeyp
 
 def test_a_turning_point_says_whose_chance_changed_and_that_others_or_luck_did_it():
     """The same answer may have cost something: that it was the worse one and that chances rose then is no contradiction."""
-    look = Quick.look({"n": 1, "seat": 0, "choice": 1})
+    look = Quick.look({"n": 1, "answer": [0, 1, None]})
     answered = Answered("Pass", "Attack", (None, None), None)
     cost = sentence(Mattered("cost", look, 0.2, 0.1, 0.3), answered, "")
     assert cost.endswith("**Pass** left 30 %, **Attack** would have left 50 %.")

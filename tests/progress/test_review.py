@@ -16,7 +16,19 @@ from tabletop.jobs.job import do
 from tabletop.match.save_reader import Reading, replay
 from tabletop.progress import review as module
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions, job
-from tabletop.progress.review import KIND, LEAST, MOST, ChancePoint, Review, Reviewed, curve, mattered, watched, watcher
+from tabletop.progress.review import (
+    KIND,
+    LEAST,
+    MOST,
+    ChancePoint,
+    Review,
+    Reviewed,
+    ReviewMeans,
+    curve,
+    mattered,
+    watched,
+    watcher,
+)
 from tabletop.storage import Store, StoreError
 from tests.saying import said, says
 from tools.rigs.screens import kept
@@ -31,7 +43,7 @@ def past():
 
 
 def reviewed(past, store=None, make=lambda: [InProcess()], match=1):
-    return Review(store or Store(None), match, past, (0,), make=make, now=lambda: 5, effort=SMALL)
+    return Review(store or Store(None), match, past, (0,), ReviewMeans(make, lambda: 5, SMALL))
 
 
 def to_the_end(review, most=10_000):

@@ -45,7 +45,7 @@ def test_a_banner_names_whose_mission_it_was():
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
         said, banner = [], table.furniture.banner
-        banner.show = lambda title, *_, **__: said.append(title)
+        banner.show = lambda moment: said.append(moment.title)
         mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
         kind = table.view.table.kind[mission]
         for fact in (Succeeds(1, kind, mission, 2, 0, False, False, 3), Fails(2, kind, (kind,), 0)):

@@ -443,7 +443,7 @@ def test_straws_are_shown_at_those_who_have_drawn_them():
     with Mats(seats=4, seed=3, reaction_mode="calm", prefs=Prefs()) as mats:
         mats.wait()
         moments, words = mats.screen.moments, []
-        moments.pops.add = lambda text, _place, color, **_: words.append((text, color))
+        moments.pops.add = lambda text, _place, color, *_: words.append((text, color))
         for straw in (Straw(2, 1, short=False), Straw(3, 3, short=True)):
             moments.said(straw)
         assert words == [("long", "green"), ("short straw!", "coral")]
@@ -455,7 +455,7 @@ def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
     with Mats(seats=4 if calm else 2, seed=3, reaction_mode="calm" if calm else "timed", prefs=Prefs()) as mats:
         mats.wait()
         moments, said, shouts = mats.screen.moments, [], []
-        mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
+        mats.screen.furniture.banner.show = lambda moment: said.append(moment.title)
         moments.shouts.say = lambda words, *_, **__: shouts.append(words)
         for seat in (0, 1):
             moments.said(Happens(seat, race=False))
@@ -471,6 +471,6 @@ def test_who_wins_at_the_screen_is_no_third_person():
     with Mats(seats=2, seed=3, prefs=Prefs()) as mats:
         mats.wait()
         said = []
-        mats.screen.furniture.banner.show = lambda title, *_, **__: said.append(title)
+        mats.screen.furniture.banner.show = lambda moment: said.append(moment.title)
         mats.screen.moments.said(Over((0,)))
         assert said == [cue("austin/over")["banner"]["own"]]

@@ -34,7 +34,7 @@ class Shot(Sitting):
         self.pilot.app.push(self.screen)
         self.said = []
         show = self.screen.furniture.banner.show
-        self.screen.furniture.banner.show = lambda title, *a, **more: (self.said.append(title), show(title, *a, **more))
+        self.screen.furniture.banner.show = lambda moment: (self.said.append(moment.title), show(moment))
 
     def told(self, until=40_000):
         """The banners up to the first about the Target."""

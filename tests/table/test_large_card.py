@@ -6,6 +6,7 @@ import pytest
 
 from tabletop.core.arrange import ArrangedZone
 from tabletop.match import HOLD_MS
+from tabletop.table.hud.banner import BannerText
 from tabletop.table.widgets.panel_facts import PromptFacts
 from tabletop.toolkit.theme import Prefs
 from tests.table.rig import Sitting, mine, own, turn
@@ -108,7 +109,7 @@ def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves(
         mine(sitting, turn)
         screen, pilot = sitting.screen, sitting.pilot
         x, y = sitting.free(f"card {own(sitting)[0].card}")
-        screen.furniture.banner.show("A banner", stay=600)
+        screen.furniture.banner.show(BannerText("A banner", stay=600))
         pilot.tick(32)
         pilot.move((x, y))
         for _ in range(100):

@@ -258,7 +258,7 @@ def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_moti
         moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
         said, (stake,) = [], cue("beanz/captures")["stakes"]
         pink, golden = (stake["line"].format(galaxy=colour) for colour in ("pink", "golden"))
-        banner.show = lambda *words, **__: said.append(words)
+        banner.show = lambda moment: said.append((moment.title, moment.text))
         moments.said(Captures(0, 0, 2, 1, "pink"))
         assert lane.slow == 1
         moments.said(Captures(0, 0, 1, 1, "pink"))
@@ -282,7 +282,7 @@ def test_the_hit_that_wins_is_a_moment_of_its_own():
         ring.wait()
         moments, banner, bob = ring.screen.moments, ring.screen.furniture.banner, ring.match.setup.seats[1].name
         said = []
-        banner.show = lambda *words, **__: said.append(words)
+        banner.show = lambda moment: said.append((moment.title, moment.text))
         moments.said(Captures(0, 0, 2, 1, "pink"))
         moments.said(Captures(0, 0, 0, 1, "pink"))
         moments.said(Captures(1, 2, 0, 0, "pink"))
@@ -332,7 +332,7 @@ def test_the_alarm_is_red_for_danger_and_golden_for_what_is_good_here(seat, lone
         mats.wait()
         moments, banner = mats.screen.moments, mats.screen.furniture.banner
         inks = []
-        banner.show = lambda *_, color="", **__: inks.append(color)
+        banner.show = lambda moment: inks.append(moment.color)
         for name, of in (("attacks", lone), ("scores", near)):
             stake = moments.effects[name].stakes[0]
             fact = Attacks_(1 - seat, 1, 1, seat, seat, 1, 1) if name == "attacks" else Scores(seat, 1, 93, 1)

@@ -10,7 +10,7 @@ import pytest
 from tabletop.core.ask import UNKNOWN
 from tabletop.match import HOLD_MS
 from tabletop.toolkit.theme import Prefs
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tests.driving import other_world
 from tests.table.rig import Sitting, own
 from tools.rigs.pilot import seen_last, unseen
@@ -252,7 +252,7 @@ def test_a_dialog_above_cards_that_are_held_covers_them():
         pilot.send(pygame.KEYDOWN, unicode="", **key)
         pilot.tick(400)
         assert open_faces(sitting)
-        confirm(sitting.screen, "Really?", "", "Yes", lambda: None)
+        confirm(sitting.screen, Confirmation("Really?", "", "Yes"), lambda: None)
         assert open_faces(sitting) == []
         assert pilot.app.fade._ghost is None
         pilot.send(pygame.KEYUP, **key)

@@ -8,7 +8,7 @@ import sys
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.toolkit.cache import BUDGET, ROOMY, house
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tests.pages.rig import desk
 from tests.table.spies import Mats
 from tools.rigs.measure import memory
@@ -53,7 +53,7 @@ def test_a_table_keeps_less_than_a_page():
         rules = RulesScreen(mats.screen.desk or desk(), "beanz")
         app.push(rules)
         assert house.room == ROOMY
-        confirm(rules, "Really?", "It is a question.", "Yes", lambda: None)
+        confirm(rules, Confirmation("Really?", "It is a question.", "Yes"), lambda: None)
         assert [screen.modal for screen in app.seen] == [False, True]
         assert house.room == ROOMY
         app.pop(app.top)

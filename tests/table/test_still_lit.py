@@ -11,7 +11,7 @@ import pytest
 from tabletop import games
 from tabletop.games.espionage.rules.events import Cancels, Falls, Names, Steals, Turn
 from tabletop.games.espionage.rules.table import Item
-from tabletop.table.hud.banner import GO, WHOLE
+from tabletop.table.hud.banner import GO, WHOLE, BannerText
 from tabletop.table.model import cues
 from tabletop.toolkit.theme import Prefs
 from tests.saying import cue
@@ -75,10 +75,10 @@ def test_a_glance_leaves_when_somebody_is_asked(sitting):
     banner = sitting.screen.furniture.banner
     banner.clear_moments()
     for title in ("first", "second"):
-        banner.show(title)
+        banner.show(BannerText(title))
         assert banner.left == pytest.approx(sitting.pilot.app.ms(WHOLE), abs=20)
         sitting.pilot.tick(WHOLE + 40)
-    banner.show("third")
+    banner.show(BannerText("third"))
     sitting.pilot.tick(300)
     sitting.screen.moments.end()
     assert banner.left == pytest.approx(sitting.pilot.app.ms(GO), abs=20)

@@ -8,7 +8,7 @@ from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider
+from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps
 from tabletop.toolkit.widgets.widget import Widget
 from tools.rigs.pilot import Pilot
 
@@ -186,7 +186,7 @@ def test_a_control_that_is_made_anew_by_its_own_change_goes_on_under_the_mouse(p
 
     def made(value):
         if control == "slider":
-            return Slider(value, change, label="control", low=0, high=2, step=1)
+            return Slider(value, change, label="control", steps=SliderSteps(0, 2, 1))
         return Segmented([(0, "None"), (1, "Some"), (2, "All")], value, change, label="control")
 
     stage = show(pilot, made(0))

@@ -13,12 +13,13 @@ from tabletop.toolkit.widgets import (  # fmt: skip
     ScrollPanel,
     Segmented,
     Slider,
+    SliderSteps,
     Tabs,
     TextEntry,
     Toggle,
     Widget,
 )
-from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.widgets.display import FLIGHT, STAY, STEP, Flourish
 from tabletop.toolkit.widgets.dropdown import DropDown, Popup
 from tabletop.toolkit.widgets.keycap import draw_keycap
@@ -86,7 +87,7 @@ class TestToggle:
 
 class TestSlider:
     def slider(self, heard: list[float]) -> Slider:
-        return Slider(0.5, heard.append, label="volume", step=0.1)
+        return Slider(0.5, heard.append, label="volume", steps=SliderSteps(0, 1, 0.1))
 
     def test_dragging_follows_the_mouse_and_stays_inside(self) -> None:
         """The value goes to the end of the track and not beyond."""
@@ -300,7 +301,7 @@ class TestDialog:
             stage = Stage()
             pilot.app.push(stage)
             for label in ("Cancel", "Delete"):
-                confirm(stage, "Delete?", "It is gone then.", "Delete", lambda: agreed.append(1))
+                confirm(stage, Confirmation("Delete?", "It is gone then.", "Delete"), lambda: agreed.append(1))
                 pilot.click(label)
             assert agreed == [1]
 
@@ -311,7 +312,9 @@ class TestDialog:
             stage = Stage()
             pilot.app.push(stage)
             for style, times in (("danger", 0), ("primary", 1)):
-                confirm(stage, "Delete?", "It is gone then.", "Delete", lambda: agreed.append(1), style=style)
+                confirm(
+                    stage, Confirmation("Delete?", "It is gone then.", "Delete", style=style), lambda: agreed.append(1)
+                )
                 pilot.key("return")
                 assert len(agreed) == times
 

@@ -19,7 +19,7 @@ from tabletop import games
 from tabletop.core.record import Record
 from tabletop.jobs.process_pool import Processes
 from tabletop.match.save_reader import Reading, replay
-from tabletop.progress.review import Review
+from tabletop.progress.review import Review, ReviewMeans
 from tabletop.storage import Store
 from tools.rigs.measure.figure import python_build
 from tools.rigs.screens.kept import played
@@ -56,7 +56,7 @@ def rate(past: Record, workers: int) -> Rate:
     """One review from nothing to its end."""
     crew = [Processes(1) for _ in range(workers)]
     spent, begun = _children(), time.monotonic()
-    review = Review(Store(None), 1, past, (ME,), make=lambda: crew, now=time.time)
+    review = Review(Store(None), 1, past, (ME,), ReviewMeans(lambda: crew, time.time))
     review.go_on()
     while review.running:
         review.advance()

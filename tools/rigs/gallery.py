@@ -31,7 +31,7 @@ from tabletop.pages.setup.setup_page import SetupScreen
 from tabletop.pages.statistics.statistics_page import StatisticsScreen
 from tabletop.storage import Store, database_file
 from tabletop.table.end_facts import EndFacts, played
-from tabletop.table.widgets.pause import Lack, PauseScreen
+from tabletop.table.widgets.pause import Lack, PauseScreen, TakeBack
 from tools.rigs.pilot import Pilot
 from tools.rigs.screens import circuit, collection, decks, evening, kept, packs, puzzles, score, sealed
 
@@ -251,7 +251,7 @@ def _menu_night(pilot: Pilot, desk: AppServices) -> None:
 def _pause(pilot: Pilot, desk: AppServices) -> None:
 
     _menu(pilot, desk)
-    pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None))
+    pilot.app.push(PauseScreen(desk, GAME, undo=TakeBack(lambda: None)))
 
 
 def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
@@ -261,7 +261,7 @@ def _pause_unsaved(pilot: Pilot, desk: AppServices) -> None:
 
     _menu(pilot, desk)
     lack = Lack("Not saved since 21:14, because the file was replaced by another one.", lost=True)
-    pilot.app.push(PauseScreen(desk, GAME, undo=lambda: None, lack=lambda: lack, export=export))
+    pilot.app.push(PauseScreen(desk, GAME, undo=TakeBack(lambda: None), lack=lambda: lack, export=export))
 
 
 def _rescue(pilot: Pilot, desk: AppServices) -> None:

@@ -13,6 +13,7 @@ from tabletop.minigames.flick.beans import bean_of
 from tabletop.minigames.flick.flick_puzzles import KIND, STARS, FlickPuzzle, Tried, puzzles, tried
 from tabletop.minigames.flick.ground import FlickCourse
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, straight
+from tabletop.minigames.flick.shot_picture import Laid
 from tabletop.minigames.flick.training_screen import TrainingScreen
 from tabletop.progress.puzzles import grade_name
 from tabletop.storage import StoreError
@@ -141,7 +142,7 @@ class FlickPuzzles(TrainingScreen):
         self.stay()
         self.course = FlickCourse(puzzle.walls, puzzle.ring)
         before = self.aim.shot() if self.tries else None
-        self.lay(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], (), puzzle.ball)
+        self.lay(Laid(puzzle.scene, self.shooter, self.others[: len(puzzle.targets)], ()), puzzle.ball)
         if before is not None:  # the last flick is where the next one begins
             for channel in ("x", "aim", "power", "english"):
                 self.aim.set(channel, getattr(before, channel))

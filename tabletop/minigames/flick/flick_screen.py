@@ -19,6 +19,7 @@ from tabletop.minigames.flick.line_judge import Plate, VerdictBanner
 from tabletop.minigames.flick.physics import ShotVerdict, SimulatedShot, aim_at
 from tabletop.minigames.flick.physics.model import LINE, SHELL_HALF, SHELL_RADIUS
 from tabletop.minigames.flick.physics.noise import by_hand, dice, levels, planned
+from tabletop.minigames.flick.shot_picture import Laid
 from tabletop.minigames.flick.shot_screen import BY_KEYS, LaneScreen
 from tabletop.toolkit import rects
 from tabletop.toolkit.keyboard import place_of
@@ -119,7 +120,7 @@ class FlickScreen(LaneScreen[ShotVerdict]):
         self.sling()
         targets = [bean_of(picture) for picture in facts.targets]
         self.lying = facts.lying
-        self.lay(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,), facts.ball())
+        self.lay(Laid(facts.scene, bean_of(facts.shooter), targets, (facts.galaxy,)), facts.ball())
         self.aim.at_target()
         self.plate = self.add(Plate(facts.name, facts.color, (tr("flick-title"), self._which())))
         self.grip = self.add(Grip(self))

@@ -16,9 +16,10 @@ from tabletop.minigames.flick.physics import SimulatedShot, hole_scene, range_sc
 from tabletop.minigames.flick.physics.aim_assist import Line, foretold
 from tabletop.minigames.flick.physics.model import TARGET_RADIUS
 from tabletop.minigames.flick.physics.noise import ball_place, dice
+from tabletop.minigames.flick.shot_picture import Laid
 from tabletop.minigames.flick.training_screen import Score, TrainingScreen
 from tabletop.toolkit import rects, shapes
-from tabletop.toolkit.widgets import Button, Column, Segmented, Slider, Toggle
+from tabletop.toolkit.widgets import Button, Column, Segmented, Slider, SliderSteps, Toggle
 from tabletop.toolkit.widgets.containers import Field, Under
 from tabletop.toolkit.widgets.widget import Widget
 
@@ -118,7 +119,12 @@ class RangeScreen(TrainingScreen):
             Under(tr("flick-target"), Segmented(holes, kept.hole, lambda v: self.choose(hole=v), label="target")),
             Under(
                 tr("flick-distance"),
-                Slider(kept.distance, lambda v: self.choose(distance=v), label="distance", low=0.6, high=1.4),
+                Slider(
+                    kept.distance,
+                    lambda v: self.choose(distance=v),
+                    label="distance",
+                    steps=SliderSteps(0.6, 1.4, 0.05),
+                ),
             ),
             Under(tr("flick-help"), Segmented(HELP, kept.assist, lambda v: self.choose(assist=v), label="help")),
             Under(tr("flick-ball"), Segmented(balls, kept.ball, lambda v: self.choose(ball=v), label="ball")),
@@ -169,7 +175,7 @@ class RangeScreen(TrainingScreen):
         lit = (0, 1, 2) if everywhere else (kept.hole,)
         ball = {"random": ball_place(self._shot_seed()), "fixed": FIXED_BALL, "centred": 0.0}[kept.ball]
         before = getattr(self, "aim", None)
-        self.lay(scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit, ball)
+        self.lay(Laid(scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit), ball)
         if before is not None and len(before.scene.targets) == len(scene.targets):
             self.aim.set("x", before.x if before.scene.targets[0][0] == scene.targets[0][0] else self.aim.x)
         self.aim.at_target(1 if everywhere else 0)
@@ -219,7 +225,9 @@ class RangeScreen(TrainingScreen):
             kept = self.records
             lit = self.stage.lit
             if again.scene == self.scene:
-                self.lay(again.scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit, 0.0)
+                self.lay(
+                    Laid(again.scene, self.shooter, [bean_of(self.art.bean(self._others[i])) for i in lit], lit), 0.0
+                )
                 self.flight = simulate(again.scene, again.verdict.shot, 0.0)
                 self.assist = kept.assist
                 self.show_again()

@@ -77,6 +77,15 @@ def close_camera(box: pygame.Rect, place: Point) -> Camera:
     return camera(place[0], box.centerx, near, far)
 
 
+class Laid(NamedTuple):
+    """What lies ready for an attempt; `lit`: numbers of the black holes that are."""
+
+    scene: FlickScene
+    shooter: Bean
+    targets: Sequence[Bean]
+    lit: tuple[int, ...]
+
+
 class Painter:
     """Draws looks. `kit` gives the scale and the colours."""
 
@@ -84,18 +93,13 @@ class Painter:
         self,
         kit: DrawContext,
         art: FlickArt,
-        scene: FlickScene,
-        shooter: Bean,
-        targets: Sequence[Bean],
-        lit: tuple[int, ...],
+        laid: Laid,
         lying: Lying,
         course: FlickCourse | None = None,
     ) -> None:
         self.kit, self.art = kit, art
-        self.scene = scene
-        self.shooter = shooter
-        self.targets = list(targets)
-        self.lit = lit
+        self.scene, self.shooter, self.lit = laid.scene, laid.shooter, laid.lit
+        self.targets = list(laid.targets)
         self.lying, self.course = lying, course
         self.camera = Camera(0.0, 0.0, 1.0, -1000.0, 1.0, 0.0)
         self._painted: dict[View, pygame.Surface] = {}

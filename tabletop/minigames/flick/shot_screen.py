@@ -12,19 +12,19 @@ from tabletop.i18n import tr
 from tabletop.minigames.flick import beans, ground, shot_picture, shot_replay
 from tabletop.minigames.flick.aiming import Aim
 from tabletop.minigames.flick.bean_picker import BeanPicker
-from tabletop.minigames.flick.beans import Bean, BeanMotion
+from tabletop.minigames.flick.beans import BeanMotion
 from tabletop.minigames.flick.camera import Camera
 from tabletop.minigames.flick.flick_art import FlickArt
 from tabletop.minigames.flick.flick_input import FlickKeys, Sling
 from tabletop.minigames.flick.grip import Grip
 from tabletop.minigames.flick.ground import FlickCourse
 from tabletop.minigames.flick.mat_picture import Lying
-from tabletop.minigames.flick.physics import FlickScene, FlightPose, Shot, SimulatedShot, simulate
+from tabletop.minigames.flick.physics import FlightPose, Shot, SimulatedShot, simulate
 from tabletop.minigames.flick.physics.aim_assist import AimAssist, Assist, Line, helped, steady_of
 from tabletop.minigames.flick.physics.flight import Contact
 from tabletop.minigames.flick.physics.model import FALL_IMPULSE, LINE
 from tabletop.minigames.flick.physics.noise import by_hand, dice
-from tabletop.minigames.flick.shot_picture import Painter, ShotLook, close_camera, trail_of, wide_camera
+from tabletop.minigames.flick.shot_picture import Laid, Painter, ShotLook, close_camera, trail_of, wide_camera
 from tabletop.minigames.flick.shot_replay import FOLLOW
 from tabletop.toolkit import rects
 from tabletop.toolkit.particles import Particles
@@ -105,10 +105,10 @@ class LaneScreen(Screen[R]):
         return ()
 
     # --- setting up
-    def lay(self, scene: FlickScene, shooter: Bean, targets: Sequence[Bean], lit: tuple[int, ...], ball: float) -> None:
+    def lay(self, laid: Laid, ball: float) -> None:
         """Lay the bean down for an attempt."""
-        self.scene = scene
-        self.stage = Painter(self.kit, self.art, scene, shooter, targets, lit, self.lying, self.course)
+        self.scene = scene = laid.scene
+        self.stage = Painter(self.kit, self.art, laid, self.lying, self.course)
         place = scene.targets[0][0] if len(scene.targets) == 1 else 0.0
         self.aim = Aim(scene, ball, -scene.reach, scene.reach, place)
         self.particles = Particles(self.kit)

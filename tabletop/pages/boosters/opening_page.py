@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import pygame
 
@@ -80,6 +80,15 @@ ALL_STEP_MS = 130
 BURST = ("#FFE59A", "#FF6BC1", "#5BE1E6")
 DIM = 150  # of 255: how dark all else becomes when a card is awaited
 AWAKE_MS = 20_000  # after the last key or click things rest
+
+
+class Glide(NamedTuple):
+    """One movement of a card, by name: how long and from when on in ms, and how its speed changes."""
+
+    name: str
+    ms: float
+    delay: float
+    ease: str
 
 
 class PackScreen(Page[bool]):
@@ -188,28 +197,19 @@ class PackScreen(Page[bool]):
         self.sides.expect([(card.kind, pose) for card, pose in zip(self.cards, end, strict=True)], self.wide)
         for i, card in enumerate(self.cards):
             card.move_to(start[i])
-            self._glide(card, start[i], above[i], RISE_MS, 60, "out_cubic", "rise")
-            self._glide(card, above[i], fan[i], FAN_MS, 60 + RISE_MS, "in_out", "fan")
+            self._glide(card, start[i], above[i], Glide("rise", RISE_MS, 60, "out_cubic"))
+            self._glide(card, above[i], fan[i], Glide("fan", FAN_MS, 60 + RISE_MS, "in_out"))
             delay = 60 + RISE_MS + FAN_MS + 140 + i * DEAL_STEP_MS
-            self._glide(card, fan[i], end[i], DEAL_MS, delay, "out_back", "deal")
+            self._glide(card, fan[i], end[i], Glide("deal", DEAL_MS, delay, "out_back"))
             self.app.story.run(0, lambda _: self.app.sound("card_slide"), delay=self.ms(delay), key=("slide", i))
         whole = 60 + RISE_MS + FAN_MS + 140 + count * DEAL_STEP_MS + DEAL_MS
         self.app.story.run(0, lambda _: None, delay=self.ms(whole), key="laid", done=self._lay)
 
-    def _glide(
-        self,
-        card: PackCard,
-        start: card_positions.PackPose,
-        end: card_positions.PackPose,
-        ms: float,
-        delay: float,
-        ease: str,
-        name: str,
-    ) -> None:
+    def _glide(self, card: PackCard, start: card_positions.PackPose, end: card_positions.PackPose, how: Glide) -> None:
         def step(part: float) -> None:
             card.move_to(start.towards(end, part))
 
-        self.app.story.run(self.ms(ms), step, ease=ease, delay=self.ms(delay), key=(name, card.index))
+        self.app.story.run(self.ms(how.ms), step, ease=how.ease, delay=self.ms(how.delay), key=(how.name, card.index))
 
     def _lay(self) -> None:
         self._show("laid")

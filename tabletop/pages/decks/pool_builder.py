@@ -10,7 +10,7 @@ from tabletop.pages.decks.deck_builder import BuilderScreen
 from tabletop.pages.decks.deck_model import Bench
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.label import RichLabel
 
 if TYPE_CHECKING:
@@ -90,7 +90,9 @@ class PooledBuilder(BuilderScreen, ABC):
         """The deck is ready; if it may not be played yet, auto-fill offers to mend it."""
         if any(not one.warning for one in self.bench.mistakes()):
             title, text = tr("decks-mend-sure"), tr("decks-mend-about")
-            confirm(self, title, text, tr("decks-mend"), self.settle, no=tr("decks-build-on"), icon="flash")
+            confirm(
+                self, Confirmation(title, text, tr("decks-mend"), no=tr("decks-build-on"), icon="flash"), self.settle
+            )
         else:
             self.settle()
 

@@ -17,7 +17,7 @@ from tabletop.pages.end.chance_chart import lines, watching
 from tabletop.pages.end.key_decisions import answered, between, sentence
 from tabletop.pages.end.player_summary import verdicts
 from tabletop.pages.end.review_html import Content, ShownDecision, html
-from tabletop.pages.progress.watch_replay import watch
+from tabletop.pages.progress.watch_replay import ReplayMoment, watch
 from tabletop.progress.replay import Rewatch
 from tabletop.progress.review import LEAST, mattered
 from tabletop.table.guided.answer_arrows import Arrow
@@ -42,7 +42,7 @@ GIVEN, BEST, EVEN = "coral", "green", "gold"
 def show(app: App, desk: AppServices, match: int, one: Mattered) -> None:
     """Watch a kept match again from a decision on, as the seat saw it that made it."""
     look = one.look
-    watch(app, desk, match, at=look.n, playing=False, who=look.seat, say=lambda found: noted(found, look))
+    watch(app, desk, match, ReplayMoment(look.n, False, look.seat, lambda found: noted(found, look)))
 
 
 def noted(match: Rewatch, look: AnalysedDecision) -> Note:

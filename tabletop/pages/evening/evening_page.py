@@ -18,7 +18,7 @@ from tabletop.progress.evening import EveningGuest
 from tabletop.toolkit import rects
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.value_controls import Toggle
@@ -233,7 +233,7 @@ class EveningScreen(RunPage):
             evening_export.export(self.app, self.desk, self.evening)
         else:
             title, why, yes = tr("evening-end-ask"), tr("evening-end-why"), tr("evening-end-yes")
-            confirm(self, title, why, yes, lambda: self._step(self.evening.finish))
+            confirm(self, Confirmation(title, why, yes), lambda: self._step(self.evening.finish))
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

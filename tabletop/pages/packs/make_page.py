@@ -24,7 +24,7 @@ from tabletop.toolkit.keyboard import command
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel, Under
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ListRow
@@ -230,7 +230,7 @@ class MakeScreen(Page[None]):
             return
         version = after(before.manifest.version)
         title, text = tr("packs-replace-ask"), tr("packs-replace-why", pack=escape(before.name), version=version)
-        confirm(self, title, text, tr("packs-take-in"), partial(self._keep, version), icon="download")
+        confirm(self, Confirmation(title, text, tr("packs-take-in"), icon="download"), partial(self._keep, version))
 
     def _keep(self, version: str) -> None:
         try:

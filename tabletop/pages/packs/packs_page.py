@@ -19,7 +19,7 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Row
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.value_controls import Toggle
@@ -109,7 +109,11 @@ class PacksScreen(Page[None]):
 
     def _ask(self, pack: CardPack) -> None:
         title, text = tr("packs-take-away-ask"), tr("packs-take-away-why", pack=escape(pack.name))
-        confirm(self, title, text, tr("packs-take-away"), partial(self._remove, pack), style="danger", icon="delete")
+        confirm(
+            self,
+            Confirmation(title, text, tr("packs-take-away"), style="danger", icon="delete"),
+            partial(self._remove, pack),
+        )
 
     def _remove(self, pack: CardPack) -> None:
         try:

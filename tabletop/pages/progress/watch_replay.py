@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.app.toasts import sorry
 from tabletop.core.ask import NOBODY
@@ -23,24 +23,25 @@ if TYPE_CHECKING:
     from tabletop.toolkit.app import App
 
 
-def watch(
-    app: App,
-    desk: AppServices,
-    match: int | Reading,
-    *,
-    at: int = 0,
-    playing: bool = True,
-    who: int | None = None,
-    say: Callable[[Rewatch], Note] | None = None,
-) -> None:
-    """Show a match, by its number in the store, again, before the eyes of `who` (None: its first person); a sentence where this
-    program cannot. `say`: what is to be said of one moment.
-    """
+class ReplayMoment(NamedTuple):
+    """After how many answers it begins, before the eyes of `who` (None: its first person); `say`: what is said of it."""
+
+    at: int = 0
+    playing: bool = True
+    who: int | None = None
+    say: Callable[[Rewatch], Note] | None = None
+
+
+BEGINNING = ReplayMoment()
+
+
+def watch(app: App, desk: AppServices, match: int | Reading, moment: ReplayMoment = BEGINNING) -> None:
+    """Show a match, by its number in the store, again; a sentence where this program cannot."""
     try:
         reading = match if isinstance(match, Reading) else read(desk.store, match)
         found = Rewatch(
             reading,
-            next(iter(reading.setup.humans), ALL_HANDS) if who is None else who,
+            next(iter(reading.setup.humans), ALL_HANDS) if moment.who is None else moment.who,
             state_history.read(state_history.kept(desk.store, match), reading.definition)
             if isinstance(match, int)
             else (),
@@ -54,8 +55,8 @@ def watch(
             state_history.keep(
                 desk.store, match, state_history.recorded(found.record), int(desk.now())
             )  # of an older version, as long as it fits
-        note = say(found) if say is not None else None
-        table = RewatchScreen(found, desk, at=at, playing=playing, note=note)
+        note = moment.say(found) if moment.say is not None else None
+        table = RewatchScreen(found, desk, at=moment.at, playing=moment.playing, note=note)
     except (ResumeError, StoreError, PackError) as error:
         sorry(app, error)
         return
@@ -75,4 +76,4 @@ def retell(app: App, desk: AppServices, match: int | Reading, n: int, words: str
             found.watching.who = NOBODY
         return Note(n, words, since=found.beginning(n, partial(opens, effects)))
 
-    watch(app, desk, match, say=say)
+    watch(app, desk, match, ReplayMoment(say=say))

@@ -25,8 +25,8 @@ def rows(evening: SealedEvent, press: Callable[[Meeting], None]) -> list[Widget]
     coming = evening.next if not evening.over else None
     for meeting in evening.meetings:
         row = ListRow(title(evening, meeting), _pressing(press, meeting), detail=_state(evening, meeting),
-                      icon=_icon(meeting), color="gold" if meeting.match or meeting == coming else "faint",
-                      label=f"match {meeting.table + 1}", tooltip=_tip(meeting))  # fmt: skip
+                      icon=_icon(meeting), label=f"match {meeting.table + 1}", tooltip=_tip(meeting))  # fmt: skip
+        row.color = "gold" if meeting.match or meeting == coming else "faint"
         row.chosen = meeting == coming
         made.append(row)
     return made

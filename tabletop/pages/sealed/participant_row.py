@@ -74,29 +74,35 @@ def draw_side(target: pygame.Surface, kit: DrawContext, box: pygame.Rect, side: 
     kit.write(target, side, "caption", box, "gold_light" if good else "violet", align="center")
 
 
+class SeatControls(NamedTuple):
+    """`choices`: who may sit here, as (value, words); `on_side` turns the side."""
+
+    choices: Sequence[tuple[str, str]]
+    chosen: str
+    on_choose: Callable[[str], None]
+    on_side: Callable[[], None]
+
+
 class SeatRow(Widget):
-    """`choices`: who may sit here, as (value, words), and `on_side` turns the side; without any both are only shown."""
+    """Without `controls` it is only shown who sits here, on which side."""
 
     def __init__(
         self,
         seat: Seat,
         index: int,
         game: str,
-        choices: Sequence[tuple[str, str]] = (),
-        chosen: str = "",
-        on_choose: Callable[[str], None] = lambda _: None,
-        on_side: Callable[[], None] = lambda: None,
+        controls: SeatControls | None = None,
     ) -> None:
         super().__init__(f"seat {index + 1}")
         self.seat = seat
         self.game = game
         self.stand = ParticipantState("", 0, "")
-        self.who = (
-            self.add(DropDown(choices, chosen, on_choose, label=f"who {index + 1}", tooltip=tr("sealed-who-plays")))
-            if choices
-            else None
-        )
-        self.side = self.add(SideTag(index, on_side)) if choices else None
+        self.who: DropDown[str] | None = None
+        self.side: SideTag | None = None
+        if controls is not None:
+            label, tip = f"who {index + 1}", tr("sealed-who-plays")
+            who = DropDown(controls.choices, controls.chosen, controls.on_choose, label=label, tooltip=tip)
+            self.who, self.side = self.add(who), self.add(SideTag(index, controls.on_side))
 
     # --- place
     def layout(self) -> None:

@@ -14,7 +14,7 @@ from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.decks.personal_page import ask_name
 from tabletop.pages.end.look_back import look_back
 from tabletop.pages.sealed import event_options, pairings, past_events
-from tabletop.pages.sealed.participant_row import AWAY, NEW, Guests, ParticipantState, SeatRow
+from tabletop.pages.sealed.participant_row import AWAY, NEW, Guests, ParticipantState, SeatControls, SeatRow
 from tabletop.pages.sealed.privacy_guard import Guard
 from tabletop.pages.sealed.sealed_builder import NightBuilder
 from tabletop.pages.sealed.sealed_packs import NightPile
@@ -25,7 +25,7 @@ from tabletop.toolkit import rects
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.scroll import ScrollPanel
@@ -145,8 +145,8 @@ class NightScreen(Page[bool]):
         def choose(value: str) -> None:
             self.seat(index, value)
 
-        return SeatRow(seat, index, game, self.guests.choices(index), self.guests.choice(index), choose,
-                       lambda: self.turn_side(index))  # fmt: skip
+        choices, chosen = self.guests.choices(index), self.guests.choice(index)
+        return SeatRow(seat, index, game, SeatControls(choices, chosen, choose, lambda: self.turn_side(index)))
 
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
@@ -354,10 +354,10 @@ class NightScreen(Page[bool]):
             self._try(self.evening.another_round)
             self.fill_all()
         elif self.phase == "play":
-            confirm(self, tr("sealed-end-ask"), tr("sealed-end-why"), tr("sealed-end"), self._end)
+            confirm(self, Confirmation(tr("sealed-end-ask"), tr("sealed-end-why"), tr("sealed-end")), self._end)
         else:
             title, why = tr("sealed-give-up-ask"), tr("sealed-give-up-why")
-            confirm(self, title, why, tr("sealed-give-up"), self._give_up, style="danger")
+            confirm(self, Confirmation(title, why, tr("sealed-give-up"), style="danger"), self._give_up)
 
     def _end(self) -> None:
         self._try(self.evening.finish)

@@ -14,7 +14,7 @@ from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Field, Row
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.option_control import unlisted
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider, Toggle
+from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Toggle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,9 +175,7 @@ def _error(screen: Changing) -> Field:
         screen.desk.settings.input_error_ms,
         lambda new: screen.change(input_error_ms=round(new)),
         label="input_error_ms",
-        low=1,
-        high=60,
-        step=1,
+        steps=SliderSteps(1, 60, 1),
         show=lambda ms: f"± {ms:.0f} ms",
     )
     return Field(tr("settings-error"), control, hint=tr("settings-error-about"))

@@ -17,7 +17,7 @@ from tabletop.toolkit.app import Music
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Field, Panel, Tiles
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.tabs import Tabs
@@ -244,7 +244,7 @@ class SettingsScreen(Page[None]):
 
     def _ask_reset(self) -> None:
         title, text = tr("settings-defaults-sure"), tr("settings-defaults-about")
-        confirm(self, title, text, tr("settings-set-back"), self._reset, icon="restart")
+        confirm(self, Confirmation(title, text, tr("settings-set-back"), icon="restart"), self._reset)
 
     def _reset(self) -> None:
         fresh = type(self.desk.settings)()

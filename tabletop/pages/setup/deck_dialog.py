@@ -29,9 +29,9 @@ class DeckLine(ListRow):
 
     def __init__(self, choice: Choice, on_press: Callable[[], None], *, chosen: bool) -> None:
         icon, color = ("alert", "coral") if choice.wrong else ("cards", "gold")
-        super().__init__(choice.name, on_press, icon=icon, color=color, label=f"choose {choice.name}",
+        super().__init__(choice.name, on_press, icon=icon, label=f"choose {choice.name}",
                          tooltip=escape(choice.wrong or choice.about))  # fmt: skip
-        self.choice = choice
+        self.choice, self.color = choice, color
         self.chosen = chosen
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from tabletop.pages.card_browser.card_cache import BACK
 from tabletop.pages.decks.deck_tile import draw_fan, heroes
 from tabletop.pages.setup.deck_dialog import BUILD, DeckButton, DeckDialog
 from tabletop.pages.setup.key_button import KeyButton
-from tabletop.pages.setup.seat_dialog import RaceSeatDialog
+from tabletop.pages.setup.seat_dialog import HandicapChoice, RaceSeatDialog
 from tabletop.pages.setup.seat_keys import SeatKey, seat_keys
 from tabletop.storage import Profile
 from tabletop.table.extensions.minigames import keyed
@@ -303,15 +303,15 @@ class SeatCard(Widget):
             if seat != self.index
         }
         values = next((entry.values for entry in draft.definition.house_rules if entry.id == rule), {})
-        handicaps = tuple(int(value) for value in values)
-        now = int(draft.value(rule)) if values else 0
-        self.app.push(
-            RaceSeatDialog(
-                self.seat.name, keys.get(self.index, ""), taken, lambda key: draft.change(self.index, race_key=key),
-                handicaps, now, lambda ms: draft.set_option(rule, str(ms)),
-            ),
-            lambda _: self.screen.rebuild(f"race {self.index + 1}"),
-        )  # fmt: skip
+        handicap = None
+        if values:
+            known, now = tuple(int(value) for value in values), int(draft.value(rule))
+            handicap = HandicapChoice(known, now, lambda ms: draft.set_option(rule, str(ms)))
+        key = keys.get(self.index, "")
+        dialog = RaceSeatDialog(
+            self.seat.name, key, taken, lambda key: draft.change(self.index, race_key=key), handicap
+        )
+        self.app.push(dialog, lambda _: self.screen.rebuild(f"race {self.index + 1}"))
 
     def _ask_pad(self) -> None:
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from tabletop.i18n import tr
 from tabletop.pages.setup.key_button import KeyButton
@@ -11,14 +12,22 @@ from tabletop.toolkit.widgets.containers import Column
 from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.key_capture import CaptureScreen
 from tabletop.toolkit.widgets.label import Label, RichLabel
-from tabletop.toolkit.widgets.value_controls import Slider
+from tabletop.toolkit.widgets.value_controls import Slider, SliderSteps
 
 STEP = 100
 
 
+class HandicapChoice(NamedTuple):
+    """The values that the table knows, in ms, and the one of this seat."""
+
+    values: tuple[int, ...]
+    chosen: int
+    on_change: Callable[[int], None]
+
+
 class RaceSeatDialog(Dialog[None]):
-    """`key`: "" for a seat that has only the mouse. `taken`: places that others use and what for; `handicaps`: values the
-    table knows, in ms, () for none.
+    """`key`: "" for a seat that has only the mouse. `taken`: places that others use and what for; `handicap`: None where the
+    table knows none.
     """
 
     def __init__(
@@ -27,9 +36,7 @@ class RaceSeatDialog(Dialog[None]):
         key: str,
         taken: Mapping[str, str],
         on_key: Callable[[str], None],
-        handicaps: tuple[int, ...] = (),
-        handicap: int = 0,
-        on_handicap: Callable[[int], None] = lambda _: None,
+        handicap: HandicapChoice | None = None,
     ) -> None:
         self.name, self.taken, self.take_key = name, taken, on_key
         body = Column(gap=18)
@@ -37,10 +44,15 @@ class RaceSeatDialog(Dialog[None]):
         self.button = KeyButton(tr("setup-race-key"), key, self._ask, label="race key")
         if key:
             body.add(self.button)
-        if handicaps:
+        if handicap is not None:
             body.add(Label(tr("setup-handicap"), "label", color="gold"))
-            slider = Slider(handicap, lambda ms: on_handicap(round(ms)), label="handicap", low=min(handicaps),
-                            high=max(handicaps), step=STEP, show=lambda ms: f"{ms:.0f} ms")  # fmt: skip
+            slider = Slider(
+                handicap.chosen,
+                lambda ms: handicap.on_change(round(ms)),
+                label="handicap",
+                steps=SliderSteps(min(handicap.values), max(handicap.values), STEP),
+                show=lambda ms: f"{ms:.0f} ms",
+            )
             body.add(slider)
         super().__init__(
             tr("setup-in-a-race", name=escape(name)),

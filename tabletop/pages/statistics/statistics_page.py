@@ -21,7 +21,7 @@ from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
-from tabletop.toolkit.widgets.dialog import Dialog, DialogButton, confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, Dialog, DialogButton, confirm
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import Label, RichLabel
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
@@ -232,8 +232,10 @@ class StatisticsScreen(Page[None]):
             color = "gold"
         of_one = self.game != EVERY
         detail = plain_words.when(match.updated, self.desk.now()) if of_one else self.desk.title(match.game)
-        return ListRow(plain_words.company(match.seats, NAMED), lambda: None, detail=detail, icon=icon, color=color,
-                       label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
+        row = ListRow(plain_words.company(match.seats, NAMED), lambda: None, detail=detail, icon=icon,
+                      label=f"match {match.id}", tooltip=self._tip(match))  # fmt: skip
+        row.color = color
+        return row
 
     def _tip(self, match: SavedMatch) -> str:
         when = plain_words.when(match.updated, self.desk.now())
@@ -303,7 +305,7 @@ class StatisticsScreen(Page[None]):
     def _ask_reset(self) -> None:
         name = next(found.name for found in self.profiles if found.id == self.profile)
         title, text = tr("statistics-reset-ask"), tr("statistics-reset-why", name=escape(name))
-        confirm(self, title, text, tr("statistics-reset"), self._reset, style="danger", icon="restart")
+        confirm(self, Confirmation(title, text, tr("statistics-reset"), style="danger", icon="restart"), self._reset)
 
     def _reset(self) -> None:
         """A person without matches is a new person with the same name, looks, decks and cards."""

@@ -16,9 +16,9 @@ from tabletop.table.cards.covered_values import Values
 from tabletop.table.cards.fronts import Fronts, Lighting
 from tabletop.table.cards.markers import Markers
 from tabletop.table.cards.name_plates import Names
-from tabletop.table.cards.overlays import TableSigns
+from tabletop.table.cards.overlays import TableSigns, Written
 from tabletop.table.cards.scene import Scene
-from tabletop.table.cards.stage import Stage
+from tabletop.table.cards.stage import CardLooks, Stage
 from tabletop.table.cards.stamps import Verdicts
 from tabletop.table.cards.step_counter import StepCounter
 from tabletop.table.extensions.decorations import pieces_of
@@ -110,9 +110,8 @@ class CardParts:
         self.values = Values(basics, self.scene, kit)
         self.names = Names(basics, self.scene, kit)
         self.badges = self._badges(basics, post)
-        self.signs = TableSigns(
-            basics, self.scene, kit, self.counter, badges=self.badges, values=self.values, names=self.names
-        )
+        beside = Written(self.counter, self.badges, self.values, self.names)
+        self.signs = TableSigns(basics, self.scene, kit, beside)
         self.pieces = tuple(piece(basics) for piece in pieces_of(basics.game))
         self.verdicts = Verdicts(self.scene, kit)
         self.fronts = Fronts(basics, self.scene, self.counters)
@@ -124,10 +123,7 @@ class CardParts:
         self.stage = Stage(
             basics,
             self.scene,
-            fronts=self.fronts,
-            lighting=self.lighting,
-            marks=self.marks,
-            signs=self.signs,
+            CardLooks(self.fronts, self.lighting, self.marks, self.signs),
             extras=extras,
             still=(*self.badges, *self.pieces),
         )

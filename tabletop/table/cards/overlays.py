@@ -52,6 +52,15 @@ class RoomBeside(NamedTuple):
 ALL_ROOM = RoomBeside()
 
 
+class Written(NamedTuple):
+    """What else is written on the table, which signs leave free."""
+
+    counter: StepCounter
+    badges: Sequence[SeatBadge]
+    values: Values
+    names: Names
+
+
 class TableSigns:
     """`below()` and `above()` lie still with the cards."""
 
@@ -62,14 +71,10 @@ class TableSigns:
         basics: MatchConstants,
         scene: Scene,
         kit: DrawContext,
-        counter: StepCounter,
-        *,
-        badges: Sequence[SeatBadge],
-        values: Values,
-        names: Names,
+        beside: Written,
     ) -> None:
-        self.basics, self.scene, self.kit, self.counter = basics, scene, kit, counter
-        self.badges, self.values, self.names = badges, values, names
+        self.basics, self.scene, self.kit = basics, scene, kit
+        self.counter, self.badges, self.values, self.names = beside
         self._of: tuple[View, int | None] | None = None  # the view itself, so that no later one has its address
         self._signs: tuple[Sign, ...] = ()
         self._kept = SurfaceCache(1 << 19)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -39,26 +39,31 @@ class Extras(Protocol):
     def above(self) -> list[Blit]: ...
 
 
+class CardLooks(NamedTuple):
+    """What is on cards, how they are lit, and what lies on and round them."""
+
+    fronts: Fronts
+    lighting: Lighting
+    marks: Markers
+    signs: TableSigns
+
+
 class Stage(Widget):
-    """The cards; `fronts` says what is on them, `lighting` how they are lit, `marks`, `signs` and `extras` what lies on
-    and round them; `still`: panels that lie still.
-    """
+    """The cards; `extras`: what else lies under and over them; `still`: panels that lie still."""
 
     def __init__(
         self,
         basics: MatchConstants,
         scene: Scene,
+        looks: CardLooks,
         *,
-        fronts: Fronts,
-        lighting: Lighting,
-        marks: Markers,
-        signs: TableSigns,
         extras: Sequence[Extras],
         still: Sequence[Widget],
     ) -> None:
         super().__init__("stage")
         self.game, self.look, self.scene = basics.game, basics.look, scene
-        self.fronts, self.lighting, self.marks, self.signs, self.extras = fronts, lighting, marks, signs, extras
+        self.fronts, self.lighting, self.marks, self.signs = looks
+        self.extras = extras
         self.shelf = StaticPanels(self, still)
         self.layers = Layers(self._ground, self.resting)
         self.style: Style = "ring"  # of a board

@@ -30,7 +30,7 @@ from tabletop.table.model.commands import Commands
 from tabletop.table.model.messages import Called, ChoiceChanged, Message
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.widgets import avatars
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -227,7 +227,7 @@ class TutorialScreen(TableScreen):
     # --- leaving
     def _ask_to_leave(self) -> None:
         title, yes, no = tr("guided-leave-lesson"), tr("guided-leave"), tr("guided-stay")
-        confirm(self, title, self.talk.leave, yes, self._leave, no=no, icon="school")
+        confirm(self, Confirmation(title, self.talk.leave, yes, no=no, icon="school"), self._leave)
 
     def _leave(self) -> None:
         self.let_go()

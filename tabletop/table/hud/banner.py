@@ -21,14 +21,18 @@ UP, GAP = 60, 12  # units: so far above the middle it lies, and so far from what
 
 
 class BannerText(NamedTuple):
+    """A moment, with a portrait, a picture of sprites/, an icon, or only words. It stands open for `stay` ms, and covers not
+    what lies in `free`.
+    """
+
     title: str
-    text: str
-    color: str
-    icon: str
-    picture: tuple[str, ...]
-    person: Person | None
-    stay: int
-    free: pygame.Rect | None
+    text: str = ""
+    color: str = "gold"
+    icon: str = ""
+    picture: tuple[str, ...] = ()
+    person: Person | None = None
+    stay: int = STAY
+    free: pygame.Rect | None = None
 
     @property
     def whole(self) -> float:
@@ -53,22 +57,9 @@ class Banner(Widget):
         """How long what is shown now still lies over the table, in ms."""
         return self.app.ms(self.moment.whole - self._age) if self.moment is not None else 0.0
 
-    def show(
-        self,
-        title: str,
-        text: str = "",
-        *,
-        color: str = "gold",
-        icon: str = "",
-        picture: tuple[str, ...] = (),
-        person: Person | None = None,
-        stay: int = STAY,
-        free: pygame.Rect | None = None,
-    ) -> None:
-        """Show a moment after those that wait: with a portrait, a picture of sprites/, an icon, or only words. It stands open
-        for `stay` ms, and covers not what lies in `free`.
-        """
-        self._queue.append(BannerText(title, text, color, icon, picture, person, stay, free))
+    def show(self, moment: BannerText) -> None:
+        """Show a moment after those that wait."""
+        self._queue.append(moment)
         if len(self._queue) == 1:
             self._begin()
 

@@ -13,6 +13,13 @@ CORNER = 322  # units of width of the bar of small buttons
 NONE: Mapping[str, Rect] = MappingProxyType({})
 
 
+class CardMeasure(NamedTuple):
+    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand. Pixels."""
+
+    base: float
+    widest: float
+
+
 class SeatArea(NamedTuple):
     """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
     `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat.

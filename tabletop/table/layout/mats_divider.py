@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.table.layout.mat_strips import StripRow
 from tabletop.toolkit.rects import columns, rows
 
@@ -56,7 +56,7 @@ def part_sizes(layout: TableLayout, base: float) -> dict[str, float]:
 
 
 class Divider:
-    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand."""
+    """Of one window, for the seat `bottom` at its lower edge."""
 
     def __init__(
         self,
@@ -65,14 +65,13 @@ class Divider:
         layout: TableLayout,
         count: int,
         bottom: int,
-        base: float,
-        widest: float,
+        cards: CardMeasure,
     ) -> None:
         assert layout.mats is not None, "checked when the layout was read"
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
-        self.base, self.widest = base, widest
+        self.base, self.widest = cards
         self.sizes = part_sizes(layout, self.base)
         self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
         self.mats, self.rows = layout.mats, layout.mats.rows

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.core.ask import NOBODY
-from tabletop.table.layout.areas import CORNER, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.table.layout.expanded_mat import whole
 from tabletop.table.layout.mat_strips import StripRow
 from tabletop.table.layout.mats_divider import ARC, BADGE, BELOW, LABEL, OWN_BADGE, PROMPT, Divider, middle, part_sizes
@@ -78,7 +78,8 @@ class MatsScheme(Scheme):
 
     def _divider(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Divider:
         divider = Upright if self.upright(window.size) else Divider
-        return divider(window, u, self.look, count, bottom, self.measure(window, count), self.widest(window))
+        cards = CardMeasure(self.measure(window, count), self.widest(window))
+        return divider(window, u, self.look, count, bottom, cards)
 
     def larger(self, table: Table, bottom: int) -> int:
         strips = self._strips(table.seats)

@@ -214,7 +214,7 @@ class Ring(Scheme):
         log = Rect(own.left, under, min(own.width, prompt.left - gap - own.left), own.top - u(38) - under)
         strip = Rect(window.left + gap, window.bottom - u(190), window.width - 2 * gap, u(190) - gap)
         front = Rect(board.center, (1, 1))
-        return _areas((badge, other), (own, hand), front, bottom, board, prompt, strip, buttons, corner, log)
+        return _areas((badge, other), (own, hand), front, bottom, (board, prompt, strip, buttons, corner, log))
 
     def _stacked(self, window: Rect, u: Callable[[float], int], bottom: int) -> Areas:
         """The same in an upright window: the own hand is as wide as it, and badge and buttons lie below."""
@@ -235,7 +235,7 @@ class Ring(Scheme):
         log.bottom = board.bottom
         strip = Rect(inside.left, window.bottom - u(190), inside.width, u(190) - gap)
         front = Rect(board.center, (1, 1))
-        return _areas((badge, other), (own, hand), front, bottom, board, prompt, strip, buttons, corner, log)
+        return _areas((badge, other), (own, hand), front, bottom, (board, prompt, strip, buttons, corner, log))
 
     def place(self, group: str, seat: int | None, ground: DividedWindow) -> ZonePlace:
         look = self.look.zone[group]
@@ -295,14 +295,10 @@ def _areas(
     own: tuple[Rect, Rect],
     front: Rect,
     bottom: int,
-    board: Rect,
-    prompt: Rect,
-    strip: Rect,
-    buttons: Rect,
-    corner: Rect,
-    log: Rect,
+    rest: tuple[Rect, Rect, Rect, Rect, Rect, Rect],
 ) -> Areas:
-    """Badge and hand of both seats, and all the rest."""
+    """Badge and hand of both seats, and the `rest`: board, prompt, strip, buttons, corner, log."""
+    board, prompt, strip, buttons, corner, log = rest
     seats = [SeatArea(*across, front, -1), SeatArea(*across, front, -1)]
     seats[bottom] = SeatArea(*own, front, 0)
     small = tuple(seat != bottom for seat in range(2))

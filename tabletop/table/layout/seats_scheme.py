@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
-from tabletop.table.layout.areas import CORNER, Areas, SeatArea
+from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
 from tabletop.table.layout.scheme import Scheme
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top
@@ -53,7 +53,8 @@ class Seats(Scheme):
 
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
         divider = _Upright if self.upright(window.size) else _Divider
-        return divider(window, u, self.look, count, bottom, self.measure(window, count), self.widest(window)).areas()
+        cards = CardMeasure(self.measure(window, count), self.widest(window))
+        return divider(window, u, self.look, count, bottom, cards).areas()
 
     def stage(self, areas: Areas) -> Rect:
         if "stage" in areas.extra:
@@ -69,7 +70,7 @@ class Seats(Scheme):
 
 
 class _Divider:
-    """`high`: the length that sizes of cards are shares of; `widest`: of a card in the own hand."""
+    """Of one window, for the seat `bottom` at its lower edge."""
 
     backs = 0.045  # of the window's width: a card in somebody else's hand at most
 
@@ -80,9 +81,9 @@ class _Divider:
         layout: TableLayout,
         count: int,
         bottom: int,
-        high: float,
-        widest: float,
+        cards: CardMeasure,
     ) -> None:
+        high, widest = cards
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.card = min(_largest(layout, "hand", 0.0) * high, widest)

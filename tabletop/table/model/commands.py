@@ -17,7 +17,7 @@ from tabletop.storage import ElsewhereError
 from tabletop.table.model.messages import Changed, ChoiceChanged, MatchChanged
 from tabletop.table.model.selection import Selection, Target, aimed
 from tabletop.toolkit.markup import escape
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ class Commands:
         why = harm(self.shown.view, option) if harm is not None else ""
         if why:
             title, yes = tr("table-against-own-side"), tr("table-do-it")
-            confirm(self.app.top, title, why, yes, lambda: self.give(index), style="danger", icon="alert")
+            confirm(self.app.top, Confirmation(title, why, yes, style="danger", icon="alert"), lambda: self.give(index))
         elif act is not None and look is not None and look.confirm:
             self._confirm(act, lambda: self.give(index))
         else:
@@ -123,7 +123,7 @@ class Commands:
     def _confirm(self, act: Act, do: Callable[[], None]) -> None:
         title = tr("table-sure", act=act.grave or act.label)
         text = self.look.act[act.name].confirm if act.name in self.look.act else ""
-        confirm(self.app.top, title, text, act.label, do, style="danger", icon="alert")
+        confirm(self.app.top, Confirmation(title, text, act.label, style="danger", icon="alert"), do)
 
     def give(self, index: int) -> None:
         """Give an answer without asking once more."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.core.ask import PASS
 from tabletop.core.events import seats_of
 from tabletop.table.cards.fronts import to_see
+from tabletop.table.hud.banner import BannerText
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +49,7 @@ class BannerCues:
         picture, free = self._picture(cue, fact), to_see(self.scene, seat)
         person = None if picture else self.basics.who[seat]  # whose side it is, rather than who is its first
         stay = cue.banner.stay
-        self.panels.banner.show(*words, color=color, picture=picture, person=person, stay=stay, free=free)
+        self.panels.banner.show(BannerText(*words, color, "", picture, person, stay, free))
 
     def own(self, seat: int) -> bool:
         """Whether this seat is the one at the screen."""
@@ -90,16 +91,9 @@ class BannerCues:
         title = self.fill(text.replace("{seat}", who[seat].name if 0 <= seat < len(who) else ""), fact)
         color = person.colour if person is not None and banner.own else cue.color
         self.panels.zoom.hide()  # what was looked at would lie over it, and over the count that follows
-        self.panels.banner.show(
-            title,
-            self._why(cue, fact),
-            color=color,
-            icon=banner.icon,
-            picture=self._picture(cue, fact),
-            person=person,
-            stay=banner.stay,
-            free=to_see(self.scene, seat),
-        )
+        picture, free = self._picture(cue, fact), to_see(self.scene, seat)
+        moment = BannerText(title, self._why(cue, fact), color, banner.icon, picture, person, banner.stay, free)
+        self.panels.banner.show(moment)
 
     def _picture(self, cue: Cue, fact: Fact) -> tuple[str, ...]:
         """What the banner shows: one of the program's, a sign of the game, or the picture of a number in the fact."""

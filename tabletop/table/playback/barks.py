@@ -15,6 +15,7 @@ from tabletop.bots import levels
 from tabletop.core.overlays import program_data
 from tabletop.core.toml_loader import PackError, read_toml
 from tabletop.i18n import per_language
+from tabletop.table.playback.speech_bubbles import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -100,7 +101,7 @@ class Barks:
             self._spoke = now
             badge, who = self.badges[seat], self.basics.who[seat]
             words = self._new(seat, getattr(voice, occasion), dice)
-            self.shouts.say(words, lambda: badge.portrait, who.colour, who.name, seat=seat, size=SMALL, shy=True)
+            self.shouts.say(words, lambda: badge.portrait, Speaker(who.colour, who.name, seat), size=SMALL, shy=True)
 
     def _new(self, seat: int, lines: Lines, dice: Random) -> str:
         """One of the lines that this seat has not said yet; once it has said all of them, they may come again."""

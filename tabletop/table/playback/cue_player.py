@@ -26,7 +26,7 @@ from tabletop.table.playback.floating_text import FloatingText
 from tabletop.table.playback.projectiles import Flybys
 from tabletop.table.playback.random_pick import Lots, Straws
 from tabletop.table.playback.reading_time import GLANCE, PASSING
-from tabletop.table.playback.speech_bubbles import Free, SpeechBubbles
+from tabletop.table.playback.speech_bubbles import Free, Speaker, SpeechBubbles
 from tabletop.toolkit.particles import Particles
 
 if TYPE_CHECKING:
@@ -366,7 +366,7 @@ class CuePlayer:
             box = sprite.goal.box
             at = partial(pygame.Rect, box.inflate(0, -round(box.height * 0.4)))
         color = who[seat].colour if 0 <= seat < len(who) else effect.color
-        self.shouts.say(words, at, color, speaker, seat)
+        self.shouts.say(words, at, Speaker(color, speaker, seat))
 
     def _sound(self, effect: Cue, fact: Fact, *, own: bool) -> str:
         """The sound of an event: by who hears it, by one of its fields, or always the same."""

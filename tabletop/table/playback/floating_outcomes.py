@@ -15,7 +15,7 @@ from tabletop.i18n import tr
 from tabletop.table.cards.stamps import Stamp
 from tabletop.table.model.cues import BLANK, holds
 from tabletop.table.playback.coin_toss import SIZE as THROWN
-from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, Holding, lettered
+from tabletop.table.playback.floating_text import CLIMB, EDGE, PLATE, Holding, Leap, lettered
 from tabletop.table.playback.reading_time import reading_ms
 
 if TYPE_CHECKING:
@@ -142,15 +142,7 @@ class FloatingOutcomes:
             words,
             place,
             color,
-            size=size,
-            stay=stay,
-            card=card,
-            edge=edge,
-            down=down,
-            side=side,
-            room=room,
-            counts=counts,
-            plate=over or edge == "low",  # over a name
+            Leap(size, stay, card, edge, down, side, room, counts, plate=over or edge == "low"),  # over a name
         )
         if struck:
             self.app.sound("topple")

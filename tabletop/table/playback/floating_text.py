@@ -163,6 +163,27 @@ class Pop(NamedTuple):
         return self.card.shift() if self.card is not None else Shift()
 
 
+class Leap(NamedTuple):
+    """How words leap up: `size` in units; `down` or up is where older ones go: away from the badge to which they belong, None:
+    away from the edge. On a `card` they stay on it, at that `edge` of it or beside its first mark if its marks are read as
+    well. `room`: pixels of width for words beside no card, 0 for any; `counts`: the seat whose cards they count; `plate`: they
+    lie over cards.
+    """
+
+    size: float = SIZE
+    stay: float = STAY
+    card: Holding | None = None
+    edge: Edge = ""
+    down: bool | None = None
+    side: Side = "center"
+    room: float = 0
+    counts: int = -1
+    plate: bool = False
+
+
+LEAP = Leap()
+
+
 class FloatingText:
     window: pygame.Rect
 
@@ -183,22 +204,12 @@ class FloatingText:
         words: str,
         at: Point,
         color: str,
-        *,
-        size: float = SIZE,
-        stay: float = STAY,
-        card: Holding | None = None,
-        edge: Edge = "",
-        down: bool | None = None,
-        side: Side = "center",
-        room: float = 0,
-        counts: int = -1,
-        plate: bool = False,
+        how: Leap = LEAP,
     ) -> None:
-        """A number or a few words leap up at a point; older ones that are still there make room, `down` or up: away from the
-        badge to which they belong, None: away from the edge. `size` in units; on a `card` they stay on it, at that `edge` of it
-        or beside its first mark if its marks are read as well. `room`: pixels of width for words beside no card, 0 for any.
-        `plate`: they lie over cards. Of those that count the cards of one seat a new one takes the place of the old.
+        """A number or a few words leap up at a point; older ones that are still there make room. Of those that count the cards
+        of one seat a new one takes the place of the old.
         """
+        size, stay, card, edge, down, side, room, counts, plate = how
         high = self.kit.u(size * 1.25)
         high = -high if (at[1] < self.window.centery if down is None else down) else high
         wide = card.start.width * (NARROW if edge else WIDER) if card is not None else room

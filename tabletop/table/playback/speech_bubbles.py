@@ -145,6 +145,14 @@ class SpeechBubble(NamedTuple):
     stay: float
 
 
+class Speaker(NamedTuple):
+    """The colour of a bubble, and whose it is: a name, "" for a card's own words, and the seat, -1 for nobody's."""
+
+    color: str
+    name: str = ""
+    seat: int = -1
+
+
 class SpeechBubbles:
     """`taken()`: what bubbles must not cover, badges and cards that can be chosen; `homes()`: by seat, its portrait and all
     that belongs to it; `above()`: what lies over the table for a moment, as a banner does. Bubbles stand beside it, and small
@@ -181,23 +189,21 @@ class SpeechBubbles:
         self,
         words: str,
         at: Callable[[], pygame.Rect],
-        color: str,
-        who: str = "",
-        seat: int = -1,
+        by: Speaker,
         *,
         size: float = 1,
         shy: bool = False,
     ) -> None:
-        """A new bubble, with the name of `who` speaks; older ones that it would cover go. `at` is asked in every frame: a
+        """A new bubble, with the name of its speaker; older ones that it would cover go. `at` is asked in every frame: a
         plate may move. `size`: of its letters, against those of a card's title; `shy`: where another one stands, or where it
         would cover what is others', it is not said.
         """
         if shy and self.above():
-            self._waiting.append(partial(self.say, words, at, color, who, seat, size=size, shy=True))
+            self._waiting.append(partial(self.say, words, at, by, size=size, shy=True))
             return
-        body = _body(self.kit, words.replace(" ...", "..."), who, color, size=size)
+        body = _body(self.kit, words.replace(" ...", "..."), by.name, by.color, size=size)
         stay = STAY + READING * max(0, len(words) - SHORT)
-        new = SpeechBubble(body, color, at, seat, size, self.app.clock(), self.app.ms(stay) or stay)
+        new = SpeechBubble(body, by.color, at, by.seat, size, self.app.clock(), self.app.ms(stay) or stay)
         place = self._stand(new)
         box = pygame.Rect(place.body)
         apart = [shout for shout in self._shouts if not box.colliderect(self._stand(shout).body)]

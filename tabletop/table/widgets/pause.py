@@ -41,13 +41,19 @@ class Lack(NamedTuple):
     lost: bool
 
 
+class TakeBack(NamedTuple):
+    """What "Take back" does; `note` says what it takes to agree."""
+
+    do: Callable[[], None]
+    note: str = ""
+
+
 class PauseScreen(Screen[Choice]):
     """Above the table. Returns "resume" (or None by Esc), "menu" or "quit".
 
     `lack`: what is not saved just now, None when all answers are; then `export` is offered.
 
-    `undo`: what "Take back" does, None when nothing can be taken back; `undo_note` says what it takes to agree. `grave`: what
-    else can be done now that has no place at the table itself.
+    `undo`: None when nothing can be taken back. `grave`: what else can be done now that has no place at the table itself.
     """
 
     modal = True
@@ -58,8 +64,7 @@ class PauseScreen(Screen[Choice]):
         desk: AppServices,
         game: str,
         *,
-        undo: Callable[[], None] | None = None,
-        undo_note: str = "",
+        undo: TakeBack | None = None,
         grave: Sequence[PauseEntry] = (),
         lack: Callable[[], Lack | None] = lambda: None,
         export: Callable[[], None] = lambda: None,
@@ -68,7 +73,6 @@ class PauseScreen(Screen[Choice]):
         self.desk = desk
         self.game = game
         self.undo = undo
-        self.undo_note = undo_note
         self.grave = grave
         self.lack = lack
         self.export = export
@@ -76,7 +80,11 @@ class PauseScreen(Screen[Choice]):
 
     def build(self) -> None:
         undo = Button(
-            tr("table-take-back"), self._undo, icon="undo", tooltip=self.undo_note, enabled=self.undo is not None
+            tr("table-take-back"),
+            self._undo,
+            icon="undo",
+            tooltip=self.undo.note if self.undo is not None else "",
+            enabled=self.undo is not None,
         )
         rules, cards, keys = (key_of(self.desk.settings, name) for name in ("rules", "cards", "keys"))
         books = (
@@ -141,7 +149,7 @@ class PauseScreen(Screen[Choice]):
     def _undo(self) -> None:
         if self.undo is not None:
             self.close("resume")
-            self.undo()
+            self.undo.do()
 
     def _leaving(self, deed: PauseEntry) -> Callable[[], None]:
         def do() -> None:

@@ -10,7 +10,7 @@ from tabletop.toolkit.widgets.lists import ColumnSpec, ListBox, ListRow, TextTab
 from tabletop.toolkit.widgets.scroll import ScrollPanel
 from tabletop.toolkit.widgets.tabs import Tabs
 from tabletop.toolkit.widgets.text_entry import TextEntry
-from tabletop.toolkit.widgets.value_controls import Segmented, Slider, Toggle
+from tabletop.toolkit.widgets.value_controls import Segmented, Slider, SliderSteps, Toggle
 from tabletop.toolkit.widgets.widget import Pointer, Widget
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Segmented",
     "Series",
     "Slider",
+    "SliderSteps",
     "Tabs",
     "TextEntry",
     "TextTable",

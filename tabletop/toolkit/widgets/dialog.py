@@ -102,18 +102,21 @@ class Dialog(Screen[R]):
         )
 
 
-def confirm(
-    screen: OpenScreen,
-    title: str,
-    text: str,
-    yes: str,
-    on_yes: Callable[[], None],
-    *,
-    no: str = "",
-    style: str = "primary",
-    icon: str = "help",
-) -> None:
-    """Ask before something that cannot be taken back; `on_yes` is called only on agreement. `no`: "" for the usual word."""
-    answers = (DialogButton(no or tr("toolkit-cancel"), False, "ghost"), DialogButton(yes, True, style))
-    dialog: Dialog[bool] = Dialog(title, text, answers, icon=icon)
+class Confirmation(NamedTuple):
+    """What is asked before something that cannot be taken back. `no`: "" for the usual word."""
+
+    title: str
+    text: str
+    yes: str
+    no: str = ""
+    style: str = "primary"
+    icon: str = "help"
+
+
+def confirm(screen: OpenScreen, asked: Confirmation, on_yes: Callable[[], None]) -> None:
+    """Ask; `on_yes` is called only on agreement."""
+    no = DialogButton(asked.no or tr("toolkit-cancel"), False, "ghost")
+    dialog: Dialog[bool] = Dialog(
+        asked.title, asked.text, (no, DialogButton(asked.yes, True, asked.style)), icon=asked.icon
+    )
     screen.app.push(dialog, lambda agreed: on_yes() if agreed else None)

@@ -26,7 +26,6 @@ class ListRow(Pressable):
         *,
         detail: str = "",
         icon: str = "",
-        color: str = "gold",
         label: str = "",
         tooltip: str = "",
     ) -> None:
@@ -34,7 +33,7 @@ class ListRow(Pressable):
         self.text = text
         self.detail = detail
         self.icon = icon
-        self.color = color
+        self.color = "gold"  # of the icon
         self.chosen = False
 
     def measure(self, width: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import pygame
 
@@ -79,8 +79,19 @@ class Toggle(Widget):
         target.blit(icon, icon.get_rect(center=(x + side // 2, box.y + kit.u(5) + side // 2)))
 
 
+class SliderSteps(NamedTuple):
+    """From `low` to `high`, so much from one value to the next."""
+
+    low: float
+    high: float
+    step: float
+
+
+SHARE = SliderSteps(0, 1, 0.05)
+
+
 class Slider(Widget):
-    """A number between `low` and `high` in steps; `show` writes it."""
+    """A number that changes in `steps`; `show` writes it."""
 
     focusable = True
 
@@ -90,14 +101,11 @@ class Slider(Widget):
         on_change: Callable[[float], None],
         *,
         label: str,
-        low: float = 0,
-        high: float = 1,
-        step: float = 0.05,
+        steps: SliderSteps = SHARE,
         show: Callable[[float], str] = lambda value: f"{value:.0%}",
-        tooltip: str = "",
     ) -> None:
-        super().__init__(label, tooltip=tooltip)
-        self.low, self.high, self.step = low, high, step
+        super().__init__(label)
+        self.low, self.high, self.step = steps
         self.show = show
         self.on_change = on_change
         self.value = value

@@ -10,6 +10,7 @@ from tabletop.games.codenames.presentation.card_faces import GAUNTLET
 from tabletop.games.codenames.presentation.decorations import Cells
 from tabletop.games.codenames.rules.cards import CELLS, TOKEN
 from tabletop.games.codenames.rules.events import Assassin, FullHouse, LastTurn, Locks, OneLeft, OneStone, Turn, Wins
+from tabletop.table.hud.banner import BannerText
 from tabletop.toolkit.theme import Prefs
 from tests import saying
 from tests.driving import facts
@@ -169,7 +170,7 @@ def test_the_line_below_a_banner_has_a_shadow_as_its_title_has(monkeypatch):
     with Grid(people=(2,), prefs=Prefs()) as grid:
         banner, inks = grid.screen.furniture.banner, []
         banner.clear_moments()
-        banner.show("HYDRA lacks one asset", "HYDRA wins", color="coral")
+        banner.show(BannerText("HYDRA lacks one asset", "HYDRA wins", color="coral"))
         grid.pilot.tick(500)
         monkeypatch.setattr(
             banner.kit, "write", lambda _, text, _role, box, ink="", **__: inks.append((text, ink, box.y))

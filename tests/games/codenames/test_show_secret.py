@@ -10,7 +10,7 @@ from tabletop.games.codenames.rules.acts import LOCK, MARK
 from tabletop.games.codenames.rules.cards import CELLS
 from tabletop.match import HOLD_MS
 from tabletop.toolkit.theme import Prefs
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tests.games.codenames.table import Grid
 
 PEOPLE = (0, 1, 2, 3)
@@ -198,7 +198,7 @@ def test_a_dialog_above_the_key_hides_it_for_good():
         grid.panel.look(True)
         grid.pilot.tick(64)
         panel = grid.panel
-        confirm(panel, "Close?", "", "Close", lambda: None)
+        confirm(panel, Confirmation("Close?", "", "Close"), lambda: None)
         assert not panel.map.open
         assert grid.pilot.app.fade._ghost is None
         grid.pilot.tick(400)

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from tabletop.match import Vote
 from tabletop.table.hud import Banner, Caption, CardZoom, PileViewer, SheetCard, TitleGrid, VotePanel
+from tabletop.table.hud.banner import BannerText
 from tabletop.toolkit.widgets import Button
 from tests.table.hud.room import SIZES, Ears, folk, show
 from tests.toolkit.rig import card as card_text
@@ -217,8 +218,8 @@ def test_the_big_card_hears_nothing():
 # --- banners and captions
 def test_moments_follow_each_other_and_end():
     with show(banner := Banner(), whole=(banner,)) as pilot:
-        banner.show("Your turn", "2 cards drawn", color="seat0")
-        banner.show("Theo is out", color="coral", icon="bomb", person=folk()[1])
+        banner.show(BannerText("Your turn", "2 cards drawn", color="seat0"))
+        banner.show(BannerText("Theo is out", color="coral", icon="bomb", person=folk()[1]))
         pilot.tick(700)
         one = pilot.pixels()
         assert banner.moment.title == "Your turn"
@@ -233,7 +234,7 @@ def test_moments_follow_each_other_and_end():
 def test_a_hurry_ends_all_moments():
     with show(banner := Banner(), whole=(banner,)) as pilot:
         for i in range(4):
-            banner.show(f"Moment {i}")
+            banner.show(BannerText(f"Moment {i}"))
         pilot.tick(100)
         pilot.app.story.hurry()
         assert banner.moment is None
@@ -242,7 +243,7 @@ def test_a_hurry_ends_all_moments():
 def test_without_animation_a_moment_can_still_be_read():
     with show(banner := Banner(), whole=(banner,), animation=0) as pilot:
         empty = pilot.pixels()
-        banner.show("Your turn")
+        banner.show(BannerText("Your turn"))
         pilot.tick(400)
         assert pilot.pixels() != empty
         pilot.settle()
@@ -251,13 +252,13 @@ def test_without_animation_a_moment_can_still_be_read():
 
 def test_after_a_jump_nothing_old_is_told():
     with show(banner := Banner(), whole=(banner,)) as pilot:
-        banner.show("One")
-        banner.show("Two")
+        banner.show(BannerText("One"))
+        banner.show(BannerText("Two"))
         pilot.tick(100)
         banner.clear_moments()
         pilot.settle()
         assert not banner.visible
-        banner.show("Three")
+        banner.show(BannerText("Three"))
         assert banner.moment.title == "Three"
 
 

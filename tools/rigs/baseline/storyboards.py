@@ -18,16 +18,16 @@ from tabletop.table.cards.scene import Scene
 from tabletop.table.cards.stamps import Verdicts
 from tabletop.table.end_facts import of_match
 from tabletop.table.hud.applause_overlay import OvationPanel
-from tabletop.table.hud.banner import Banner
+from tabletop.table.hud.banner import Banner, BannerText
 from tabletop.table.playback.attack_animation import Aiming, Lunges
 from tabletop.table.playback.coin_toss import Tosses
 from tabletop.table.playback.cue_player import CuePlayer
 from tabletop.table.playback.danger_overlay import DangerOverlay
-from tabletop.table.playback.floating_text import FloatingText
+from tabletop.table.playback.floating_text import FloatingText, Leap
 from tabletop.table.playback.projectiles import Flybys
 from tabletop.table.playback.random_pick import Lots, Straws
 from tabletop.table.playback.reading_time import PACES
-from tabletop.table.playback.speech_bubbles import SpeechBubbles
+from tabletop.table.playback.speech_bubbles import Speaker, SpeechBubbles
 from tabletop.toolkit.particles import Particles
 from tabletop.toolkit.screen_effects import Shake
 from tabletop.toolkit.widgets.overlay import Overlay
@@ -63,25 +63,21 @@ def _first(many: int) -> Says:
     return lambda _, *args, **more: (*args[:many], *more.values())
 
 
-def _shown(_: object, title: str, text: str = "", **more: Any) -> tuple[object, ...]:
-    person = more.pop("person", None)
-    free = more.pop("free", None)
-    return (
-        title,
-        text,
-        *(f"{key}={plain(more[key])}" for key in sorted(more)),
-        person and person.name,
-        free and tuple(free),
-    )
+def _shown(_: object, moment: BannerText) -> tuple[object, ...]:
+    said = moment._asdict()
+    title, text, person, free = (said.pop(key) for key in ("title", "text", "person", "free"))
+    more = (f"{key}={plain(said[key])}" for key in sorted(said))
+    return title, text, *more, person and person.name, free and tuple(free)
 
 
-def _leapt(_: object, words: str, place: object, color: str, **more: Any) -> tuple[object, ...]:
+def _leapt(_: object, words: str, place: object, color: str, how: Leap | None = None) -> tuple[object, ...]:
+    more = how._asdict() if how is not None else {}
     card = more.pop("card", None)
     return words, place, color, *(f"{key}={plain(more[key])}" for key in sorted(more)), card and card.sprite.card
 
 
-def _called(_: object, words: str, at: Callable[[], Any], *args: object, **more: Any) -> tuple[object, ...]:
-    return words, tuple(at()), *args, *(f"{key}={plain(more[key])}" for key in sorted(more))
+def _called(_: object, words: str, at: Callable[[], Any], by: Speaker, **more: Any) -> tuple[object, ...]:
+    return words, tuple(at()), *by, *(f"{key}={plain(more[key])}" for key in sorted(more))
 
 
 EARS = (

@@ -14,7 +14,7 @@ from tabletop.match.autosave import copied
 from tabletop.match.help_used import HelpUsed
 from tabletop.match.save_reader import Reading, read, replay
 from tabletop.pages.progress.match_list import MatchesScreen
-from tabletop.pages.progress.watch_replay import watch
+from tabletop.pages.progress.watch_replay import ReplayMoment, watch
 from tabletop.progress.decision_analysis import AnalysedDecision, ShareRange, decisions
 from tabletop.progress.review import KIND, mattered
 from tabletop.toolkit.widgets.value_controls import Segmented
@@ -77,7 +77,7 @@ def _export(pilot: Pilot, desk: AppServices) -> None:
 
 
 def _rewatch(pilot: Pilot, desk: AppServices) -> None:
-    watch(pilot.app, desk, keep(desk), playing=False)
+    watch(pilot.app, desk, keep(desk), ReplayMoment(playing=False))
     pilot.tick(200)
     pilot.key(*KEYS)
 

@@ -25,7 +25,7 @@ from tabletop.toolkit import rects, shapes
 from tabletop.toolkit.keyboard import CONTROL, command, digit, held, place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.letter_pad import Letters
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class CluePanel(HoldPanel):
             self._sure = word
             self.publish()
 
-        confirm(self, title, text, tr("panel-publish"), go_on, style="primary", icon="help")
+        confirm(self, Confirmation(title, text, tr("panel-publish"), style="primary", icon="help"), go_on)
 
     def ask(self) -> None:
         self._tell((ASK, self.word))

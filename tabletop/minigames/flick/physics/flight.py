@@ -100,7 +100,7 @@ class SimulatedShot(Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """Steps made: the last row of `frames`."""
+        """SliderSteps made: the last row of `frames`."""
         return len(self.frames) // (8 * self.width) - 1
 
     def pose(self, at: float) -> FlightPose:

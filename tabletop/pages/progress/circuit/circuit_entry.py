@@ -87,7 +87,8 @@ def rows(runs: Iterable[SavedCircuit], cast: Cast, now: float) -> list[Widget]:
     made: list[Widget] = [Label(tr("circuit-records"), "label", color="gold")] if over else []
     for i, run in enumerate(over[:SHOWN]):
         row = ListRow(_line(run, cast), lambda: None, detail=when(run.ended, now), icon="trophy" if run.won else "flag",
-                      color="gold" if run.won else "faint", label=f"record {i + 1}")  # fmt: skip
+                      label=f"record {i + 1}")  # fmt: skip
+        row.color = "gold" if run.won else "faint"
         row.focusable = False
         made.append(row)
     return made

@@ -27,7 +27,7 @@ from tabletop.toolkit.glow import halo
 from tabletop.toolkit.keyboard import place_of
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button, Pressable
-from tabletop.toolkit.widgets.dialog import confirm
+from tabletop.toolkit.widgets.dialog import Confirmation, confirm
 from tabletop.toolkit.widgets.widget import Pointer
 
 if TYPE_CHECKING:
@@ -337,7 +337,7 @@ class RouteScreen(RunPage):
 
     def give_up(self) -> None:
         title, why = tr("circuit-give-up-ask"), tr("circuit-give-up-why")
-        confirm(self, title, why, tr("circuit-give-up"), self._give_up, style="danger")
+        confirm(self, Confirmation(title, why, tr("circuit-give-up"), style="danger"), self._give_up)
 
     def _give_up(self) -> None:
         self.attempt(self.circuit.give_up)
