@@ -202,23 +202,31 @@ def test_all_chips_have_letters_of_one_size(size):
         assert [text.endswith("…") for text in laid] == [False, False, False, False, True]
 
 
-def test_what_is_explained_is_left_out_first():
+@pytest.fixture(params=[i18n.ENGLISH, "de"])
+def often(request):
+    """How often something was done, as the languages say it."""
+    i18n.use(request.param)
+    yield lambda times: i18n.tr("log-times", count=times)
+    i18n.use(i18n.ENGLISH)
+
+
+def test_what_is_explained_is_left_out_first(often):
     """The terms of a sum, not how it came; how often it was done stays."""
     sum_ = (CardRef(3), " takes 3 (+1 by ", CardRef(4), ", +1 by a boost): 0 HP left.")
     with Table() as table:
-        plays = (SeatRef(1), " plays " + "with great care, " * 8 + "it (2 times).")
+        plays = (SeatRef(1), " plays " + "with great care, " * 8 + f"it {often(12)}.")
         chip = table.chip(plays, sum_)
         shorter = "".join(plain(chip, 1))
         assert "(+1" in "".join(plain(chip))
-        assert "(2 times)" in shorter
+        assert often(12) in shorter
         assert shorter.endswith(" takes 3: 0 HP left.")
 
 
-def test_a_chip_says_how_often():
+def test_a_chip_says_how_often(often):
     with Table() as table:
         (line,) = lines_of((SeatRef(1), " draws."))
         (chip,) = table.show(Digest((RecapItem(line, (line,), (line,), times=3),), until=9))
-        assert "".join(plain(chip)) == "Draws. (3 times)"
+        assert "".join(plain(chip)) == f"Draws. {often(3)}"
 
 
 def test_every_chip_has_a_picture():

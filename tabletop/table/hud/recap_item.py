@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop.core.events import seats_of
 from tabletop.core.messages import CardRef, SeatRef, said_to
+from tabletop.i18n import tr
 from tabletop.match.history.similar_lines import owned
 from tabletop.toolkit import rects
 from tabletop.toolkit.markup import escape
@@ -32,7 +33,6 @@ SIZES = (280, 124), (252, 124)  # units, the best first
 LEAST = 252, 102  # where there is hardly any room
 FACE = 44
 LARGE, SMALL = 17, 13  # units of its letters
-BRACKETS = re.compile(r"( \((?!\d+ times\))|\))")
 
 
 class Chip(Pressable):
@@ -45,7 +45,7 @@ class Chip(Pressable):
     ) -> None:
         super().__init__(f"since {deed.line.n}", on_press)
         self.icon, self.size = icon, LARGE
-        often = f" ({deed.times} times)" * (deed.times > 1)
+        often = f" {tr('log-times', count=deed.times)}" if deed.times > 1 else ""
         told = [(shorter, _actor(deed, shorter.entries, whose)) for shorter in _shorter(deed)]
         self.sources = tuple(_source(words, shorter.to(me), me, actor) + often for shorter, actor in told)
         self.faces = tuple(words.who[actor] if 0 <= actor < len(words.who) else None for _, actor in told)
@@ -146,6 +146,8 @@ def _shorter(deed: RecapItem) -> Iterator[Shortened]:
 
 def _plainly(line: Line) -> Line:
     """Without what stands in brackets, as the terms of a sum; how often something was done stays."""
+    often = re.escape(tr("log-times", count=2)).replace("2", r"\d+")
+    brackets = re.compile(rf"( (?!{often})\(|\))")
     parts: list[str | SeatRef | CardRef] = []
     inside = False
     for part in line:
@@ -153,7 +155,7 @@ def _plainly(line: Line) -> Line:
             parts += [part] * (not inside)
             continue
         kept = ""
-        for piece in BRACKETS.split(part):
+        for piece in brackets.split(part):
             if piece == " (" or (inside and piece == ")"):
                 inside = piece != ")"
             elif not inside:
