@@ -79,6 +79,11 @@ def legend(place: str) -> str:
     return place.title() if place.islower() or place.isupper() else place
 
 
+def lies(letter: str) -> str:
+    """The place where a letter lies in the present layout; as on an American keyboard where that is not Latin."""
+    return next((place for place, sign in signs().items() if sign == letter), letter)
+
+
 def letters() -> tuple[str, ...]:
     """The 26 letters in rows, as they lie in the present layout; as on an American keyboard where one is missing."""
     rows = [
@@ -93,7 +98,7 @@ def named(name: str) -> str:
     name = name.lower()
     if name in PLACES.values():
         return name
-    return _BEFORE.get(name) or next((place for place, sign in signs().items() if sign == name), name)
+    return _BEFORE.get(name) or lies(name)
 
 
 def held(places: frozenset[str]) -> bool:

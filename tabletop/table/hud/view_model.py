@@ -16,7 +16,7 @@ from tabletop.table.model.cues import load
 from tabletop.table.model.selection import Target, wanted
 from tabletop.table.widgets.game_text import unnamed
 from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, PromptFacts
-from tabletop.toolkit.keyboard import named
+from tabletop.toolkit.keyboard import lies, named
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
@@ -249,8 +249,8 @@ class PanelFacts:
             used.add(wished[index])
         for index, text in texts.items():
             if not wished[index]:
-                letters = (*text.lower(), *ascii_lowercase)
-                wished[index] = next((c for c in letters if c.isascii() and c.isalpha() and c not in used), "")
+                letters = (c for c in (*text.lower(), *ascii_lowercase) if c.isascii() and c.isalpha())
+                wished[index] = next((place for c in letters if (place := lies(c)) not in used), "")
                 used.add(wished[index])
         return wished
 
