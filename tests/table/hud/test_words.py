@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import tabletop
+from tabletop import games
 from tabletop.core.messages import CardRef, SeatRef, several
 from tabletop.match.transcript import parted
 from tabletop.table.widgets.game_text import unnamed
@@ -40,3 +45,10 @@ def test_a_name_with_a_comma_in_a_list_is_not_read_as_two(kinds, wanted):
 )
 def test_a_button_of_a_held_card_leaves_no_sign_behind(label, name, left):
     assert unnamed(label, name) == left
+
+
+@pytest.mark.parametrize("game", games.ours())
+def test_a_german_label_stands_without_the_name_of_its_card(game):
+    """As the button of a held card has it: no preposition is left alone."""
+    labels = Path(tabletop.__file__).with_name("games").joinpath(game, "i18n", "de", "labels.ftl").read_text("utf-8")
+    assert not re.findall(r"(?i)\b(?:mit|von|gegen|für|an|auf|in|zu) \{ \$(?:name|card) \}", labels)

@@ -4,7 +4,7 @@
 
 shield-reduce = erleidet { $n } weniger
 shield-halve = erleidet die Hälfte, aufgerundet
-shield-evade = wird nicht getroffen
+shield-evade = bleibt unversehrt
 shield-counter = der Angreifer verliert { $n } HP
 shield-status = der Angreifer bekommt { $name }
 shield-coin = bei Kopf: { $shield }

@@ -11,7 +11,7 @@ act-bank = In die Bank
 act-buy = Bezahlen
 act-flip = Umdrehen
 act-ability = Fähigkeit von
-act-recovery = Erholung von
+act-recovery = Erholung durch
 act-attack = Angriff mit
 act-support-reward = Hilfe mit
 act-defend = Abwehr mit
@@ -61,7 +61,7 @@ pass-nothing = Nichts
 ## Options
 
 label-begins = Spieler { $n } beginnt
-label-start = Mit { $name } beginnen
+label-start = { $name } zuerst spielen
 label-redraw = { $name } tauschen
 label-keep = { $name } behalten
 label-play = { $name } spielen
@@ -101,6 +101,6 @@ label-revive = { $name } erwecken
 label-choose = { $name } wählen
 label-lose = { $name } verlieren
 label-top = { $name } obenauf
-label-pay = Mit { $name } zahlen
+label-pay = { $name } zum Zahlen nehmen
 label-throw = { $name } abwerfen
 label-other = { $act } { $name }
