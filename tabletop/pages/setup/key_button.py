@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 BESIDE, ABOVE = 15, 14  # units: letters beside a cap at least, and above it
+SIDES = (14, 8), (6, 4)  # units at the sides and before the cap, and the least of them
 
 
 class KeyButton(Button):
@@ -36,10 +37,11 @@ class KeyButton(Button):
     def _draw_content(self, target: pygame.Surface, face: pygame.Rect, ink: str) -> None:
         kit = self.kit
         color = "coral" if self.clash else ink
-        box = rects.inset(face, kit.u(14), 0)
         cap = keycap_width(kit, self.key_name) if self.key_name else 0
-        right, left = rects.cut_right(box, cap, kit.u(8))
-        if cap and kit.measure(self.text, "caption", BESIDE) > left.width:
+        rooms = [rects.cut_right(rects.inset(face, kit.u(side), 0), cap, kit.u(gap)) for side, gap in SIDES]
+        wide = kit.measure(self.text, "caption", BESIDE)
+        right, left = next((room for room in rooms if room[1].width >= wide), rooms[0])
+        if cap and wide > left.width:
             self._draw_above(target, rects.inset(face, kit.u(8), 0), color)
         else:
             kit.write(target, self.text, "caption", left, color, size=kit.fit(self.text, "caption", max(1, left.width)))
