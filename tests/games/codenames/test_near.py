@@ -95,7 +95,7 @@ def test_what_a_team_does_has_its_sign_and_not_a_face(side, sign):
     with Grid(people=(2,), prefs=Prefs()) as grid:
         shown = []
         moments, banner = grid.screen.moments, grid.screen.furniture.banner
-        banner.show = lambda title, _text="", **how: shown.append((title, how["picture"], how["person"]))
+        banner.show = lambda moment: shown.append((moment.title, moment.picture, moment.person))
         moments.said(FullHouse((side, side + 2), side, 3))
         moments.said(OneLeft(side, side, ("S.H.I.E.L.D.", "HYDRA")[side]))
         heads = (
@@ -112,7 +112,7 @@ def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
         moments, banner = grid.screen.moments, grid.screen.furniture.banner
-        banner.show = lambda *words, color="", **__: said.append((*words, color))
+        banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         team = ("S.H.I.E.L.D.", "HYDRA")[side]
         moments.said(OneLeft(side, side, team))
         so = "You win as soon as anybody touches it" if own else "HYDRA wins as soon as anybody touches it"
@@ -126,7 +126,7 @@ def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said, stake = [], saying.cue("codenames/turn")["stakes"][0]
         moments, banner = grid.screen.moments, grid.screen.furniture.banner
-        banner.show = lambda *words, color="", **__: said.append((*words, color))
+        banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         for seat, count in ((0, 10), (1, 8), (0, 7), (1, 6), (0, 5)):
             moments.said(Turn(seat, seat, count))
         assert said == [
@@ -143,7 +143,7 @@ def test_a_touch_that_may_be_the_last_holds_the_breath_without_words_over_the_ca
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
         moments, banner = grid.screen.moments, grid.screen.furniture.banner
-        banner.show = lambda *words, **__: said.append(words)
+        banner.show = said.append
         moments.said(Locks(2, 0, grid.table.kind[3], 3, 0))
         assert not moments.alarm.busy
         moments.said(Locks(2, 0, grid.table.kind[3], 3, 1))
