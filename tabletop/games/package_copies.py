@@ -106,10 +106,9 @@ class _Folder(Traversable):
         name = "/".join(map(str, descendants))
         place = self.folder.joinpath(name)
         if name in self.data or (self.copy.language != ENGLISH and name.endswith(".toml") and place.is_file()):
-            data = self.data.get(name) or place.read_bytes()
-            return _File(
-                name, in_language(data, files(self.copy.original) / I18N, self.copy.language, self.path + name)
-            )
+            texts, own = files(self.copy.original) / I18N, name not in self.data
+            data = place.read_bytes() if own else self.data[name]
+            return _File(name, in_language(data, texts, self.copy.language, self.path + name, original=own))
         return _Folder(self.copy, place, f"{self.path}{name}/") if place.is_dir() else place
 
     def open(self, *_: Any, **__: Any) -> Any:

@@ -6,7 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from tabletop import games
+from tabletop import games, i18n
 from tabletop.games import editions
 from tabletop.games.pack_report import report
 from tabletop.packs import CardPack, read
@@ -45,6 +45,17 @@ def test_a_game_with_a_list_is_played_with_its_words_alone(taken):
     edition = games.load("codenames+plain-words")
     assert names(edition) == pack.contents["words.txt"].decode().split()
     assert len(games.load("codenames").cards) == 204
+
+
+@pytest.mark.parametrize("code", [code for code in i18n.languages() if code != i18n.ENGLISH])
+def test_a_list_is_played_in_every_language(taken, code):
+    """What the language says of the game's own assets is let be: they are not there."""
+    pack = taken("plain-words")
+    i18n.use(code)
+    try:
+        assert names(games.load("codenames+plain-words")) == pack.contents["words.txt"].decode().split()
+    finally:
+        i18n.use(i18n.ENGLISH)
 
 
 @pytest.mark.parametrize("seats", every_nth(2, [2, 4]))
