@@ -20,6 +20,7 @@ from tabletop.toolkit.cache import house
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.gamepads import pads
 from tabletop.toolkit.image_loader import READY, Loader
+from tabletop.toolkit.scanning import Scanning
 from tabletop.toolkit.screen_effects import Fade, Shake
 from tabletop.toolkit.speech import SystemVoice
 from tabletop.toolkit.theme import Prefs
@@ -97,6 +98,7 @@ class Runner(Stack):
         self.fade = Fade(self)
         self.shake = Shake(self)
         self.pad = actions.Pad()
+        self.scanning = Scanning(self.act)
         self.dirty = True
         self.frames = 0
         self.presses = 0  # of any key or button
@@ -266,8 +268,16 @@ class Runner(Stack):
         self.pointing.check()
         if self._stack:
             self._focus()
+            self.scanning.tick(now, self._scanned)
         if (moved or self.dirty) and self._stack and not self.hidden:
             self.draw()
+
+    @property
+    def _scanned(self) -> int:
+        """After how many ms the focus steps by itself, 0: never; not in races."""
+        every = 0 if self.top.urgent else self.prefs.scan_ms
+        self._use_keyboard(self.keyboard or every > 0)
+        return every
 
     @property
     def busy(self) -> bool:
@@ -376,7 +386,7 @@ class Runner(Stack):
     def _key(self, event: Event) -> None:
         self._use_keyboard(True)
         focus = self._focus()
-        if focus is not None and focus.on_key(event):
+        if self.scanning.press(event, self.clock(), self._scanned) or (focus is not None and focus.on_key(event)):
             return
         alt_enter = event.key == pygame.K_RETURN and getattr(event, "mod", 0) & pygame.KMOD_ALT
         if event.key == pygame.K_F11 or alt_enter:

@@ -188,6 +188,7 @@ class AppServices:
             fullscreen=chosen.window_mode == "fullscreen",
             read_aloud=chosen.read_aloud,
             headphones=chosen.headphones,
+            scan_ms=chosen.scan_ms,
         )
 
     def change(self, app: App, **values: Any) -> None:

@@ -147,6 +147,7 @@ class Size(NamedTuple):
 class Prefs(msgspec.Struct, kw_only=True):
     """Settings of the picture. `animation` 0 shows every change at once; 1 is normal speed; 4 the fastest. `telling`: how
     long a table rests on what it tells, 1 is brisk; it is set where a table is opened. `big_screen`: it is seen from afar.
+    `scan_ms`: after which the focus steps by itself, 0: never.
     """
 
     ui_scale: float = 1.0
@@ -162,6 +163,7 @@ class Prefs(msgspec.Struct, kw_only=True):
     tooltip_delay: int = 250
     big_screen: bool = False
     high_contrast: bool = False
+    scan_ms: int = 0
 
     @property
     def size(self) -> Size:

@@ -37,6 +37,7 @@ CHANGED = Settings(
     booster_source="per_finished_game",
     telling={"Anna": "calm"},
     read_aloud=True,
+    scan_ms=2500,
     headphones=True,
     bot_voices=False,
     last_game="beanz",

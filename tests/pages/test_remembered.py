@@ -32,6 +32,7 @@ STRANGE = "no such value"
 INVISIBLE = "\u202e" * 300  # turns of the direction of writing: no sign of it has a width
 SETTINGS = {  # of every kind of value one that fits its type, and that no page offers
     "language": "tlh", "animation_speed": "4", "ui_scale": 1.1, "curtain_idle_seconds": 33, "input_error_ms": 150,
+    "scan_ms": 9_999,
     "telling": {STRANGE: "calm"}, "window_size": (4000, 400), "keys": {STRANGE: STRANGE, "log": STRANGE},
     "keys_tested": [STRANGE], "last_game": STRANGE, "minigame_picks": {"Ruby": STRANGE}, "tutorials_done": [STRANGE],
     "coached": [STRANGE], "packs": {STRANGE: [STRANGE], "beanz": [STRANGE]},

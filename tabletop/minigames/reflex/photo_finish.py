@@ -11,6 +11,7 @@ from tabletop.i18n import tr
 from tabletop.minigames.reflex import gesture_pictures, last
 from tabletop.minigames.reflex.race_facts import tie_ms
 from tabletop.toolkit import headline_text, rects, shapes
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.display import draw_avatar
@@ -104,6 +105,10 @@ class ProofStrip(Widget):
             return tr("reflex-why-only", names=names)
         time, seat = max(others)
         return tr("reflex-why-last", names=names, late=times[0] - time, other=self.racers[seat].name)
+
+    @property
+    def spoken(self) -> str:
+        return escape(f"{self.headline}\n{self.sentence}")
 
     # --- place
     def measure(self, width: int) -> tuple[int, int]:

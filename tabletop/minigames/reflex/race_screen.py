@@ -16,10 +16,17 @@ from tabletop.minigames.reflex import gesture_pictures
 from tabletop.minigames.reflex.gesture_pictures import Ahead
 from tabletop.minigames.reflex.photo_finish import ProofStrip, button_place
 from tabletop.minigames.reflex.race_picture import Grounds, draw_cover
-from tabletop.minigames.reflex.racer_panel import HIGH, PressRouting, RaceBadge, lane_state
+from tabletop.minigames.reflex.racer_panel import (
+    HIGH,
+    PressRouting,
+    RaceBadge,
+    alone_spoken,
+    how_alone,
+    keys_spoken,
+    lane_state,
+)
 from tabletop.toolkit import headline_text, pictures, rects, shapes
 from tabletop.toolkit.draw_context import DrawContext, Room
-from tabletop.toolkit.keyboard import legend
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.screen import Screen
@@ -134,23 +141,19 @@ class RaceScreen(Screen[None]):
         """
         match self.phase:
             case "next":
-                return escape(f"{tr('reflex-your-turn', name=self._alone.name)}\n{self._how_alone()}")
+                return alone_spoken(self._alone)
             case "arming" if not self.stage.quiet:
                 return "\n".join((tr(self._expected), self._keys()))
             case "open" if self.stage.quiet:
-                return "\n".join(
-                    (escape(tr("reflex-began", name=self.stage.user.name)), tr("reflex-copy"), self._keys())
-                )
+                began = escape(tr("reflex-began", name=self.stage.user.name))
+                return f"{began}\n{tr('reflex-copy')}\n{self._keys()}"
             case "proof" if self.proof is not None:
-                return escape(f"{self.proof.headline}\n{self.proof.sentence}")
+                return self.proof.spoken
         return ""
 
     def _keys(self) -> str:
         racing = [self.badges[seat].racer for seat in self.race.heat.lanes if seat in self.badges]
-        keys = [
-            (racer.name, "space" if racer.seat == self.stage.solo else racer.key) for racer in racing if racer.human
-        ]
-        return "\n".join(escape(tr("reflex-spoken-key", name=name, key=legend(key))) for name, key in keys if key)
+        return keys_spoken(racing, self.stage.solo)
 
     # --- one after the other
     def _ask_ready(self) -> None:
@@ -450,11 +453,7 @@ class RaceScreen(Screen[None]):
     def _paint_next(self, target: pygame.Surface) -> None:
         racer = self._alone
         self._say(target, tr("reflex-your-turn", name=racer.name), racer.colour, -60)
-        self._line(target, self._how_alone(), 60)
-
-    def _how_alone(self) -> str:
-        key = self._alone.key
-        return tr("reflex-alone-key", key=legend(key)) if key else tr("reflex-alone-click")
+        self._line(target, how_alone(racer), 60)
 
     def _paint_wait(self, target: pygame.Surface) -> None:
         holding = [self.badges[seat].racer.name for seat in self.race.heat.holding(self.app.clock())]

@@ -12,12 +12,13 @@ from tabletop.table.widgets.cached_widget import Baked
 from tabletop.toolkit import headline_text, rects, shapes
 from tabletop.toolkit.gamepads import BOTTOM, pad_of, pads
 from tabletop.toolkit.keyboard import legend, place_of
+from tabletop.toolkit.markup import escape
 from tabletop.toolkit.tween import out_back
 from tabletop.toolkit.widgets import avatars
 from tabletop.toolkit.widgets.display import draw_avatar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
 
     from pygame.event import Event
 
@@ -31,6 +32,21 @@ LAND_MS, EARLY_MS = 260, 420
 HIGH = 204
 LEAST = 30  # units of letters; where there is no room for them the hand says it alone
 ROOMY = 200  # units from which there is room for an icon beside the words
+
+
+def how_alone(racer: Racer) -> str:
+    """What whoever races against the clock does at the signal."""
+    return tr("reflex-alone-key", key=legend(racer.key)) if racer.key else tr("reflex-alone-click")
+
+
+def alone_spoken(racer: Racer) -> str:
+    return escape(f"{tr('reflex-your-turn', name=racer.name)}\n{how_alone(racer)}")
+
+
+def keys_spoken(racing: Sequence[Racer], solo: int) -> str:
+    """The key of each person who races, as rich text for whoever does not look; `solo`: who may press anything."""
+    keys = [(racer.name, "space" if racer.seat == solo else racer.key) for racer in racing if racer.human]
+    return "\n".join(escape(tr("reflex-spoken-key", name=name, key=legend(key))) for name, key in keys if key)
 
 
 class RaceBadge(Baked):

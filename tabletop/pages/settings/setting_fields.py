@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tabletop import __version__
 from tabletop.app.key_bindings import BINDINGS, key_of
-from tabletop.i18n import language, languages, localized, tr
+from tabletop.i18n import decimal, language, languages, localized, tr
 from tabletop.pages.setup.key_button import KeyButton
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
@@ -34,6 +34,7 @@ TEXTS = (
 PACES = (("slow", "settings-bots-slow"), ("normal", "settings-bots-normal"), ("quick", "settings-bots-quick"))
 SCALES = (("auto", "settings-auto"), (0.75, "0.75"), (1.0, "1"), (1.25, "1.25"), (1.5, "1.5"), (2.0, "2"))
 DEALS = ((0, "settings-never"), (50, "50"), (200, "200"), (500, "500"))
+SCANS = (1000, 1500, 2500, 4000)  # ms
 WINDOWS = (("windowed", "settings-windowed"), ("fullscreen", "settings-full-screen"))
 
 T = TypeVar("T")
@@ -159,6 +160,14 @@ def _table(screen: Changing) -> list[Widget]:
     ]
 
 
+def _scans() -> list[tuple[int, str]]:
+    return [(0, tr("settings-never")), *((ms, _as_seconds(ms)) for ms in SCANS)]
+
+
+def _as_seconds(ms: float) -> str:
+    return tr("settings-seconds", count=decimal(ms / 1000))
+
+
 def _about(screen: Changing) -> RichLabel:
     """What somebody is asked who reports something, and where their matches lie."""
     path = screen.desk.store.path
@@ -182,7 +191,8 @@ def _error(screen: Changing) -> Field:
 
 
 def _keys(screen: Changing) -> list[Widget]:
-    made: list[Widget] = []
+    scan = _choice(screen, "scan_ms", tr("settings-scan"), tr("settings-scan-about"), _scans(), other=_as_seconds)
+    made: list[Widget] = [scan]
     for entry in BINDINGS:
         key = key_of(screen.desk.settings, entry.id)
         button = KeyButton(

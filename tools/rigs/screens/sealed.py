@@ -58,7 +58,7 @@ def to_bench(pilot: Pilot, desk: AppServices, game: str) -> NightScreen:
     screen = to_packs(pilot, desk, game)
     pilot.key("return")
     pilot.tick(3500)
-    pilot.key("space")
+    pilot.click("Turn all")
     pilot.tick(5500)
     pilot.click("done")
     pilot.tick(400)
