@@ -92,6 +92,18 @@ def test_whom_a_window_concerns_is_public(definition, seats):
     assert answers == {True, False}
 
 
+@every_game
+def test_a_game_says_whether_anybody_is_ever_offered_to_react(definition):
+    """Where nobody is, no keys for it are chosen at the set-up, and there is nothing to pass ahead."""
+    offered = False
+    for seed in range(3):
+        game, random = start(definition, definition.players[0], seed, auto=False), Random(seed)
+        while not game.over and not offered:
+            offered = game.ask[0] == OFFER
+            press(game, random)
+    assert offered == definition.pacing.windows
+
+
 @every_table
 def test_every_query_has_a_name_and_every_act_its_number(definition, seats):
     """Queries that are asked are registered, options name acts that exist; so does an accelerator or a list of reasons."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Act, Definition, HouseRule
+from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import CardFace, Looks
 
 from .rules.scripts import game, rules
@@ -34,6 +35,7 @@ DEFINITION = Definition(
     prompt=prompt,
     label=label,
     narrate=narrate,
+    pacing=Pacing(windows=False),  # nobody is ever offered to react
     moments=frozenset({"falls"}),
     looks=Looks(icons={"pass_on": "cards"}),
 )

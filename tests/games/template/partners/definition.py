@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.definition import Act, Definition, HouseRule
+from tabletop.core.pacing import Pacing
 from tabletop.core.presentation import CardFace, Looks, Team
 
 from .rules.scripts import game, rules, sides
@@ -32,6 +33,7 @@ DEFINITION = Definition(
     prompt=prompt,
     label=label,
     narrate=narrate,
+    pacing=Pacing(windows=False),
     sides=sides,
     moments=frozenset({"takes"}),
     looks=Looks(icons={"play": "cards"}, signs=signs, teams=(Team(TEAMS[0], "seat1"), Team(TEAMS[1], "seat4"))),
