@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from tabletop.games.codenames.presentation import decorations
 from tabletop.games.codenames.presentation.cluepanel import CluePanel
 from tabletop.games.codenames.presentation.course import course
 from tabletop.games.codenames.presentation.decorations import Clue, Sides
 from tabletop.games.codenames.rules import events
+from tabletop.games.codenames.rules.cards import ASSETS, CELLS
 from tabletop.table.widgets.hint_panel import HintFacts, HintRow
 from tabletop.toolkit.theme import Prefs
 from tests.games.codenames.table import Grid
@@ -113,6 +116,19 @@ def test_while_a_director_covers_an_asset_the_turn_is_over_and_a_wrong_guess_is_
         grid.cover(1 - side)
         grid.until("give_clue")
         assert not head.now.done
+
+
+@pytest.mark.parametrize("unknown", [0, 3])
+def test_a_bot_says_once_of_how_many_words_it_knows_nothing(unknown, monkeypatch):
+    """A list of words from elsewhere may be in any language; of our own assets bots know all."""
+    with Grid(people=(2,)) as grid:
+        foreign = set(grid.table.kind[:unknown])
+        assets = [replace(asset, tags={}) if kind in foreign else asset for kind, asset in enumerate(ASSETS)]
+        monkeypatch.setattr(decorations, "ASSETS", assets)
+        grid.until("guess")
+        bot = grid.screen.basics.who[grid.table.clues[0][2]].name
+        told = said("codenames/table-few-words", name=bot, known=CELLS - unknown, count=CELLS)
+        assert (told in grid.pilot.app.overlay.messages) == (unknown > 0)
 
 
 def test_who_has_won_is_written_over_the_table():

@@ -22,7 +22,7 @@ from tabletop.games.codenames.presentation.looks import (
     tile,
 )
 from tabletop.games.codenames.rules import options as option
-from tabletop.games.codenames.rules.cards import CELLS, HYDRA, NEUTRAL, SHIELD
+from tabletop.games.codenames.rules.cards import ASSETS, CELLS, HYDRA, NEUTRAL, SHIELD
 from tabletop.games.codenames.rules.seating import BOTH
 from tabletop.games.codenames.rules.table import COVERS, KEY
 from tabletop.games.codenames.texts import tr
@@ -46,6 +46,7 @@ class Clue(Told):
 
     key = "p"
     read = True
+    _excused = False  # a bot has said what it knows
 
     def settle(self, places: Places) -> None:
         super().settle(places)
@@ -56,6 +57,17 @@ class Clue(Told):
         row = self.row
         self.focusable = row is not None and bool(row[3])
         self.tooltip = tr("table-spell") if self.focusable else ""
+        if row is not None and not self._excused and not self.basics.who[row[2]].human:
+            self._excused = True
+            self._excuse(row[2])
+
+    def _excuse(self, bot: int) -> None:
+        """With words on the table that bots do not know, their clues are wild: one of them says why."""
+        kinds = self.told.table.kind[:CELLS]
+        known = sum(bool(ASSETS[kind].tags) for kind in kinds)
+        if known < CELLS:
+            name = self.basics.who[bot].name
+            self.app.toast(escape(tr("table-few-words", name=name, known=known, count=CELLS)), about="few words")
 
     @property
     def row(self) -> Row | None:

@@ -1,6 +1,7 @@
 ### Was um das Raster liegt. Große Buchstaben stehen hier, wie sie gezeichnet werden.
 
 table-spell = Den Hinweis buchstabieren: {"{key:p}"}
+table-few-words = { $name } kennt nur englische Wörter und von diesen { $count } gerade { $known }: Andere Hinweise sind geraten.
 table-spoken = GESPROCHEN
 table-taken-back = DER HINWEIS WURDE ZURÜCKGENOMMEN
 table-thinks = { $side } SUCHT EINEN HINWEIS

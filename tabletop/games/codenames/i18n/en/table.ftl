@@ -1,6 +1,7 @@
 ### What lies round the grid. Large letters are written as they are drawn.
 
 table-spell = Spell the clue: {"{key:p}"}
+table-few-words = { $name } knows English words only, and something of { $known } of these { $count }: other clues are guesses.
 table-spoken = SPOKEN
 table-taken-back = THE CLUE WAS TAKEN BACK
 table-thinks = { $side } THINKS OF A CLUE
