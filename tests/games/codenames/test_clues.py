@@ -6,7 +6,7 @@ import pytest
 
 from tabletop.core.ask import PASS
 from tabletop.games.codenames.rules.cards import ASSET, ASSETS
-from tabletop.games.codenames.rules.clues import TRIED, may_be_meant
+from tabletop.games.codenames.rules.clues import CLUE, TRIED, is_clue, may_be_meant
 from tabletop.games.codenames.rules.events import FullHouse, Objects
 from tabletop.games.codenames.rules.wording import says_name
 from tabletop.games.codenames.words.common import place
@@ -136,7 +136,7 @@ def test_experts_are_asked_what_they_mean():
 
 
 SAYS = {
-    "iron-man": "iron irons ironing ironed man men ironman ironclad",
+    "iron-man": "iron irons ironing ironed man men ironman ironclad manhat hatman",
     "spider-man": "spider spiders man spiderman",
     "iceman": "ice man iceman icy ices",
     "rainbow-bridge": "rain rainy bow bridge rainbow bridges raining",
@@ -150,6 +150,7 @@ SAYS = {
 SAYS_NOT = {
     "daredevil": "evil red are", "groot": "root roots", "nick-fury": "fur furry", "iron-man": "metal woman romance",
     "eye-of-agamotto": "of off", "the-thing": "the think", "iceman": "nice", "storm": "store", "captain-america": "cap rica",
+    "ms-marvel": "mscar hatms", "wolverines-claws": "clawtv tvclaw",
 }  # fmt: skip
 
 
@@ -167,12 +168,28 @@ def test_letters_that_merely_lie_inside_are_no_part(asset, word):
     assert not says_name(word, ASSET[asset])
 
 
+@pytest.mark.parametrize("cells", [(3, 3), (0, True), (25,), (-1,), [3], 3])
+def test_what_a_clue_may_mean_are_cells_each_once(cells):
+    assert is_clue((CLUE, "green", 1, (3, 4)))
+    assert not is_clue((CLUE, "green", 1, cells))
+
+
 @pytest.mark.rule("CN-65")
 def test_every_name_has_parts_and_says_itself():
     for kind, asset in enumerate(ASSETS):
         assert asset.parts
         assert says_name(asset.name.replace(" ", "").replace("-", "").replace(".", ""), kind), asset.name
         assert not any(says_name(word, kind) for word in TRIED)
+
+
+@pytest.mark.rule("CN-86")
+@pytest.mark.parametrize(("timer", "ms"), [("off", 0), ("hard", 90_000)])
+def test_a_clue_may_take_half_a_minute_more_than_a_hard_timer_says(timer, ms):
+    assert Scene(timer=timer, clue_seconds="60").game.ask[4] == ms
+
+
+def test_together_nobody_has_to_look_at_a_clue_first():
+    assert Scene(2, mode="coop", own_side="hydra", challenge="before_publication").clue("green", 1).query == "guess"
 
 
 @pytest.mark.rule("CN-64", "CN-66")

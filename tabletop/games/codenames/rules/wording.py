@@ -110,4 +110,4 @@ def _joined(clue: str, part: str) -> bool:
     rests = [clue[len(part) :]] if clue.startswith(part) else []
     if clue.endswith(part):
         rests.append(clue[: -len(part)])
-    return any(rest in known_words() or rest in tag_of_form() for rest in rests)
+    return not known_words().isdisjoint(rests)
