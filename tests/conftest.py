@@ -22,6 +22,7 @@ pygame.image.load, pygame.transform.smoothscale = decoded.load, decoded.smoothsc
 settings.register_profile("tabletop", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tabletop")  # no test depends on how busy the machine is, nor on luck
 
+TIDY = memory_care.tidy
 memory_care.tidy = lambda: None  # to look through all memory for each of a thousand tables takes a tenth of their time
 MOST = 150 << 20  # bytes that tests may leave behind before somebody looks for what is gone
 PAGE = 4096
@@ -71,3 +72,9 @@ def resident():
     """Bytes of this process in memory; 0 where the system does not tell, and then nothing is looked for."""
     place = Path("/proc/self/statm")
     return int(place.read_text("ascii").split()[1]) * PAGE if place.exists() else 0
+
+
+@pytest.fixture
+def tidied(monkeypatch):
+    """Tables look through memory as they do at home."""
+    monkeypatch.setattr(memory_care, "tidy", TIDY)

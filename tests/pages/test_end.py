@@ -58,7 +58,7 @@ def test_what_to_do_now_is_one_press_away(over, button, choice):
     [
         ("espionage", 4, 6, 0, ("fell in turn 16. Oskar plays Terrorist. Ruby is knocked out by Oskar: Package is lost. "
                                "{} could have answered Terrorist with Bodyguard.")),
-        ("rpgget", 2, 14, 1, ("fell in turn 46. Gobooma attacks Gilder: Claw, 2 damage. Gilder of Oskar falls: the last one! "
+        ("rpgget", 2, 14, 1, ("fell in turn 45. Gobooma attacks Gilder: Claw, 2 damage. Gilder of Oskar falls: the last one! "
                              "Oskar has nobody left and is out.")),
         ("austin", 2, 2, 1, ("ended with 98 Mojo or Ransom, 4 behind Ruby. Decided in turn 42: Carnaby Street Bouncer wins the "
                             "slugfest for Ruby: nobody else has sent an Assassin.")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import sys
 
+import pytest
+
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.table.minigame_requests import AGAIN
 from tabletop.toolkit.cache import BUDGET, ROOMY, house
@@ -37,6 +39,7 @@ def test_memory_is_measured_at_a_table():
     assert found > 3 * 8 if sys.platform.startswith("linux") else found == 0
 
 
+@pytest.mark.usefixtures("tidied")
 def test_no_garbage_is_looked_for_in_all_that_was_there_before():
     """While a table is open what had been made before it is left alone; afterwards it is not."""
     with Mats(seats=2, seed=2) as mats:
