@@ -56,7 +56,7 @@ class Form(NamedTuple):
     inner: Mapping[str, Callable[[Row, str], Iterable[str]]]
 
     def mistakes(self, raw: Row) -> Iterator[str]:
-        yield from field_mistakes(raw, self.pack, "file", (*dict(self.alone), "card", "deck"))
+        yield from field_mistakes(raw, self.pack, tr("core-whole-file"), (*dict(self.alone), "card", "deck"))
         for key, kind in self.alone:
             yield from field_mistakes(raw.get(key, {}), kind, key)
         for card in tables(raw.get("card")):

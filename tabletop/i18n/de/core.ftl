@@ -53,6 +53,9 @@ core-no-parameter = Operation { $name }: unbekannter Parameter { $parameter }
 core-parameter-missing = Operation { $name }: der Parameter { $parameter } fehlt
 core-no-such = kein { $what } { $word }
 core-no-list = hier sollte eine Liste stehen, nicht { $value }
+core-whole-file = Datei
+core-in-operation = Operation { $name }, { $field }
+core-unknown-card = { $place }: keine Karte { $card }
 core-operation-place = { $place }: die Operation { $name } kann hier nicht stehen
 
 # Plätze auf dem Tisch: `$words` ist, wie eine Gruppe von Bereichen in den Regeln heißt

@@ -53,6 +53,9 @@ core-no-parameter = operation { $name }: unknown parameter { $parameter }
 core-parameter-missing = operation { $name }: parameter { $parameter } is missing
 core-no-such = no { $what } { $word }
 core-no-list = expected a list, got { $value }
+core-whole-file = file
+core-in-operation = operation { $name }, { $field }
+core-unknown-card = { $place }: no card { $card }
 core-operation-place = { $place }: operation { $name } cannot stand here
 
 # Places on a table: `$words` is what a group of zones is called in the rules

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ from tabletop.games.austin.rules.pack import (
     Swinger,
 )
 from tabletop.games.austin.rules.select import CountRow, FilterRow, IfRow
+from tabletop.games.austin.texts import tr
 
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 40, "text": 120, "swing_text": 120, "ship_line": 80, "flavour": 90, "art": 130}
@@ -59,23 +61,27 @@ def _effect(row: Row, kind: str) -> Iterator[str]:
 
 def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
     """One operation with its filters, conditions and counts, and the operations inside."""
-    op = row.get("op")
+    place = partial(_place, row)
     yield from mistakes(row, known, {}, MARKS)
     if "filter" in row:
-        yield from _filter(row["filter"], f"operation {shown(op)}, filter")
+        yield from _filter(row["filter"], place("filter"))
     if "if" in row:
-        yield from field_mistakes(row["if"], IfRow, f"operation {shown(op)}, if", ("filter",))
+        yield from field_mistakes(row["if"], IfRow, place("if"), ("filter",))
         if isinstance(row["if"], dict) and "filter" in row["if"]:
-            yield from _filter(row["if"]["filter"], f"operation {shown(op)}, if, filter")
+            yield from _filter(row["if"]["filter"], place("if, filter"))
     if isinstance(row.get("n"), dict):
-        yield from field_mistakes(row["n"], CountRow, f"operation {shown(op)}, n", ("filter",))
-        yield from _filter(row["n"].get("filter"), f"operation {shown(op)}, n, filter")
+        yield from field_mistakes(row["n"], CountRow, place("n"), ("filter",))
+        yield from _filter(row["n"].get("filter"), place("n, filter"))
     for inner in (*tables(row.get("cost")), *tables(row.get("do"))):
         yield from _operation(inner, DEEDS)
     for option in tables(row.get("options")):
-        yield from field_mistakes(option, ChoiceRow, f"operation {shown(op)}, options", ("do",))
+        yield from field_mistakes(option, ChoiceRow, place("options"), ("do",))
         for inner in tables(option.get("do")):
             yield from _operation(inner, DEEDS)
+
+
+def _place(row: Row, field: str) -> str:
+    return tr("core-in-operation", name=shown(row.get("op")), field=field)
 
 
 def _filter(row: Any, place: str) -> Iterator[str]:
@@ -96,7 +102,7 @@ def _sense(pack: Pack) -> Iterator[str]:
     decks = {deck.id for deck in pack.deck}
     for name in pack.starter_set.decks:
         if name not in decks:
-            yield f"starter_set, decks: no deck {shown(name)}{nearest(name, decks)}"
+            yield tr("lint-starter-deck", deck=f"{shown(name)}{nearest(name, decks)}")
 
 
 def _card(card: Card, personas: set[str]) -> Iterator[str]:
@@ -104,20 +110,20 @@ def _card(card: Card, personas: set[str]) -> Iterator[str]:
     rows = (*card.effects, *(card.swing_effects if isinstance(card, Swinger) else ()))
     for said in filter(None, map(_persona, _filters(rows))):
         if said not in personas:
-            yield f", effects: no persona {shown(said)}{nearest(said, personas)}"
+            yield tr("lint-no-persona", persona=f"{shown(said)}{nearest(said, personas)}")
     if isinstance(card, Agent) and card.ship != bool(card.ship_line):
-        yield ", ship_line: belongs to ship Agents, and to all of them (AP-122)"
+        yield tr("lint-ship-line")
     if isinstance(card, Agent) and card.ship and card.effects:
-        yield ", effects: a ship Agent has a line instead of instructions (AP-122)"
+        yield tr("lint-ship-effects")
     if isinstance(card, Swinger):
         for field, lasts, effect_rows in (
             ("on_table", card.on_table, card.effects),
             ("swing_on_table", card.swing_on_table, card.swing_effects),
         ):
             if any(row.get("on", "") for row in effect_rows) != lasts:
-                yield f", {field}: what holds or waits needs a card that stays on the table (AP-90)"
+                yield tr("lint-on-table", field=field)
     elif not isinstance(card, Swinger) and card.score < 1:
-        yield f", score: {card.score}, but everything but a Swinger is worth something (AP-32)"
+        yield tr("lint-score", score=card.score)
 
 
 def _filters(rows: Any) -> Iterator[Row]:
@@ -140,13 +146,13 @@ def _counts(pack: Pack) -> Iterator[str]:
     found = Counter[str](card.rarity for card in pack.card)
     for rarity, count in msgspec.structs.asdict(pack.rarities).items():
         if found[rarity] != count:
-            yield f"rarities, {rarity}: {found[rarity]} cards, but the set has {count} (AP-2)"
+            yield tr("lint-rarity", rarity=rarity, said=count, found=found[rarity])
     sides = Counter(card.allegiance for card in pack.card)
     if sides["good"] != sides["evil"]:
-        yield f"card: {sides['good']} Good and {sides['evil']} Evil ones, but both sides have as many (AP-2)"
+        yield tr("lint-sides", good=sides["good"], evil=sides["evil"])
     booster = pack.booster
     if booster.size != booster.rare + booster.uncommon + booster.common:
-        yield f"booster, size: {booster.size}, but its rarities come to another number (AP-4)"
+        yield tr("lint-booster-size", size=booster.size)
 
 
 def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
@@ -155,14 +161,14 @@ def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     dots: Counter[str] = Counter()
     for card, count in deck.cards.items():
         if card not in known:
-            yield f", cards: no card {shown(card)}{nearest(card, known)}"
+            yield tr("core-unknown-card", place=", cards", card=f"{shown(card)}{nearest(card, known)}")
             continue
         dots[known[card].dot] += count
         if known[card].allegiance != deck.allegiance:
-            yield f", cards: {shown(card)} is of the other side (AP-12)"
+            yield tr("lint-other-side", card=shown(card))
     total = sum(deck.cards.values())
     if total != pack.meta.deck_size:
-        yield f", cards: {total}, a deck has {pack.meta.deck_size} (AP-12)"
+        yield tr("lint-deck-size", count=total, size=pack.meta.deck_size)
     for dot in pack.meta.dots:
         if dots[dot] != pack.meta.per_dot:
-            yield f", cards: {dots[dot]} {dot} dots, a deck has {pack.meta.per_dot} of each (AP-14)"
+            yield tr("lint-dots", count=dots[dot], dot=dot, each=pack.meta.per_dot)
