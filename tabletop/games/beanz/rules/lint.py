@@ -13,6 +13,7 @@ from tabletop.games.beanz.rules import effects  # registers the operations
 from tabletop.games.beanz.rules.ops import ATTACKS, DEEDS, MARKS, SLOT, STATIC, Team
 from tabletop.games.beanz.rules.pack import Booster, Card, Copies, Deck, Meta, Pack
 from tabletop.games.beanz.rules.pack import Team as TeamEntry
+from tabletop.games.beanz.texts import tr
 
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 24, "text": 140, "flavour": 90, "art": 110}
@@ -36,7 +37,7 @@ def lint(data: bytes, name: str) -> list[str]:
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
 def _form(raw: dict[str, Any]) -> Iterator[str]:
-    yield from field_mistakes(raw, Pack, "file", ("meta", "booster", "team", "card", "deck"))
+    yield from field_mistakes(raw, Pack, tr("core-whole-file"), ("meta", "booster", "team", "card", "deck"))
     yield from field_mistakes(raw.get("meta", {}), Meta, "meta")
     yield from field_mistakes(raw.get("booster", {}), Booster, "booster")
     teams = {str(team.get("id")) for team in tables(raw.get("team"))}
@@ -77,44 +78,44 @@ def _card(card: Card, ranks: Mapping[str, str]) -> Iterator[str]:
     yield from too_long(card, LONGEST)
     whens = {row["when"] for row in card.effects}
     if whens - ALLOWED[card.type]:
-        yield f", effects: {', '.join(sorted(whens - ALLOWED[card.type]))} does not go with type {shown(card.type)}"
+        yield tr("lint-whens", whens=", ".join(sorted(whens - ALLOWED[card.type])), type=shown(card.type))
     if card.type == "bean":
         yield from _bean(card, ranks, whens)
     elif card.team or card.rank or card.mmp or card.power_kind:
-        yield ", team: only Beans have team, rank, mmp and power"
+        yield tr("lint-only-beans")
     if card.type == "instant" and card.cost:
-        yield f", cost: {card.cost}, but an Instant costs 0 (MB-50)"
+        yield tr("lint-instant-cost", cost=card.cost)
     if (card.type == "cosmos") != bool(card.kind):
-        yield ", kind: belongs to a Cosmos card"
+        yield tr("lint-cosmos-kind")
     if len({row.get("to") for row in card.effects if row["when"] == "answer"}) > 1:
-        yield ", effects: an Instant is played in one window"
+        yield tr("lint-one-window")
 
 
 def _bean(card: Card, ranks: Mapping[str, str], whens: set[str]) -> Iterator[str]:
     power = POWERS["spin" in whens, "headz_up" in whens]
     if card.power_kind != power:
-        yield f", power_kind: {shown(card.power_kind)}, but its effects say {shown(power)}"
+        yield tr("lint-power-kind", kind=shown(card.power_kind), effects=shown(power))
     if card.team in ranks and card.rank != ranks[card.team]:
-        yield f", rank: {shown(card.rank)}, but its team is {shown(ranks[card.team])} (MB-35)"
+        yield tr("lint-rank", rank=shown(card.rank), team=shown(ranks[card.team]))
     if card.team not in ranks and not any(row["op"] == "wild_team" for row in card.effects):
-        yield f", team: no team {shown(card.team)}{nearest(card.team, ranks)}"
+        yield tr("lint-no-team", team=f"{shown(card.team)}{nearest(card.team, ranks)}")
     if whens and card.cost < 1:
-        yield f", cost: {card.cost}, but a Bean with a power costs at least 1 (MB-152)"
+        yield tr("lint-bean-cost", cost=card.cost)
     attacks = [row for row in card.effects if row["op"] == "bean_attack"]
     if attacks and len([row for row in card.effects if row["when"] == "spin"]) > 1:
-        yield ", effects: a Bean Attack is the whole spin power"
+        yield tr("lint-whole-spin")
 
 
 def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     known = {card.id: card.rarity for card in pack.card}
     for entry in deck.cards:
         if entry.id not in known:
-            yield f", cards: no card {shown(entry.id)}{nearest(entry.id, known)}"
+            yield tr("core-unknown-card", place=", cards", card=f"{shown(entry.id)}{nearest(entry.id, known)}")
         elif deck.format == "basic" and known[entry.id] in {"ultra_rare", "moose"}:
-            yield f", cards: {shown(entry.id)} comes only from boosters (MB-131)"
+            yield tr("lint-only-boosters", card=shown(entry.id))
         if deck.format == "expert" and entry.count > pack.meta.max_copies_expert:
-            yield f", cards: {entry.count} of {shown(entry.id)}, at most {pack.meta.max_copies_expert} (MB-2)"
+            yield tr("lint-copies", count=entry.count, card=shown(entry.id), most=pack.meta.max_copies_expert)
     size = pack.meta.deck_size_expert if deck.format == "expert" else pack.meta.deck_size_basic
     total = sum(entry.count for entry in deck.cards)
     if total != size:
-        yield f", cards: {total}, a deck of this format has {size} (MB-1)"
+        yield tr("lint-deck-size", count=total, size=size)
