@@ -43,7 +43,7 @@ class Answers:
         back, and the request after it is put to nobody yet.
         """
         match, keeper = self.match, self.match.keeper
-        no, undone, granted = match.game.no, match.record.undone[:], self.claims.granted
+        no, undone, settled = match.game.no, match.record.undone[:], self.claims.settles(seat, index)
         applied = self.chronicle.apply(Answer(no, seat, index, self._played + now - self._start, note, value))
         ending = (match.outcome, match.help.at(match.setup), match.record, self._sealed) if match.game.over else ()
         if keeper is not None:
@@ -54,7 +54,7 @@ class Answers:
                 match.record.undone = undone
                 raise
         self._finished = match.game.over
-        self.claims.answered(applied.answer, granted=granted, told=not applied.events)
+        self.claims.answered(applied.answer, settled=settled, told=not applied.events)
         self.chronicle.tell(applied)
         match.beats.add(applied.n, seat, applied.events, applied.events.stills)
         if not replayed and (match.game.over or match.game.no != no):

@@ -21,6 +21,7 @@ class Claims:
     def __init__(self, match: PublicFacts) -> None:
         self.match, self.live = match, True
         self._made: dict[int, tuple[Option, ...]] = {}  # by seat, what it could use when it claimed
+        self._unclear: frozenset[int] = frozenset()  # who has to be told that it chooses itself now
         self._told = True  # nothing is to be told of the last answer
 
     # -- the lit button -----------------------------------------------------------------------------------------------
@@ -50,12 +51,24 @@ class Claims:
 
     # -- the open question --------------------------------------------------------------------------------------------
     def opened(self) -> None:
-        """Another question is open: claims of what is no more, or is asked about anyway, are gone."""
-        match = self.match
+        """Another question is open: claims of what is no more are gone. At a question of its own a seat finds what it has
+        claimed: it is done if it can have meant nothing else, or the seat is told to choose.
+        """
+        match, unclear = self.match, set()
         for seat in [*self._made]:
             found = () if match.game.over else rights(match.definition, match.game, seat)
-            if not found or (self._asked(seat, found) and not self.granted):
+            asked = bool(found) and not self.granted and self._asked(seat, found) and self.only(seat) is None
+            if asked:
+                unclear.add(seat)
+            if asked or not found:
                 del self._made[seat]
+        self._unclear = frozenset(unclear)
+
+    def told_to_choose(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who of these seats finds what it has claimed among several, once for each question."""
+        told = tuple(seat for seat in seats if seat in self._unclear)
+        self._unclear -= {*told}
+        return told
 
     @property
     def granted(self) -> bool:
@@ -89,8 +102,13 @@ class Claims:
         """Nobody is passed over before what led to the question has been told: a press still counts. ms: since it opened."""
         return self._told or ms > 0
 
-    def answered(self, answer: Answer, *, granted: bool, told: bool) -> None:
-        """granted: at a question at which claims are; told: nothing is to be told of it."""
+    def settles(self, seat: int, index: int) -> bool:
+        """With this answer, not given yet, a seat uses what it has claimed, or lets it be."""
+        options = self.match.game.options_of(seat) or ()
+        return self.granted or any(option in self._made.get(seat, ()) for option in options[max(index, 0) : index + 1])
+
+    def answered(self, answer: Answer, *, settled: bool, told: bool) -> None:
+        """settled: see `settles`; told: nothing is to be told of it."""
         self._told = told
-        if granted:
+        if settled:
             self._made.pop(answer.seat, None)

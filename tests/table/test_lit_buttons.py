@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tabletop.table.table_screen import TableScreen
-from tests.games.rpgget.test_lit_buttons import fences, struck
+from tests.games.rpgget.test_lit_buttons import fences, redrawn, struck
 from tests.match.table import Silent
 from tests.pages import rig
 from tests.saying import said
@@ -108,6 +108,14 @@ def test_several_people_have_their_own_key():
         assert table.lit[0].startswith("Player 1: ")
         table.pilot.key(table.match.setup.seats[0].react)
         assert table.match.claims.pressed(0)
+
+
+def test_where_several_could_have_been_meant_it_is_said():
+    """To whoever looks, who has claimed."""
+    with Table(redrawn("vyse-1:damage=1 aika-1")) as table:
+        table.pilot.tick(200)
+        assert table.match.shared.viewer == 1
+        assert any(said("hud-claim-unclear") in text for text in table.pilot.app.overlay.messages)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1080, 1920), (1000, 1000)])

@@ -11,6 +11,7 @@ hud-to-the-panel = Zur Eingabe
 hud-let-it-stand = So lassen
 hud-claim-made = Gleich: { $deed }
 hud-claim-of = { $name }: { $deed }
+hud-claim-unclear = Du kannst es jetzt einsetzen: Wähle selbst, was du meinst.
 hud-cards-to-use = { $count } Karten einsetzbar
 # Einer Karte, die auf mehrere Arten benutzt werden kann
 hud-use-card = { $card } benutzen

@@ -13,6 +13,8 @@ hud-let-it-stand = Let it stand
 # A lit button: $deed is what somebody may do at any time, and has called for.
 hud-claim-made = Next: { $deed }
 hud-claim-of = { $name }: { $deed }
+# Said to whoever has pressed one, where several things could have been meant
+hud-claim-unclear = You can use it now: choose which.
 hud-cards-to-use = { $count } cards to use
 # Of a card that could be used in several ways
 hud-use-card = Use { $card }

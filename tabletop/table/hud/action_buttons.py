@@ -209,6 +209,7 @@ class ClaimButtons(ButtonRow):
     def __init__(self, given: TableContext, deeds: Commands) -> None:
         super().__init__(lambda seat: deeds.claim(int(seat)), align="right")
         self.label = "lit buttons"
+        self.deeds = deeds
         self.sight, self.match, self.key = given.sight, given.match, given.basics.look.claim
         self.who: Sequence[Person] = given.basics.who
 
@@ -220,6 +221,14 @@ class ClaimButtons(ButtonRow):
         for fact, button in zip(self.facts, self.children, strict=True):
             if isinstance(button, Button):
                 button.chosen = claims.pressed(int(fact.id))
+
+    def explain(self) -> None:
+        """Whoever has pressed, and looks at several things among what may be chosen now, is told so."""
+        looking = [seat for seat in self.sight.seats if self.sight.ready(seat)]
+        for seat in self.match.claims.told_to_choose(looking):
+            text = tr("hud-claim-unclear")
+            several = len(self.sight.seats) > 1
+            self.deeds.say(tr("hud-claim-of", name=self.who[seat].name, deed=text) if several else text, "info")
 
     def _fact(self, seat: int, options: tuple[Option, ...]) -> ButtonFacts:
         made, several = self.match.claims.pressed(seat), len(self.sight.seats) > 1

@@ -264,6 +264,7 @@ class Hud:
         if not shown.telling.busy:
             self._titles(choosing)
             self._missed(choosing, free=not looking)
+            self.claims.explain()
         elif self.titles.visible:  # somebody else has answered, as a clock: what comes of it is told below
             self.titles.close()
         self.recap.answered(self.match.n)

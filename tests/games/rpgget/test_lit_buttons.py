@@ -8,7 +8,7 @@ import pytest
 
 from tabletop.core.ask import Refused
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.match import TableSetup, bot, person, start
+from tabletop.match import HOLD_MS, TableSetup, bot, person, start
 from tabletop.match.scripted_bots import Move, Scripted
 from tabletop.match.seats import Begun
 from tabletop.progress.decision_analysis import decisions
@@ -147,6 +147,41 @@ def test_of_several_cards_one_is_chosen():
     assert sitting.match.asked == (0,)
     sitting.pick("reward_recovery", "monomate")
     assert not sitting.match.claims.pressed(0)
+
+
+def redrawn(party):
+    """A person who has claimed before redrawing, at the beginning of the own Play phase."""
+    s = Scene("gilder-1 | hand: garanz", f"{party} | hand: {MISSION} saber | inv: monomate", watch=SAFE)
+    sitting = Sitting(s.until("choose_mission").no().until("redraw"), {}, people=2)
+    sitting.match.claim(1, sitting.now)
+    assert sitting.match.claims.pressed(1)
+    sitting.match.lift(1, HOLD_MS, sitting.now)
+    assert sitting.match.game.ask[1:3] == (1, "redraw"), "there it cannot be used"
+    sitting.match.answer(sitting.match.game.no, 1, 0, sitting.now)
+    return sitting
+
+
+@pytest.mark.rule("RG-177")
+def test_a_claim_is_granted_at_the_own_question_that_offers_the_same():
+    """It has been said that it comes next; and it is used once."""
+    sitting = redrawn("vyse-1:damage=1")
+    match = sitting.match
+    assert sitting.told("play_action", 1) == [NUMBER["reward_recovery"]]
+    assert sitting.damage("vyse-1") == 0
+    assert not match.claims.pressed(1)
+    assert match.claims.told_to_choose((0, 1)) == ()
+
+
+@pytest.mark.rule("RG-177")
+def test_where_a_claim_may_mean_several_it_is_said_once_that_they_can_be_chosen():
+    sitting = redrawn("vyse-1:damage=1 aika-1")
+    match = sitting.match
+    assert match.game.ask[2] == "play_action"
+    assert sitting.told("play_action", 1) == []
+    assert not match.claims.pressed(1)
+    assert match.claims.told_to_choose((0,)) == ()
+    assert match.claims.told_to_choose((0, 1)) == (1,)
+    assert match.claims.told_to_choose((0, 1)) == ()
 
 
 @pytest.mark.rule("RG-177")
