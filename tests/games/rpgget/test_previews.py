@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletop.games.rpgget.definition import DEFINITION as RPG
-from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, USE_ABILITY
+from tabletop.games.rpgget.rules.acts import ATTACK, PICK, REWARD_ATTACK, TARGET, USE_ABILITY
 from tabletop.games.rpgget.rules.fight_events import Ails
 from tabletop.games.rpgget.rules.table import DECK, PARTY, USED_ATTACK, USED_DEFENCE
 from tabletop.games.rpgget.words.story import WORDS
@@ -38,12 +38,22 @@ def test_every_target_has_its_damage_and_what_becomes_of_it():
 
 def test_rewards_stars_and_terms():
     s = fight("fonewearl-1 vyse-1 | inv: slipara noxi", "garanz")
-    assert lines(s, REWARD_ATTACK, "slipara") == dict.fromkeys(("garanz", "fonewearl-1", "vyse-1"), "0: effect only")
+    assert lines(s, REWARD_ATTACK, "slipara") == {"garanz": "0: effect only"}
     seen = s.seen(0)
     option = next(o for o in seen.options if o[0] == ATTACK and s.name(o[1]) == "vyse-1")
     told = next(told for told in RPG.looks.preview(seen, option) if s.name(told.card) == "garanz")
     assert told.terms == ("2 Twin Cutlass", "-1 by armour")
     assert RPG.looks.preview(seen, (-1, -1, -1)) == ()
+
+
+@pytest.mark.rule("RG-133")
+def test_who_may_use_a_reward_is_not_shown_as_its_target():
+    """Until the user has been chosen: then the own side may be aimed at, and says what that would come to."""
+    s = fight("humar-1 vyse-1 | inv: saber", "booma gobooma")
+    for user in ("humar-1", "vyse-1"):
+        assert lines(s, REWARD_ATTACK, "saber", user).keys() == {"booma", "gobooma"}
+    s.pick("reward_attack", "saber", "humar-1")
+    assert lines(s, TARGET, "vyse-1").keys() == {"vyse-1"}
 
 
 @pytest.mark.rule("RG-123")

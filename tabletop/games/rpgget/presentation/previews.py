@@ -42,7 +42,7 @@ SENTENCES = {
 
 
 def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
-    """Against each unit that the Attack of an option may target; of others nothing."""
+    """Against each unit that the Attack of an option may target; of others nothing, nor of those who may use a Reward."""
     s = view.table
     act, card, spot = option
     if act in {ATTACK, ATTACK_2}:
@@ -51,7 +51,8 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
         return tuple([foresight(s, card, block, target) for target in targets])
     if act == REWARD_ATTACK:
         block = ATTACK_OF[s.kind[card]][0]
-        return tuple([foresight(s, spot, block, target) for target in targets_of(s, spot)])
+        foes = [target for target in targets_of(s, spot) if s.at[target] != s.at[spot]]  # its own side are who may use it
+        return tuple([foresight(s, spot, block, target) for target in foes])
     if act == TARGET and s.strike:
         strike = s.strike
         return (foresight(s, strike.actor, strike.block, card, strike.x + strike.next),)
