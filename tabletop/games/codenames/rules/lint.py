@@ -11,6 +11,7 @@ from tabletop.core.toml_loader import field_mistakes, nearest
 from tabletop.games.codenames.rules.cards import CELLS, Asset, Game, Pack
 from tabletop.games.codenames.rules.lexicon import book
 from tabletop.games.codenames.rules.wording import bare
+from tabletop.games.codenames.texts import tr
 
 LONGEST = {"name": 28, "description": 160, "art": 160}
 WEIGHTS = range(1, 6)
@@ -22,7 +23,7 @@ def lint(data: bytes, name: str) -> list[str]:
 
 
 def _form(raw: dict[str, Any]) -> Iterator[str]:
-    yield from field_mistakes(raw, Pack, "file", ("game", "card"))
+    yield from field_mistakes(raw, Pack, tr("core-whole-file"), ("game", "card"))
     yield from field_mistakes(raw.get("game", {}), Game, "game")
     cards = raw.get("card")
     for card in cards if isinstance(cards, list) else ():
@@ -31,7 +32,7 @@ def _form(raw: dict[str, Any]) -> Iterator[str]:
 
 def _sense(pack: Pack) -> Iterator[str]:
     if len(pack.card) < CELLS:
-        yield f"a grid has {CELLS} assets, and there are only {len(pack.card)}"
+        yield tr("lint-too-few", cells=CELLS, count=len(pack.card))
     yield from doubles("card", pack.card)
     for card in pack.card:
         place = f"card {shown(card.id)}"
@@ -40,12 +41,12 @@ def _sense(pack: Pack) -> Iterator[str]:
             if tag not in book().clues:
                 yield f"{place}, tags: {shown(tag)}{nearest(tag, book().clues)}"
             elif weight not in WEIGHTS:
-                yield f"{place}, tags, {tag}: a weight is 1 to 5, not {shown(weight)}"
+                yield tr("lint-weight", place=place, tag=tag, weight=shown(weight))
         for key in ("parts", "also"):
             yield from (
-                f"{place}, {key}: {shown(word)} is not in small letters"
+                tr("lint-small-letters", place=place, field=key, word=shown(word))
                 for word in getattr(card, key)
                 if bare(word) != word
             )
         if not card.parts:
-            yield f"{place}, parts: a name has at least one"
+            yield tr("lint-no-part", place=place)
