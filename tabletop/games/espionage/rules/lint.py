@@ -14,6 +14,7 @@ from tabletop.games.espionage.rules import effects  # registers the operations
 from tabletop.games.espionage.rules.ops import ASKS, DEEDS, HELD, MARKS
 from tabletop.games.espionage.rules.ops import Card as CardId
 from tabletop.games.espionage.rules.pack import Answers, Card, Deck, Effect, Needs, Numbers, Pack, Test
+from tabletop.games.espionage.texts import tr
 
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 20, "text": 120, "mission_text": 120, "flavour": 90, "copied": 160, "art": 160}
@@ -27,7 +28,7 @@ def lint(data: bytes, name: str) -> list[str]:
 
 # -- the form: every table on its own, so that one slip does not hide the next -----------------------------------------
 def _form(raw: dict[str, Any]) -> Iterator[str]:
-    yield from field_mistakes(raw, Pack, "file", ("game", "card", "deck"))
+    yield from field_mistakes(raw, Pack, tr("core-whole-file"), ("game", "card", "deck"))
     yield from field_mistakes(raw.get("game", {}), Numbers, "game")
     cards = [card for card in _list(raw.get("card")) if isinstance(card, dict)]
     titles = {str(card.get("id")) for card in cards}
@@ -57,7 +58,7 @@ def _effect_form(effect: Any, place: str, titles: set[str]) -> Iterator[str]:
         for n, row in enumerate(_list(effect.get(key))):
             where = f"{place}, {key}[{n}]"
             if not isinstance(row, dict):
-                yield f"{where}: expected a table, got {shown(row)}"
+                yield tr("core-no-table", place=where, value=shown(row))
                 continue
             yield from (f"{where}: {mistake}" for mistake in mistakes(row, known, {CardId: titles}, MARKS))
             yield from _tests_form(row.get("if"), where, titles)
@@ -69,7 +70,7 @@ def _tests_form(tests: Any, place: str, titles: set[str]) -> Iterator[str]:
         yield from field_mistakes(test, Test, f"{place}, if[{n}]")
         title = test.get("without", "") if isinstance(test, dict) else ""
         if title and (wrong := stray(title, titles)):
-            yield f"{place}, if[{n}], without: no card {wrong}"
+            yield tr("core-unknown-card", place=f"{place}, if[{n}], without", card=wrong)
 
 
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------
@@ -81,28 +82,28 @@ def _sense(pack: Pack) -> Iterator[str]:
     for deck in pack.deck:
         yield from (f"deck {shown(deck.id)}{mistake}" for mistake in _deck(deck, pack))
     if not pack.deck:
-        yield "there is no [[deck]]: a card file states its own deck (ES-9)"
+        yield tr("lint-no-deck")
     for rarity, want in (("gold", pack.game.gold_titles), ("common", pack.game.common_titles)):
         have = sum(card.rarity == rarity for card in pack.card)
         if have != want:
-            yield f"game, {rarity}_titles: {want}, but there are {have} cards"
+            yield tr("lint-titles", rarity=rarity, said=want, found=have)
 
 
 def _card(card: Card, titles: set[str], game: Numbers) -> Iterator[str]:
     uses = Counter(effect.use for effect in card.effects)
     yield from too_long(card, LONGEST)
     if card.copies != (1 if card.rarity == "gold" else game.copies_per_common):
-        yield f", copies: a {card.rarity} card cannot have {card.copies}"
+        yield tr("lint-copies", rarity=card.rarity, count=card.copies)
     if (uses["mission"] > 0) != (card.kind == "mission" or card.as_mission) or uses["mission"] > 1:
-        kind = f"kind {shown(card.kind)}, as_mission = {card.as_mission}"
-        yield f", effects: {uses['mission']} Mission uses do not go with {kind}"
+        as_mission = str(card.as_mission)
+        yield tr("lint-mission-uses", count=uses["mission"], kind=shown(card.kind), as_mission=as_mission)
     if uses["reaction"] != (card.kind == "reaction"):
-        yield f", effects: {uses['reaction']} Reaction uses do not go with kind {shown(card.kind)}"
+        yield tr("lint-reaction-uses", count=uses["reaction"], kind=shown(card.kind))
     if bool(card.mission_text) != card.as_mission:
-        yield ", mission_text: belongs to a Reaction that is also a Mission"
+        yield tr("lint-mission-text")
     dies = any(row["op"] == "knock_out" for effect in card.effects if effect.when == "discarded" for row in effect.do)
     if dies != card.fatal:
-        yield f", fatal: {card.fatal}, but its effects say {dies}"
+        yield tr("lint-fatal", said=str(card.fatal), effects=str(dies))
     for n, effect in enumerate(card.effects):
         yield from (f", effects[{n}]{mistake}" for mistake in _effect(effect, titles))
 
@@ -110,41 +111,41 @@ def _card(card: Card, titles: set[str], game: Numbers) -> Iterator[str]:
 def _effect(effect: Effect, titles: set[str]) -> Iterator[str]:
     asks, does = [row["op"] for row in effect.ask], [row["op"] for row in effect.do]
     if not does:
-        yield ", do: it does nothing"
+        yield tr("lint-does-nothing")
     if (effect.use == "reaction") != (effect.answers is not None):
-        yield ", answers: a Reaction names what it answers, nothing else does"
+        yield tr("lint-answers")
     if (effect.use == "held") != bool(effect.when):
-        yield ", when: belongs to a held card"
+        yield tr("lint-when-held")
     entry = effect.answers.entry if effect.answers else ""
     if entry not in {"", "yours", *titles}:
-        yield f", answers, entry: no card {shown(entry)}{nearest(entry, {'yours', *titles})}"
+        wrong = f"{shown(entry)}{nearest(entry, {'yours', *titles})}"
+        yield tr("core-unknown-card", place=", answers, entry", card=wrong)
     aimed = NEED_AN_AIM & set(does) or any(row.get("whose") == "aim" for row in effect.do)
     if aimed and "aim" not in asks:
-        yield ", ask: its deeds need an aim"
+        yield tr("lint-needs-aim")
     if ("recover" in does) != ("choose_discards" in asks):
-        yield ", ask: recover goes with choose_discards"
+        yield tr("lint-recover")
     if "search_pile" in does and does[-1] != "shuffle_back":
-        yield ", do: a search ends with shuffle_back (ES-91)"
+        yield tr("lint-search")
     for row in effect.ask:
         if row["op"] == "aim" and row["cards"] not in {0, 1}:
-            yield ", ask, aim, cards: 0 or 1"
+            yield tr("lint-aim-cards")
     if max(effect.needs.hand, effect.needs.discards, effect.needs.opponents) > 1:
-        yield ", needs: at most 1 of each"
+        yield tr("lint-needs")
     for row in effect.do:
         if row.get("if") and DEEDS.get(row["op"], HELD).asks:  # type: ignore[union-attr]
-            yield f", do: {shown(row['op'])} asks and cannot have a test"
+            yield tr("lint-asks-untested", name=shown(row["op"]))
 
 
 def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     copies = {card.id: card.copies for card in pack.card}
-    yield from (
-        f", cards: no card {shown(title)}{nearest(title, copies)}" for title in deck.cards if title not in copies
-    )
+    for title in (title for title in deck.cards if title not in copies):
+        yield tr("core-unknown-card", place=", cards", card=f"{shown(title)}{nearest(title, copies)}")
     for title, n in copies.items():
         if title not in deck.cards:
-            yield f", cards: {shown(title)} is in no deck"
+            yield tr("lint-in-no-deck", card=shown(title))
         elif deck.cards[title] != n:
-            yield f", cards: {deck.cards[title]} of {shown(title)}, but the card says {n} copies"
+            yield tr("lint-deck-copies", count=deck.cards[title], card=shown(title), said=n)
     total = sum(deck.cards.values())
     if not total == deck.size == pack.game.deck_size:
-        yield f", size: {deck.size}, its cards are {total}, the game has {pack.game.deck_size}"
+        yield tr("lint-deck-size", size=deck.size, count=total, game=pack.game.deck_size)
