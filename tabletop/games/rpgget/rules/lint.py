@@ -32,6 +32,7 @@ from tabletop.games.rpgget.rules.pack import (
     Reward,
     Roadblock,
 )
+from tabletop.games.rpgget.texts import tr
 
 __all__ = ["effects", "lint"]
 LONGEST = {"name": 40, "text": 135, "flavour": 90, "art": 130}
@@ -77,7 +78,7 @@ def _block(block: Row, type_: str) -> Iterator[str]:
         return
     rows = tables(block.get("do"))
     if block["kind"] == "attack" and (not rows or rows[0].get("op") != "damage"):
-        yield "do: an Attack begins with operation 'damage'"
+        yield tr("lint-attack")
     static = block["kind"] == "intrinsic" and not block.get("when")
     known = STATIC if static else {**PROGRAM.ops, **STATIC} if block.get("when") == "static" else PROGRAM.ops
     for row in rows:
@@ -86,12 +87,12 @@ def _block(block: Row, type_: str) -> Iterator[str]:
 
 def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
     """One operation with its match and test, and the operations inside."""
-    op = row.get("op")
+    op = shown(row.get("op"))
     yield from mistakes(row, known, {}, set())
     if "match" in row:
-        yield from field_mistakes(row["match"], MatchRow, f"operation {shown(op)}, match")
+        yield from field_mistakes(row["match"], MatchRow, tr("core-in-operation", name=op, field="match"))
     if "test" in row:
-        yield from field_mistakes(row["test"], TestRow, f"operation {shown(op)}, test")
+        yield from field_mistakes(row["test"], TestRow, tr("core-in-operation", name=op, field="test"))
     for key in ("heads", "tails", "then", "else"):
         for inner in tables(row.get(key)):
             yield from _operation(inner, known)
@@ -103,7 +104,8 @@ def _operation(row: Row, known: dict[str, Op]) -> Iterator[str]:
 # -- the sense: what the fields must agree on --------------------------------------------------------------------------
 def _sense(pack: Pack) -> Iterator[str]:
     ids = Counter(card.id for card in pack.card)
-    yield from (f"card id {shown(value)} is given to {n} cards" for value, n in ids.items() if n > 1)
+    for value in (value for value, n in ids.items() if n > 1):
+        yield tr("core-given-twice", what="card", field="id", value=shown(value), count=ids[value])
     yield from doubles("deck", pack.deck)
     for card in pack.card:
         yield from (f"card {shown(card.id)}{mistake}" for mistake in _card(card, pack))
@@ -117,14 +119,14 @@ def _card(card: Card, pack: Pack) -> Iterator[str]:
     keywords, classes = pack.meta.keywords, pack.meta.classes
     for name in (*card.keywords, *(word for block in card.effects for word in block.keywords)):
         if name not in keywords:
-            yield f", keywords: no keyword {shown(name)}{nearest(name, keywords)}"
+            yield tr("lint-no-keyword", field="keywords", keyword=f"{shown(name)}{nearest(name, keywords)}")
     if isinstance(card, Character | Reward):
         for name in card.classes:
             if name not in classes:
-                yield f", classes: no classification {shown(name)}{nearest(name, classes)}"
+                yield tr("lint-no-class", name=f"{shown(name)}{nearest(name, classes)}")
     if isinstance(card, Reward):
         twice = [what for what, n in Counter(block.kind for block in card.effects).items() if n > 1]
-        yield from (f", effects: two blocks of kind {shown(what)}; a Reward has one of each (RG-139)" for what in twice)
+        yield from (tr("lint-two-blocks", kind=shown(what)) for what in twice)
     for row in _rows([block.do for block in card.effects]):
         yield from _words(row, pack)
 
@@ -134,13 +136,12 @@ def _words(row: Row, pack: Pack) -> Iterator[str]:
     said = row.get("match") or {}
     names = {card.name for card in pack.card}
     keyword = said.get("keyword") or (row.get("test") or {}).get("keyword")
-    if keyword and keyword not in pack.meta.keywords:
-        yield f", effects: no keyword {shown(keyword)}{nearest(keyword, pack.meta.keywords)}"
-    for other in row.get("vs", ()):
-        if other not in pack.meta.keywords:
-            yield f", effects: no keyword {shown(other)}{nearest(other, pack.meta.keywords)}"
+    for word in (*([keyword] if keyword else []), *row.get("vs", ())):
+        if word not in pack.meta.keywords:
+            yield tr("lint-no-keyword", field="effects", keyword=f"{shown(word)}{nearest(word, pack.meta.keywords)}")
     if said.get("name") and said["name"] not in names:
-        yield f", effects: no card {shown(said['name'])}{nearest(said['name'], names)}"
+        wrong = f"{shown(said['name'])}{nearest(said['name'], names)}"
+        yield tr("core-unknown-card", place=", effects", card=wrong)
 
 
 def _rows(value: Any) -> Iterator[Row]:
@@ -158,10 +159,10 @@ def _counts(pack: Pack) -> Iterator[str]:
     found = Counter(type(card).__name__.lower() for card in pack.card)
     for name, count in msgspec.structs.asdict(pack.count).items():
         if found[name] != count:
-            yield f"count, {name}: {found[name]} cards, but the set says {count}"
+            yield tr("lint-count", type=name, found=found[name], said=count)
     booster = pack.booster
     if booster.size != booster.common + booster.uncommon + booster.rare:
-        yield f"booster, size: {booster.size}, but its rarities come to another number"
+        yield tr("lint-booster-size", size=booster.size)
 
 
 def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
@@ -169,7 +170,7 @@ def _deck(deck: Deck, pack: Pack) -> Iterator[str]:
     known = {card.id for card in pack.card}
     for card in deck.cards:
         if card not in known:
-            yield f", cards: no card {shown(card)}{nearest(card, known)}"
+            yield tr("core-unknown-card", place=", cards", card=f"{shown(card)}{nearest(card, known)}")
     total = sum(deck.cards.values())
     if total != pack.meta.deck_size:
-        yield f", cards: {total}, a deck has {pack.meta.deck_size} (RG-4)"
+        yield tr("lint-deck-size", count=total, size=pack.meta.deck_size)
