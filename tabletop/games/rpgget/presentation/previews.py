@@ -51,7 +51,7 @@ def preview(view: ViewOf[RpgGet], option: Option) -> tuple[OptionPreview, ...]:
         return tuple([foresight(s, card, block, target) for target in targets])
     if act == REWARD_ATTACK:
         block = ATTACK_OF[s.kind[card]][0]
-        foes = [target for target in targets_of(s, spot) if s.at[target] != s.at[spot]]  # its own side are who may use it
+        foes = [target for target in targets_of(s, spot) if s.at[target] != s.at[spot]]
         return tuple([foresight(s, spot, block, target) for target in foes])
     if act == TARGET and s.strike:
         strike = s.strike
