@@ -15,6 +15,7 @@ from tabletop.games.rpgget.rules.table import HAND, USED_ATTACK, Strike
 from tabletop.table import layout_schema
 from tests import saying
 from tests.games.rpgget.scene import NUMBER, Scene
+from tests.games.rpgget.test_actions import fight
 
 
 def asked(s, seat):
@@ -89,6 +90,15 @@ def test_what_is_recruited_is_written_as_on_the_card():
     s = Scene("vyse-1", "fina-1 | hand: empire-trooper")
     seen = s.seen(1)._replace(query="pick_recruit", options=(PASS,), args=(s.card("empire-trooper"), 0))
     assert "8th Empire Trooper" in str(RPG.prompt(seen).line[1])
+
+
+def test_a_reward_that_is_called_like_its_action_is_named_once():
+    """What is said of it besides is kept, and an action of another name."""
+    s = fight("humar-1:damage=1 | inv: monomate saber", "booma")
+    wanted = {"reward_recovery": ("Monomate", ""), "reward_attack": ("Saber", "2(1)")}
+    for act, (name, more) in wanted.items():
+        (label,) = labels(s, 0, act)
+        assert (label.count(name), label.endswith(more)) == (1, True)
 
 
 @pytest.mark.rule("RG-177")

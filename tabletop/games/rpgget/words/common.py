@@ -85,6 +85,11 @@ def printed(block: int) -> str:
     return PRINTED[block].name
 
 
+def called_alike(kind: int, block: int) -> bool:
+    """Many Rewards are called like their only action: then its name is not said again."""
+    return title(kind).startswith(printed(block))
+
+
 def shielding(block: int) -> str:
     """What a printed Defence comes to."""
     return all_of(map(_shield, PRINTED[block].rows))
@@ -158,10 +163,15 @@ def _term(key: str, n: int, kind: int = UNKNOWN) -> Line:
     return line(key, sign="+" if n > 0 else "-", n=abs(n), kind=CardRef(kind)) if n else ()
 
 
+def force_words(block: int) -> str:
+    """The X(Y) of a printed Attack."""
+    said = PRINTED[block]
+    return force(said.star, said.x, said.y)
+
+
 def attack_words(block: int) -> str:
     """The name of a printed Attack with its X(Y)."""
-    said = PRINTED[block]
-    return f"{said.name} {force(said.star, said.x, said.y)}"
+    return f"{printed(block)} {force_words(block)}"
 
 
 def action_name(what: str) -> str:

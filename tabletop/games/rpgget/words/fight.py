@@ -19,6 +19,7 @@ from tabletop.games.rpgget.words.common import (
     ailment,
     all_ailments,
     all_force,
+    called_alike,
     card_line,
     counted,
     listed,
@@ -26,7 +27,6 @@ from tabletop.games.rpgget.words.common import (
     printed,
     shielding,
     standing,
-    title,
     unit_line,
 )
 from tabletop.games.rpgget.words.shorthand import deed, of_others
@@ -37,7 +37,7 @@ def _uses(fact: events.Uses) -> Line:
     seat, kind = SeatRef(fact.seat), CardRef(fact.kind, fact.card)
     if fact.user < 0:
         return line("uses", seat=seat, kind=kind, what=what, told=yes_no(does), does=does)
-    new = not title(fact.kind).startswith(what)
+    new = not called_alike(fact.kind, fact.block)
     told = ("both" if new else "does") if does else "named" if new else "nothing"
     return line("uses-reward", seat=seat, user=CardRef(fact.user), kind=kind, told=told, what=what, does=does)
 
@@ -56,7 +56,7 @@ def _attacks(fact: events.Attacks) -> Line:
     actor, targets = CardRef(fact.kind, fact.card), counted(fact.kinds)
     source = CardRef(fact.source) if fact.source >= 0 else NOBODY
     whole = line("force-of", name=said.name, force=force)
-    known_name = fact.source >= 0 and title(fact.source).startswith(said.name)
+    known_name = fact.source >= 0 and called_alike(fact.source, fact.block)
     if fact.further and fact.use <= 1 and not fact.confused:  # it may not have attacked these before
         by: CardRef | str = source if fact.source >= 0 else said.name
         told = whole if fact.source >= 0 and not known_name else force

@@ -44,7 +44,7 @@ from tabletop.games.rpgget.rules.cards import ABILITY_OF, ATTACK_OF, COST, DEFEN
 from tabletop.games.rpgget.rules.table import ACTIVE, ENEMIES, FALLEN, STEP, RpgGet
 from tabletop.games.rpgget.rules.values import twin
 from tabletop.games.rpgget.texts import tr, yes_no
-from tabletop.games.rpgget.words.common import attack_words, printed, shielding, title
+from tabletop.games.rpgget.words.common import attack_words, called_alike, force_words, printed, shielding, title
 from tabletop.games.rpgget.words.shorthand import branch_of
 
 PASSES = {
@@ -188,15 +188,23 @@ def _attack(table: RpgGet, card: int, second: bool, spot: int) -> str:
 def _use(table: RpgGet, act: int, card: int, user: int) -> str:
     kind = table.kind[card]
     name, block = title(kind), ATTACK_OF[kind][0] if act == REWARD_ATTACK else COLUMNS[act][kind]
-    what = attack_words(block) if act == REWARD_ATTACK else printed(block)
-    if act == REWARD_DEFENCE:
-        what = tr("label-defence", what=what, shield=shielding(block))
     if act in WITH_USER or act == REWARD_DEFENCE:
-        return tr("label-use-by", user=title(table.kind[user]), name=name, what=what)
+        what, by = _of_reward(act, kind, block), title(table.kind[user])
+        return tr("label-use-by", user=by, name=name, what=what) if what else tr("label-use-alike", user=by, name=name)
+    what, price = printed(block), PRINTED[block].price
     if act == DEFEND:
         return tr("label-use-shield", name=name, what=what, shield=shielding(block))
-    price = PRINTED[block].price
     return tr("label-use-paid", name=name, what=what, price=price) if price else tr("label-use", name=name, what=what)
+
+
+def _of_reward(act: int, kind: int, block: int) -> str:
+    """Its action, and what that comes to; the name only where the Reward is not called like it."""
+    alike = called_alike(kind, block)
+    if act == REWARD_ATTACK:
+        return force_words(block) if alike else attack_words(block)
+    if act == REWARD_DEFENCE:
+        return shielding(block) if alike else tr("label-defence", what=printed(block), shield=shielding(block))
+    return "" if alike else printed(block)
 
 
 def branch(view: ViewOf[RpgGet], n: int) -> str:

@@ -50,6 +50,7 @@ from tabletop.games.rpgget.words.common import (
     NOBODY,
     TYPE_NAMES,
     all_force,
+    called_alike,
     named,
     printed,
     shielding,
@@ -381,7 +382,7 @@ def _what(view: ViewOf[RpgGet], card: int, kind: int) -> Line:
     used, action = _card(view, card), printed(block) if block != NONE else ""
     if block == NONE:
         return line("used", kind=used, does=event_deed(kind)) if EVENT_OF[kind] != NONE else (used,)
-    if title(kind).startswith(action):  # many Rewards are called like their only action
+    if called_alike(kind, block):
         return line("used", kind=used, does=deed(kind, block))
     return line("used-for", kind=used, action=action, does=deed(kind, block))
 

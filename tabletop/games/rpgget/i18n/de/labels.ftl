@@ -77,6 +77,7 @@ label-use-up = { $name } ohne Wirkung verbrauchen
 label-use = { $name }: { $what }
 label-use-paid = { $name }: { $what } ({ $price } Marker)
 label-use-shield = { $name }: { $what } ({ $shield })
+label-use-alike = { $user } benutzt { $name }
 label-use-by = { $user } benutzt { $name }: { $what }
 label-defence = { $what }, { $shield }
 label-attempt = { $name } versuchen

@@ -83,6 +83,8 @@ label-use-paid = { $name }: { $what } ({ $price ->
    *[other] { $price } counters
 })
 label-use-shield = { $name }: { $what } ({ $shield })
+# Of a Reward that is called like what it does
+label-use-alike = { $user } uses { $name }
 label-use-by = { $user } uses { $name }: { $what }
 label-defence = { $what }, { $shield }
 label-attempt = Attempt { $name }
