@@ -141,6 +141,16 @@ def test_no_more_targets_are_asked_for_than_there_are():
     assert asked(s, 0).endswith("attack  and ?")  # with the names of both
 
 
+@pytest.mark.rule("RG-131", "RG-133")
+@pytest.mark.parametrize(("house", "query"), [("forbidden", "party_attack"), ("allowed", "choose_target")])
+def test_an_attack_goes_by_itself_when_nobody_is_left_to_aim_at(house, query):
+    """With all foes chosen the own side is left where the house allows it."""
+    s = Scene("vyse-1 | inv: razonde-20 | hand: garmia-tower", "fina-1 | hand: booma gobooma", friendly_fire=house)
+    s.attempt("garmia-tower", "vyse-1", slots=["booma gobooma"]).until("party_attack")
+    s.pick("reward_attack", "razonde-20", "vyse-1").pick("target", "booma").pick("target", "gobooma")
+    assert s.asked() == (query, 0)
+
+
 def test_who_is_attacked_with_others_says_so():
     """One after the other is defended; whoever strikes is not done before."""
     s = Scene("vyse-1 fina-1 | hand: garmia-tower", "fina-1 | hand: mothmant poison-lily")
