@@ -18,7 +18,7 @@ from typing import Any
 
 from tabletop.core.toml_loader import PackError, parse
 from tabletop.core.toml_writer import written
-from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, PSEUDO, language, languages
+from tabletop.i18n import ENGLISH, FOLDER, PROGRAM, PSEUDO, language, languages, tr
 from tabletop.i18n.pseudo import lengthened
 
 
@@ -69,12 +69,12 @@ def mistakes(base: Any, over: Any, place: str) -> Iterator[str]:
             if key in known:
                 yield from mistakes(known[key], value, f"{place}, {key}")
             else:
-                yield f"{place}: there is no entry {key!r} in the original"
+                yield tr("core-overlay-no-entry", place=place, entry=repr(key))
     elif isinstance(over, list) and isinstance(base, list):
         if len(over) != len(base) or not all(isinstance(value, str) for value in (*over, *base)):
-            yield f"{place}: {len(over)} sentences stand for {len(base)}"
+            yield tr("core-overlay-sentences", place=place, count=len(over), original=len(base))
     elif not (isinstance(over, str) and isinstance(base, str)):
-        yield f"{place}: only what is said has another language"
+        yield tr("core-overlay-only-said", place=place)
 
 
 def _named(rows: list[Any]) -> Iterator[tuple[str, Any]]:

@@ -167,9 +167,9 @@ def lint(data: bytes, name: str) -> list[str]:
         told = None  # whichever linter reads it says what is wrong with it
     game = told.get("id", told.get("game")) if isinstance(told, dict) else None
     if game is not None and game not in built():
-        return [f"{name}: there is no game {shown(game)}{nearest(str(game), built())}"]
+        return [tr("lint-no-game", file=name, game=f"{shown(game)}{nearest(str(game), built())}")]
     linter = plugin(game or ours()[0]).part("rules.lint", "lint")
     if linter is None:
-        return [f"{name}: the game {shown(game)} checks no files of cards"]
+        return [tr("lint-no-linter", file=name, game=shown(game))]
     mistakes: list[str] = linter(data, name)
     return mistakes

@@ -224,16 +224,17 @@ def _misplaced(raw: dict[str, Any], pack: str) -> Iterator[str]:
     """Entries that a pack may not have, and ids that are not its own."""
     for key, rows in raw.items():
         if key not in ADDED:
-            yield f"unknown field {shown(key)}{nearest(key, ADDED)}"
+            yield tr("edition-unknown-field", field=f"{shown(key)}{nearest(key, ADDED)}")
         elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            yield f"{key}: expected tables, [[{key}]], got {shown(rows)}"
+            yield tr("edition-no-tables", field=key, tables=f"[[{key}]]", value=shown(rows))
         else:
             for number, row in enumerate(rows):
                 said, start = row.get("id"), f"{pack}."
                 if not isinstance(said, str) or not packs.is_own(said, pack):
-                    yield f"{key}[{number}], id: {shown(said)}; the ids of this pack are like {shown(start + 'name')}"
+                    like = shown(start + "name")
+                    yield tr("edition-not-own-id", place=f"{key}[{number}]", id=shown(said), like=like)
     if not raw.get("card"):
-        yield "there is no [[card]]"
+        yield tr("edition-without-cards")
 
 
 def _stray_pictures(pack: CardPack, ids: Sequence[str]) -> Iterator[str]:
@@ -243,4 +244,4 @@ def _stray_pictures(pack: CardPack, ids: Sequence[str]) -> Iterator[str]:
     for file in pack.pictures:
         name = file.rpartition("/")[2].rpartition(".")[0]
         if name not in names:
-            yield f"{file}: no card {shown(start + name)}{nearest(name, names)}"
+            yield tr("core-unknown-card", place=file, card=f"{shown(start + name)}{nearest(name, names)}")

@@ -11,7 +11,7 @@ from tabletop.core.sanitizing import shown
 from tabletop.core.toml_loader import PackError
 from tabletop.games import editions
 from tabletop.i18n import grouped, tr
-from tabletop.packs import CardPack, Shelf
+from tabletop.packs import MANIFEST, CardPack, Shelf
 
 
 class PackReport(NamedTuple):
@@ -64,10 +64,10 @@ def report(path: Path, shelf: Shelf) -> PackReport:
         plugin = games.plugin(pack.manifest.game)
         beside = [shelf.find(need) for need in pack.manifest.needs]
     except LookupError as error:
-        return PackReport(pack, [f"pack.toml: game: {error.args[0]}"], before)
+        return PackReport(pack, [f"{MANIFEST}: game: {error.args[0]}"], before)
     except PackError as error:
-        return PackReport(pack, [f"pack.toml: needs: {error}"], before)
+        return PackReport(pack, [f"{MANIFEST}: needs: {error}"], before)
     if JOIN in pack.manifest.game:
-        return PackReport(pack, [tr("pack-no-game", file="pack.toml", game=shown(pack.manifest.game))], before)
+        return PackReport(pack, [tr("pack-no-game", file=MANIFEST, game=shown(pack.manifest.game))], before)
     mistakes = editions.mistakes(plugin, pack, beside)
     return PackReport(pack, mistakes, before, (0, 0) if mistakes else editions.words_known(plugin, pack))

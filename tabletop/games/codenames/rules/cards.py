@@ -104,7 +104,7 @@ def read_pack(data: bytes, name: str) -> Pack:
     """PackError names what is wrong: also a set that has not enough cards for a grid."""
     pack = read_cards(data, Pack, name)
     if len(pack.card) < CELLS:
-        raise PackError(f"{name}: a grid has {CELLS} assets, and there are only {len(pack.card)}")
+        raise PackError(f"{name}: {tr('lint-too-few', cells=CELLS, count=len(pack.card))}")
     return pack
 
 
