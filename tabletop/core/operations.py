@@ -13,8 +13,8 @@ from typing import Any, Literal, NamedTuple, NewType, get_args, get_origin, get_
 
 import msgspec
 
-from tabletop.core.sanitizing import brief, shown
-from tabletop.core.toml_loader import nearest, stray
+from tabletop.core.sanitizing import shown
+from tabletop.core.toml_loader import nearest, stray, unfit
 from tabletop.i18n import tr
 
 Rows = NewType(
@@ -90,4 +90,4 @@ def _value(
         try:
             msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            yield brief(str(error))
+            yield unfit(str(error))

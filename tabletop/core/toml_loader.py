@@ -30,10 +30,25 @@ COMPARED, LISTED = 1000, 200  # valid words that a wrong one is compared with, a
 STEP = re.compile(r"([A-Za-z_][\w-]*)|\[(\d+|\.\.\.)\]")  # of msgspec's paths: `$.card[3].effects[0].op`
 UNKNOWN_FIELD = re.compile(r"unknown field `(.*)`")
 WRONG_VALUE = re.compile(r"[Vv]alue '(.*)'$")
+UNFIT = (  # how msgspec says what does not fit, and the messages that say the same
+    (re.compile(r"Invalid enum value (?P<value>.*)"), "core-enum-value"),
+    (re.compile(r"Invalid value (?P<value>.*)"), "core-other-value"),
+    (re.compile(r"Expected (?P<wanted>`[^`]*`), got (?P<found>`[^`]*`)"), "core-expected"),
+    (re.compile(r"Object contains unknown field (?P<field>`.*`)"), "core-extra-field"),
+    (re.compile(r"Object missing required field (?P<field>`.*`)"), "core-lacks-field"),
+)
 
 
 class PackError(ValueError):
     """One sentence: file, entry, field, what is wrong, the nearest valid word."""
+
+
+def unfit(what: str) -> str:
+    """What msgspec says of a value that does not fit, in the language that is chosen."""
+    for pattern, message in UNFIT:
+        if found := pattern.fullmatch(what):
+            return brief(tr(message, **found.groupdict()))
+    return brief(what)
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
@@ -106,7 +121,7 @@ def field_mistakes(raw: Any, kind: type, place: str, inner: tuple[str, ...] = ()
                 msgspec.convert(value, fields[key].type)
             except msgspec.ValidationError as error:
                 words = [word for word in get_args(fields[key].type) if isinstance(word, str) and word]
-                yield f"{place}, {key}: {brief(str(error))}{nearest(str(value), words) if words else ''}"
+                yield f"{place}, {key}: {unfit(str(error))}{nearest(str(value), words) if words else ''}"
     for key, field in fields.items():
         if field.required and key not in raw:
             yield tr("core-missing-field", place=place, field=repr(key))
@@ -139,7 +154,7 @@ def _place(raw: object, kind: type, message: str) -> str:
             names[-1:] = (
                 [f"{names[-1]} {shown(label)}" if label else f"{names[-1]}[{index}]"] if names else [f"[{index}]"]
             )
-    return ": ".join(filter(None, (", ".join(names), brief(what) + _hint(what, tags, types, here))))
+    return ": ".join(filter(None, (", ".join(names), unfit(what) + _hint(what, tags, types, here))))
 
 
 def _unfit(here: object, types: list[Any]) -> tuple[str, object]:

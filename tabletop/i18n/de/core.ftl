@@ -61,6 +61,13 @@ core-in-operation = Operation { $name }, { $field }
 core-unknown-card = { $place }: keine Karte { $card }
 core-operation-place = { $place }: die Operation { $name } kann hier nicht stehen
 
+# Was in einem Feld steht und dort nicht stehen kann
+core-enum-value = Unzulässiger Wert { $value }
+core-other-value = Unzulässiger Wert { $value }
+core-expected = Erwartet wird { $wanted }, hier steht { $found }
+core-extra-field = Unbekanntes Feld { $field }
+core-lacks-field = Es fehlt das Feld { $field }
+
 # Plätze auf dem Tisch: `$words` ist, wie eine Gruppe von Bereichen in den Regeln heißt
 core-zone = { $group ->
     [hand] Hand

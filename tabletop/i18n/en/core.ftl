@@ -61,6 +61,13 @@ core-in-operation = operation { $name }, { $field }
 core-unknown-card = { $place }: no card { $card }
 core-operation-place = { $place }: operation { $name } cannot stand here
 
+# What a field holds that it cannot hold
+core-enum-value = Invalid enum value { $value }
+core-other-value = Invalid value { $value }
+core-expected = Expected { $wanted }, got { $found }
+core-extra-field = Object contains unknown field { $field }
+core-lacks-field = Object missing required field { $field }
+
 # Places on a table: `$words` is what a group of zones is called in the rules
 core-zone = { $group ->
    *[other] { $words }

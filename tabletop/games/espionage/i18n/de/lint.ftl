@@ -2,7 +2,7 @@
 
 lint-no-deck = es gibt kein [[deck]]: eine Datei mit Karten nennt ihr eigenes Deck (ES-9)
 lint-titles = game, { $rarity }_titles: { $said }, doch Karten gibt es { $found }
-lint-copies = , copies: bei rarity = { $rarity } sind { $count } nicht möglich
+lint-copies = , copies: { $count } geht nicht bei rarity = { $rarity }
 lint-mission-uses = , effects: { $count }-mal mission passt nicht zu kind { $kind }, as_mission = { $as-mission }
 lint-reaction-uses = , effects: { $count }-mal reaction passt nicht zu kind { $kind }
 lint-mission-text = , mission_text: gehört zu einer Reaktion, die auch eine Mission ist
