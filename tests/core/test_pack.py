@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop import games
+from tabletop import games, i18n
 from tabletop.core.lint import findings
-from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml
+from tabletop.core.toml_loader import PackError, nearest, read_cards, read_toml, unfit
 from tests.saying import said, wording
 
 
@@ -173,3 +173,22 @@ def test_a_set_of_256_cards_is_refused_with_a_sentence():
     assert findings(cards.encode(), "set.toml", Pack, lambda _: (), lambda _: ()) == [
         said("core-too-many-kinds", file="set.toml", most=255, count=256)
     ]
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "Invalid enum value 'x'",
+        "Invalid value 3",
+        "Expected `int | str`, got `array`",
+        "Object contains unknown field `a`",
+        "Object missing required field `a`",
+    ],
+)
+def test_english_says_it_as_msgspec_does_and_german_does_not(what):
+    try:
+        assert unfit(what) == what
+        i18n.use("de")
+        assert unfit(what) != what
+    finally:
+        i18n.use("en")
