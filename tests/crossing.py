@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -20,16 +21,15 @@ def every_nth(nth: int, cases: Iterable[Any]) -> list[Any]:
 
 
 def in_turn(first: Iterable[Any], second: Iterable[Any], every: Iterable[Any] | None = None) -> list[Any]:
-    """Each of the first, which may be tuples of parameters, with each of the second, which are one parameter.
+    """The first, which may be tuples of parameters, and the second, which are one parameter, by pairs: each of the longer row
+    with one of the other, which goes round.
 
-    Every run takes all of both, but each of the longer row with only one of the other. `every`: those of the first that it
-    takes, where it does not take all of them.
+    `every`: those of the first that every run takes, where it does not take all of them.
     """
     ones, others = list(first), list(second)
-    taken = [*range(len(ones))] if every is None else [ones.index(one) for one in every]
-    often = {(taken[n % len(taken)], n % len(others)) for n in range(max(len(taken), len(others)))}
+    often = ones if every is None else list(every)
+    pairs = zip(*(islice(cycle(row), max(len(ones), len(others))) for row in (ones, others)), strict=True)
     return [
-        pytest.param(*(one if type(one) is tuple else (one,)), other, marks=() if (i, j) in often else pytest.mark.long)
-        for i, one in enumerate(ones)
-        for j, other in enumerate(others)
+        pytest.param(*(one if type(one) is tuple else (one,)), other, marks=() if one in often else pytest.mark.long)
+        for one, other in pairs
     ]
