@@ -22,6 +22,7 @@ KEYS = ("tab", "tab", "left", "right", "z")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
+@pytest.mark.long
 @every_game
 def test_what_is_said_is_enough_to_choose_every_answer(game):
     with Listener(game) as table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 
 import msgspec
+import pytest
 
 from tabletop.app import routes, text_files
 from tabletop.jobs.job import JobResult
@@ -181,6 +182,7 @@ def test_a_decision_is_looked_at_with_both_answers():
         assert pilot.app.top.label == "end"
 
 
+@pytest.mark.long
 def test_a_review_is_saved_as_one_page_that_needs_nothing_else(tmp_path, monkeypatch):
     """With a picture and a sentence for each decision; a disk that is full is said, and the page stays as it is."""
     with showing("review") as (pilot, _, _):

@@ -277,6 +277,7 @@ def naming(vibe):
     return " ".join(saying.said("austin/use-naming", card="", named=vibe).split())
 
 
+@pytest.mark.long
 def test_the_call_for_help_is_read_in_full():
     """AP-73: on the smallest windows, too, its words stand in two lines and are not cut."""
     words = saying.said("austin/act-call")

@@ -64,6 +64,7 @@ def test_being_last_does_no_harm():
         assert pupil.match.outcome.winners == (0,)
 
 
+@pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes each move; only the race itself is the pupil's."""
     with lecture() as (pupil, desk, _):

@@ -70,6 +70,7 @@ def test_a_missed_flick_is_no_end(misses):
         assert any("Missed twice" in step.text for step in extra) == (misses > 1)
 
 
+@pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes each move; only the flick itself is the pupil's."""
     with lecture() as (pupil, desk, _):

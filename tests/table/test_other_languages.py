@@ -17,7 +17,7 @@ from tools.rigs.pilot import Pilot
 CODES = [*(code for code in i18n.languages() if code != i18n.ENGLISH), i18n.PSEUDO]
 SIZES = ((1280, 720), (1920, 1080), (1024, 720), (1080, 1920), (1920, 1080))
 TABLES = [name for name in gallery.names() if name not in gallery.SCREENS]
-OFTEN = ("table-window", "table-beanz-window", "race-tie", "table-codenames-2")  # of four games, and soon there
+OFTEN = ("table-window", "race-tie")  # soon there
 SHOWN = [*dict.fromkeys([*OFTEN, *TABLES[::2]])]
 CASES = [*zip(SHOWN, cycle(CODES), cycle(SIZES))]  # the others go round
 

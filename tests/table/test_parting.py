@@ -115,6 +115,7 @@ def test_a_game_without_such_a_rule_does_not_offer_it():
         assert said("table-leave-or-join") in words
 
 
+@pytest.mark.long
 def test_who_leaves_is_replaced_by_a_bot_of_the_chosen_level_and_may_come_back():
     """The table shows the new company at once; alone at the screen there are no curtains any more."""
     with Evening() as evening:

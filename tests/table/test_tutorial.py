@@ -108,6 +108,7 @@ def test_the_lesson_can_be_played_with_a_gamepad():
         assert pupil.screen.lesson.at == 6
 
 
+@pytest.mark.long
 def test_the_lesson_can_be_skipped_step_by_step():
     """Skip makes the move itself; the end is the same."""
     with lecture(still=False) as (pupil, desk, _):

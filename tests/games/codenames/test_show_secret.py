@@ -73,6 +73,7 @@ def test_agents_see_and_hear_the_same_in_both_worlds():
         assert [i for i, (a, b) in enumerate(zip(frames, others, strict=True)) if a != b] == []
 
 
+@pytest.mark.long
 @pytest.mark.rule("CN-129")
 def test_a_lock_waits_the_same_time_for_every_owner():
     """The picture does not change between the touch and the cover, and that takes as long whoever owns the cell."""

@@ -228,6 +228,7 @@ def test_what_a_mark_means_stands_below_the_card_that_is_looked_at():
         ]
 
 
+@pytest.mark.long
 def test_a_pile_is_opened_by_hand_and_folds_again():
     """A press on it lays its cards out, Escape or a press beside them puts them back; a card in it is used by one click."""
     with shown("table-rpgget-4") as pilot:

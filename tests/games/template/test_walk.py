@@ -58,6 +58,7 @@ def test_bots_play_it_to_the_end(site, guest):
     assert "3 games, endings: " in done.stdout
 
 
+@pytest.mark.long
 @first_guest
 def test_it_passes_the_generic_suites(site, guest):
     files = [f"tests/generic/test_{suite}.py" for suite in SUITES]
