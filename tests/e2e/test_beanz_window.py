@@ -17,6 +17,7 @@ from tests.table.ring import Ring
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(600)]
 LONG = 400  # decisions; no game is longer
+SHORT = 6  # seed of a short game
 SOME = 10  # of two people: a turn of each
 RULES = {"first_player": "seat0", "window_seconds": "3"}
 
@@ -99,13 +100,14 @@ def duel(*seats, **options):
     return TableSetup(game="beanz", seats=seats, seed=11, pace="quick", options={**RULES, **options})
 
 
-@pytest.mark.parametrize(("way", "seed"), [("drag", 6), pytest.param("keys", 5, marks=pytest.mark.long)])  # short games
-def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path, way, seed):
-    """By mouse alone and by keyboard alone: set-up, every turn with its flicks, the end, and what the store counts of it."""
+def test_a_whole_game_from_the_menu_to_the_statistics(display, tmp_path):
+    """By mouse alone, as Austin Powers by keyboard alone: set-up, every turn with its flicks, the end, and what the store
+    counts of it.
+    """
     prepare(tmp_path, last_table=duel(person(0, "Ann"), bot(1, "easy")).plain(), last_game="beanz")
     with Running(display, tmp_path) as real, RingTwin(real) as twin:
-        twin.deal(seed, way)
-        asked = twin.finish(way)
+        twin.deal(SHORT, "drag")
+        asked = twin.finish("drag")
         twin.same()
         assert {"main", "shoot"} <= asked
         assert twin.flicks

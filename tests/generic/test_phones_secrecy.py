@@ -25,7 +25,7 @@ from tests.match.table import Instant
 from tests.phones.line import Room
 
 FRAMES = 40  # of two seconds: a window that all have answered closes meanwhile
-FEW, MANY = (1, 300), (3, 2700)  # matches, and frames of each
+FEW, MANY = (1, 300), (2, 1200)  # matches, and frames of each
 sizes = pytest.mark.parametrize(
     ("game", "seeds", "frames"),
     [

@@ -124,8 +124,9 @@ def test_a_film_that_fails_or_is_stopped_leaves_nothing(shelf, monkeypatch, tmp_
 
 @pytest.mark.long
 def test_the_command_makes_the_film(shelf):
-    """In a process of its own, as somebody who has chosen German wants it."""
-    _, made, number, folder = shelf
+    """In a process of its own, as somebody who has chosen German wants it; of a game that is short."""
+    _, made, _, folder = shelf
+    number = kept.keep(made, "codenames", count=4)
     film = BackgroundFilm(FilmOrder(folder, number, folder / "a.webp", "all", "quick", "640x360").command())
     film._reader.join(200)
     assert film.trouble == ""
