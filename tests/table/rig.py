@@ -78,8 +78,11 @@ class Sitting:
         """True while somebody at the screen has to choose and all has been shown."""
         return self.match.shared.deciding >= 0 and not self.screen.story.busy
 
-    def wait(self, most=60_000):
-        """Until somebody at the screen has to choose, or the game is over. Only what is there then is drawn."""
+    def wait(self, most=600_000):
+        """Until somebody at the screen has to choose, or the game is over. Only what is there then is drawn.
+
+        Bots in a process of their own think in real time, while here ten minutes pass in one of a busy machine.
+        """
         end = self.pilot.now + most
         with seen_last(self.pilot.app):
             while not self.mine and not self.match.game.over:
