@@ -19,7 +19,7 @@ class Authority(PublicFacts):
 
     @abstractmethod
     def ask_again(self, now: int) -> None:
-        """Put the open ask to its seats once more: its time begins anew."""
+        """Put the open request to its seats once more: its time begins anew."""
 
     @abstractmethod
     def tick(self, now: int) -> None:

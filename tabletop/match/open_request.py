@@ -67,9 +67,8 @@ class OpenRequest:
         match.bots.cancel()
         self.buzzer.close()
         query = "" if game.over else game.ask[2]
-        anew = (
-            game.over or game.ask[0] != ANY or query != self._query
-        )  # what several answer in turn is one stretch of time
+        # what several answer in turn is one stretch of time
+        anew = game.over or game.ask[0] != ANY or query != self._query
         if anew:
             self.opened = now
         match.window, self._query = None, query
@@ -90,10 +89,8 @@ class OpenRequest:
             elsewhere = ask[0] in SINGLE and ask[1] >= 0 and ask[1] not in sight.seats
             if ask[0] == ANY or ask[1] == WORLD:  # people talk it over, or watch a race or a shot
                 sight.privacy.gather()
-            elif ask[0] == RACE or (
-                elsewhere and ask[2] not in match.definition.pacing.claimed
-            ):  # nobody at the screen decides: no hand lies open (ES-125)
-                sight.privacy.hide()
+            elif ask[0] == RACE or (elsewhere and ask[2] not in match.definition.pacing.claimed):
+                sight.privacy.hide()  # nobody at the screen decides: no hand lies open (ES-125)
 
     def _begin(self, now: int) -> None:
         """A window, a race, or bots begin to think."""

@@ -18,7 +18,7 @@ DESIGN = (1920, 1080)
 LEAST_UNITS = (1100, 640)
 LEAST_TEXT = 11
 SQUEEZED = (
-    0.75  # of a role's size of letters: words that are too long are written smaller, down to it, before they are cut
+    0.75  # of a role's size of letters: down to it words that are too long are written smaller before they are cut
 )
 
 

@@ -79,7 +79,7 @@ def legend(place: str) -> str:
     return place.title() if place.islower() or place.isupper() else place
 
 
-def lies(letter: str) -> str:
+def place_of_letter(letter: str) -> str:
     """The place where a letter lies in the present layout; as on an American keyboard where that is not Latin."""
     return next((place for place, sign in signs().items() if sign == letter), letter)
 
@@ -98,7 +98,7 @@ def named(name: str) -> str:
     name = name.lower()
     if name in PLACES.values():
         return name
-    return _BEFORE.get(name) or lies(name)
+    return _BEFORE.get(name) or place_of_letter(name)
 
 
 def held(places: frozenset[str]) -> bool:

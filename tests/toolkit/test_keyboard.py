@@ -74,7 +74,7 @@ def test_what_stands_on_a_key_is_that_of_the_present_layout(board, name, legends
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_letter_lies_where_it_stands_on_the_key(board, name):
     board(name)
-    assert "".join(keyboard.legend(keyboard.lies(letter)) for letter in "amqwz") == "AMQWZ"
+    assert "".join(keyboard.legend(keyboard.place_of_letter(letter)) for letter in "amqwz") == "AMQWZ"
 
 
 def test_the_two_letters_i_of_turkish_are_told_apart(board):

@@ -16,7 +16,7 @@ from tabletop.table.model.cues import load
 from tabletop.table.model.selection import Target, wanted
 from tabletop.table.widgets.game_text import unnamed
 from tabletop.table.widgets.panel_facts import BadgeFacts, ButtonFacts, PromptFacts
-from tabletop.toolkit.keyboard import lies, named
+from tabletop.toolkit.keyboard import named, place_of_letter
 from tabletop.toolkit.markup import escape
 
 if TYPE_CHECKING:
@@ -250,7 +250,7 @@ class PanelFacts:
         for index, text in texts.items():
             if not wished[index]:
                 letters = (c for c in (*text.lower(), *ascii_lowercase) if c.isascii() and c.isalpha())
-                wished[index] = next((place for c in letters if (place := lies(c)) not in used), "")
+                wished[index] = next((place for c in letters if (place := place_of_letter(c)) not in used), "")
                 used.add(wished[index])
         return wished
 

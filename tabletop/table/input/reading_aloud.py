@@ -67,7 +67,7 @@ class ReadingAloud:
         self._presses = self.app.presses
         self._question_said = ""
         self._over = False
-        self._lay = SheetFacts(None, [], (), [], 0)
+        self._sheet_facts = SheetFacts(None, [], (), [], 0)
 
     @property
     def private(self) -> bool:
@@ -251,7 +251,7 @@ class ReadingAloud:
         keyed = [widget for widget in order if isinstance(widget, Button) and widget.key]
         shortcuts = over.shortcuts if isinstance(over, Screen) else ()
         facts = SheetFacts(over, lines, shortcuts, keyed, len(order) - len(keyed))
-        before, self._lay = self._lay, facts
+        before, self._sheet_facts = self._sheet_facts, facts
         if over is None:
             if before.over is not None:
                 self._asked = None
@@ -298,7 +298,7 @@ class ReadingAloud:
         racing = isinstance(top, Screen) and top.urgent
         if self.app.presses != presses and self.app.keyboard and not (self.waiting or racing):
             asked = "" if self.shown.telling.busy else self._question_said
-            self.waiting.cut(self._focus[1] or joined(*self._lay.lines) or asked)
+            self.waiting.cut(self._focus[1] or joined(*self._sheet_facts.lines) or asked)
 
     def _about(self, widget: Widget) -> str:
         """What has the focus, and what Enter does there. What only the person in front may know is left out where others
