@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from tabletop import i18n
+from tabletop.table.hud.banner import COME
 from tabletop.toolkit.widgets.screen import Screen
 from tests.crossing import some_of
 from tests.toolkit.rig import look_away
@@ -48,7 +49,7 @@ def found(name: str, code: str, size: tuple[int, int], *, room: bool = False) ->
         with inked.inked(), Pilot(size, desk.prefs()) as pilot:
             look_away(pilot.app)
             gallery.names()[name](pilot, desk)
-            pilot.tick(gallery.SETTLE_MS)
+            pilot.tick(gallery.SETTLE_MS + COME)  # a ribbon that unrolls still clips its words
             return inked.of(pilot)
     finally:
         i18n.use(i18n.ENGLISH)
