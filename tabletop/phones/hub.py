@@ -1,99 +1,32 @@
-"""The table's end of the line: what phones have sent is done to the match, and every phone is handed what its seat may see.
-
-All of it happens in the program's own loop, once a frame; nothing here waits for anybody.
-"""
+"""The table's end of the lines: what phones have sent is done to the match, and every phone is handed what its seat may see."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tabletop.core.ask import NOBODY, Refused, modest, plain
-from tabletop.core.sanitizing import escaped
 from tabletop.i18n import tr
 from tabletop.match.player_profiles import nameless
-from tabletop.match.seats import stand_in
 from tabletop.phones import protocol
-from tabletop.phones.guests import Admission, fits, new_token, phone_id_of
 from tabletop.phones.hands import NoHands
-from tabletop.phones.limits import SPECTATORS
-from tabletop.phones.protocol import (
-    VERSION,
-    Done,
-    Echo,
-    GiveBack,
-    HandDeed,
-    Hello,
-    Join,
-    LetGo,
-    Lobby,
-    LobbySeat,
-    LookOn,
-    NotDone,
-    Ping,
-    Pull,
-    RacePress,
-    Seated,
-    encoded,
-)
+from tabletop.phones.lines import PAUSED, PhoneLines, is_news
+from tabletop.phones.protocol import HandDeed, LetGo, LobbySeat, RacePress, encoded
 from tabletop.phones.seat_state import SeatStates, at_rest
-from tabletop.storage import ElsewhereError
-from tabletop.storage.profile_rows import NAME_LIMIT
 
 if TYPE_CHECKING:
-    from tabletop.match import Match
+    from collections.abc import Callable
+
+    from tabletop.match import Match, TableSetup
+    from tabletop.phones.guests import Admission
     from tabletop.phones.hands import Hands
-    from tabletop.phones.protocol import FromPhone, Order, SeatState, ToPhone
-
-A_FRAME = 2  # states that are made in one frame
-ORDERS = 64  # a frame
-KEPT = 64  # orders of a phone whose outcome is remembered, in case they are sent twice
-TABS = 3  # of one seat at once; the oldest goes
-DRIFT = 250  # ms by which a clock on a phone may be wrong
-PAUSED = "paused"  # code of what is refused meanwhile
+    from tabletop.phones.lines import Wire
+    from tabletop.phones.protocol import Order, Pull, SeatState
 
 
-class Arrival(NamedTuple):
-    """Something from a connection: a message, or None when it is there no more. `age`: ms since it came in."""
-
-    connection: int
-    address: str
-    message: FromPhone | None
-    age: float = 0.0
-
-
-class Wire(Protocol):
-    """What a hub needs of a server; none of it waits."""
-
-    def take(self, most: int) -> Sequence[Arrival]:
-        """What has come since, oldest first."""
-
-    def send(self, connection: int, data: bytes, *, state: bool) -> None:
-        """A `state` takes the place of one that has not been sent yet."""
-
-    def trip(self, connection: int) -> float:
-        """The longest round trip of late, in ms; 0 before one is known."""
-
-    def drop(self, connection: int) -> None:
-        """Close a connection."""
-
-
-class Line:
-    """One connection. `phone_id`: of the phone whose seat it has, "" for none; `watches`: it looks on without a seat."""
-
-    def __init__(self, address: str) -> None:
-        self.address, self.phone_id, self.greeted, self.watches = address, "", False, False
-        self.sent: tuple[SeatState, int] | None = None
-        self.lobby: Lobby | None = None
-
-
-class PhoneHub:
-    """`on_change`: somebody has sat down, come, gone or left, as a sentence for all to
-    read, "" for what needs none; `anew`: others sit at the table's windows than before.
-    """
+class PhoneHub(PhoneLines):
+    """Phones at a match."""
 
     def __init__(
         self,
@@ -102,90 +35,17 @@ class PhoneHub:
         admission: Admission,
         on_change: Callable[[str, bool], None] = lambda _, __: None,
     ) -> None:
-        self.wire, self.admission, self.on_change = wire, admission, on_change
-        self.lines: dict[int, Line] = {}
-        self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by phone and id of the order
-        self._joined = OrderedDict[str, str]()  # by id of who has joined: the token, in case it was not heard
-        self._due: list[int] = []  # connections whose state may have changed
+        super().__init__(wire, admission, on_change)
         self.match, self.states = match, SeatStates(match)
         self.hands: Hands = NoHands()
-        self._key: object = None
-
-    # --- who is where
-    def seat_of(self, phone_id: str) -> int:
-        seats = self.match.setup.at_phones
-        return next((seat for seat in seats if phone_id and self.match.setup.seats[seat].phone == phone_id), NOBODY)
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats whose phones are there."""
-        return frozenset(seat for line in self.lines.values() if (seat := self.seat_of(line.phone_id)) != NOBODY)
-
-    def trip(self, seat: int) -> float:
-        """The longest round trip of late to the phone of a seat, in ms; 0 before one is known."""
-        lines = ((connection, line.phone_id) for connection, line in self.lines.items())
-        return max((self.wire.trip(at) for at, phone in lines if phone and self.seat_of(phone) == seat), default=0.0)
+    def setup(self) -> TableSetup:
+        return self.match.setup
 
     @property
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return sum(line.watches for line in self.lines.values())
-
-    @property
-    def away(self) -> tuple[int, ...]:
-        """The seats whose phones are not."""
-        here = self.here
-        return tuple(seat for seat in self.match.setup.at_phones if seat not in here)
-
-    # --- each frame
-    def tick(self, now: int, *, running: bool, stands: bool = False) -> None:
-        """`now`: of the match's clock, which may stand while the match is `running`: the table tells what has happened."""
-        for connection, address, message, age in self.wire.take(ORDERS):
-            line = self.lines.get(connection)
-            if message is None:
-                self._lost(connection)
-            elif isinstance(message, Hello):
-                self._greet(connection, self.lines.setdefault(connection, Line(address)), message)
-            elif line is None or not line.greeted:
-                self.wire.drop(connection)
-            elif isinstance(message, Pull):
-                self.hands.pulled(self.seat_of(line.phone_id), message)
-            elif not isinstance(message, Ping | Echo):
-                self._order(connection, line, message, now, running=running, age=age)
-        self._show(now, running=running, stands=stands)
-
-    def _lost(self, connection: int) -> None:
-        line = self.lines.pop(connection, None)
-        seat = self.seat_of(line.phone_id) if line is not None else NOBODY
-        if seat != NOBODY and seat not in self.here:
-            self.on_change("", False)
-
-    def _greet(self, connection: int, line: Line, hello: Hello) -> None:
-        seats = self.match.setup.seats
-        seat = next(
-            (i for i in self.match.setup.at_phones if hello.token and fits(hello.token, seats[i].phone)), NOBODY
-        )
-        line.greeted, line.sent, line.watches = hello.version == VERSION, None, False
-        if not line.greeted:
-            self.wire.drop(connection)
-        elif seat == NOBODY:
-            line.phone_id = ""
-            self._tell(connection, self._lobby(tr("phones-no-seat") if hello.token else ""))
-        else:
-            self._seat(connection, line, seat, hello.token)
-            self.on_change("", False)
-
-    def _seat(self, connection: int, line: Line, seat: int, token: str) -> None:
-        line.phone_id = phone_id_of(token)
-        mine = [other for other, found in self.lines.items() if found.phone_id == line.phone_id]
-        for other in mine[:-TABS]:
-            self.wire.drop(other)
-            del self.lines[other]
-        self._tell(connection, Seated(seat, token))
-        self._due.append(connection)
-
-    def _lobby(self, why: str = "") -> Lobby:
-        return Lobby(VERSION, self.match.definition.name, self._free(), self.admission.open, why)
+    def title(self) -> str:
+        return self.match.definition.name
 
     def _free(self) -> tuple[LobbySeat, ...]:
         setup, away, alive = self.match.setup, self.match.seating.away, self.match.game.table.alive
@@ -201,45 +61,33 @@ class PhoneHub:
             for index, seat in enumerate(setup.seats)
         )  # fmt: skip
 
-    # --- what phones want
-    def _order(self, connection: int, line: Line, order: Order, now: int, *, running: bool, age: float) -> None:
-        """Do it once, however often it is sent, and say what came of it."""
-        seat, phone_id = self.seat_of(line.phone_id), line.phone_id
-        known = self._outcomes.setdefault(phone_id, OrderedDict()) if seat != NOBODY else OrderedDict()
-        if order.id in known:
-            self.wire.send(connection, known[order.id], state=False)
-            return
-        try:
-            if isinstance(order, Join):
-                self._join(connection, line, order, now)
-            elif isinstance(order, LookOn):
-                self._watch(connection, line, order)
-            elif isinstance(order, GiveBack) and line.watches:
-                line.watches, line.lobby = False, None
-                self._show_lobby()
-            elif isinstance(order, LetGo | HandDeed | RacePress):
-                self.hands.done(self.seat_of(line.phone_id), order, age)
-            else:
-                self._do(seat, order, now, running=running)
-            answer: ToPhone = Done(order.id)
-        except Refused as error:
-            answer = NotDone(order.id, error.code, error.text)
-        except ElsewhereError as error:
-            answer = NotDone(order.id, "elsewhere", str(error))
-        data = encoded(answer)
-        self.wire.send(connection, data, state=False)
-        if not (isinstance(answer, NotDone) and answer.code == PAUSED):
-            known[order.id] = data
-        while len(known) > KEPT:
-            known.popitem(last=False)
+    # --- sitting down
+    def _called(self, place: LobbySeat, name: str) -> str:
+        known = self.match.n > 0 and place.state == "free" and not nameless(place.name)
+        return place.name if known else name
 
-    def _do(self, seat: int, order: Order, now: int, *, running: bool) -> None:
+    def _sit_down(self, place: LobbySeat, phone_id: str, name: str, now: int) -> None:
+        if place.state == "left":
+            self.match.seating.come_back(place.seat, now)
+        elif place.state == "bot":
+            self.match.seating.join(place.seat, name, now)
+        self.match.seating.hand_over(place.seat, phone_id, now, name)
+
+    def _hand_back(self, seat: int, now: int) -> None:
+        """Its cards are at the table's window again."""
+        self.match.seating.hand_over(seat, "", now)
+
+    # --- what phones want
+    def _pulled(self, seat: int, pull: Pull) -> None:
+        self.hands.pulled(seat, pull)
+
+    def _do(self, seat: int, order: Order, now: int, *, running: bool, age: float) -> None:
         match = self.match
+        if isinstance(order, LetGo | HandDeed | RacePress):
+            self.hands.done(seat, order, age)
+            return
         if seat == NOBODY:
             raise Refused("no_seat", tr("phones-no-seat"))
-        if isinstance(order, GiveBack):
-            self._give_back(seat, now)
-            return
         if not running:
             raise Refused(PAUSED, tr("phones-paused"))
         match order:
@@ -264,110 +112,16 @@ class PhoneHub:
         if no != self.match.game.no:
             raise Refused("stale_ask", tr("core-not-open"))
 
-    # --- sitting down
-    def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
-        before = self._joined.get(order.id, "")
-        if before and (seat := self.seat_of(phone_id_of(before))) != NOBODY:
-            self._seat(connection, line, seat, before)
-            return
-        self._admit(line, order.code)
-        if line.phone_id and self.seat_of(line.phone_id) != NOBODY:
-            raise Refused("seated", tr("phones-seated"))
-        free = {seat.seat: seat for seat in self._free() if seat.state != "taken"}
-        if order.seat not in free:
-            raise Refused("taken", tr("phones-taken"))
-        token, place = new_token(), free[order.seat]
-        name = self._named(order, place)
-        if place.state == "left":
-            self.match.seating.come_back(order.seat, now)
-        elif place.state == "bot":
-            self.match.seating.join(order.seat, name, now)
-        self.match.seating.hand_over(order.seat, phone_id_of(token), now, name)
-        line.watches = False
-        self._joined[order.id] = token
-        while len(self._joined) > KEPT:
-            self._joined.popitem(last=False)
-        self._seat(connection, line, order.seat, token)
-        self.on_change(tr("phones-joined", name=self.match.setup.seats[order.seat].name), True)
-
-    def _admit(self, line: Line, code: str) -> None:
-        """Refused for whoever does not know the code, or nobody is let in."""
-        seconds = self.admission.waits(line.address)
-        if seconds:
-            raise Refused("wait", tr("phones-wait", seconds=seconds))
-        if not self.admission.open:
-            raise Refused("closed", tr("phones-closed"))
-        if not self.admission.knows(line.address, code):
-            raise Refused("wrong_code", tr("phones-wrong-code"))
-
-    def _watch(self, connection: int, line: Line, order: LookOn) -> None:
-        if line.watches:
-            return
-        self._admit(line, order.code)
-        if self.seat_of(line.phone_id) != NOBODY:
-            raise Refused("seated", tr("phones-seated"))
-        if self.watching >= SPECTATORS:
-            raise Refused("full", tr("phones-full"))
-        line.watches, line.sent = True, None
-        self._due.append(connection)
-        self.on_change(tr("phones-watches"), False)
-
-    def _named(self, order: Join, place: LobbySeat) -> str:
-        """What whoever sits down is called: nobody else is."""
-        name = escaped(" ".join(order.name.split()))[:NAME_LIMIT]
-        if place.state == "left":
-            return place.name
-        if not name:
-            name = place.name if place.state == "free" else stand_in(place.seat)
-        others = {seat.name.casefold() for index, seat in enumerate(self.match.setup.seats) if index != place.seat}
-        if name.casefold() in others:
-            raise Refused("name_taken", tr("phones-name-taken", name=name))
-        known = self.match.n > 0 and place.state == "free" and not nameless(place.name)
-        return place.name if known else name
-
-    def _give_back(self, seat: int, now: int) -> None:
-        """Its cards are at the table's window again."""
-        name = self.match.setup.seats[seat].name
-        self.match.seating.hand_over(seat, "", now)
-        self._lines_without_seats()
-        self.on_change(tr("phones-left", name=name), True)
-
-    def release(self, seat: int, now: int) -> None:
-        """The table takes the seat back from its phone."""
-        if seat in self.match.setup.at_phones:
-            self._give_back(seat, now)
-
-    def _lines_without_seats(self) -> None:
-        for connection, line in self.lines.items():
-            if line.phone_id and self.seat_of(line.phone_id) == NOBODY:
-                self._outcomes.pop(line.phone_id, None)
-                line.phone_id, line.sent = "", None
-                self._tell(connection, self._lobby(tr("phones-no-seat")))
-
     # --- what phones show
     def _show(self, now: int, *, running: bool, stands: bool) -> None:
-        """Of what has changed, the states of a few phones a frame."""
         if self.hands.hides:
             self._key = None
             self._show_hands(now, running=running)
-            return
-        key = self._changing(), running, stands
-        if key != self._key:
-            self._key = key
-            self._due = [*dict.fromkeys([*self._due, *self.lines])]
-            self._show_lobby()
-        made: dict[int, SeatState] = {}
-        here = self.here
-        while self._due and len(made) < A_FRAME:
-            connection = self._due.pop(0)
-            line = self.lines.get(connection)
-            seat = self.seat_of(line.phone_id) if line is not None else NOBODY
-            if line is not None and (seat != NOBODY or line.watches):
-                if seat not in made:
-                    made[seat] = self.states.of(seat, now, here, running=running, stands=stands)
-                if _news(line.sent, made[seat], now):
-                    line.sent = made[seat], now
-                    self.wire.send(connection, encoded(made[seat]), state=True)
+        else:
+            super()._show(now, running=running, stands=stands)
+
+    def _state(self, seat: int, now: int, *, running: bool, stands: bool) -> SeatState:
+        return self.states.of(seat, now, self.here, running=running, stands=stands)
 
     def _show_hands(self, now: int, *, running: bool) -> None:
         """What hands do, at once, and else what was shown before: what has happened since must not be told yet."""
@@ -377,20 +131,11 @@ class PhoneHub:
                 before = line.sent[0] if line.sent is not None else self.states.bare(seat, self.here)
                 paused = not (running or self.hands.live)
                 state = msgspec.structs.replace(at_rest(before), hands=self.hands.task(seat), paused=paused)
-                if _news(line.sent, state, now):
+                if is_news(line.sent, state, now):
                     line.sent = state, now
                     self.wire.send(connection, encoded(state), state=True)
 
-    def _show_lobby(self) -> None:
-        """Those without a seat see which are free, as soon as others are."""
-        lobby = self._lobby()
-        for connection, line in self.lines.items():
-            if line.greeted and not line.phone_id and not line.watches and line.lobby != lobby:
-                line.lobby = lobby
-                self._tell(connection, lobby)
-
     def _changing(self) -> object:
-        """Another one as soon as any phone might show something else."""
         match = self.match
         vote = match.votes.vote
         return (
@@ -400,39 +145,3 @@ class PhoneHub:
             tuple(sight.asked for sight in match.seating.phones.values()),
             (self.here, self.admission.open),
         )
-
-    def _tell(self, connection: int, message: ToPhone) -> None:
-        self.wire.send(connection, encoded(message), state=False)
-
-
-def _news(before: tuple[SeatState, int] | None, state: SeatState, now: int) -> bool:
-    """Whether a phone that was told something before would show another thing now. A clock that merely runs is no news: so
-    nothing tells when others have pressed something.
-    """
-    if before is None:
-        return True
-    old, then = before
-    if _still(old) != _still(state):
-        return True
-    gone = now - then
-    return any(abs(was - gone - is_) > DRIFT and is_ > 0 for was, is_ in zip(_times(old), _times(state), strict=True))
-
-
-def _still(state: SeatState) -> SeatState:
-    """Without its clocks."""
-    window, time = state.window, state.time
-    return msgspec.structs.replace(
-        state,
-        window=msgspec.structs.replace(window, closes=min(window.closes, 0), back=min(window.back, 0))
-        if window is not None
-        else None,
-        time=msgspec.structs.replace(time, left=0) if time is not None else None,
-    )
-
-
-def _times(state: SeatState) -> tuple[int, ...]:
-    window = state.window
-    return (
-        *((window.closes, window.back) if window is not None else (-1, -1)),
-        state.time.left if state.time is not None else -1,
-    )

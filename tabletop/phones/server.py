@@ -19,8 +19,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
-from tabletop.phones.hub import Arrival
 from tabletop.phones.limits import Rate, RoundTrips
+from tabletop.phones.lines import Arrival
 from tabletop.phones.page_files import PageFile
 from tabletop.phones.protocol import LARGEST, Echo, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
 

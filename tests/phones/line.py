@@ -9,7 +9,8 @@ from random import Random
 from tabletop.core.ask import WORLD
 from tabletop.match import HOLD_MS
 from tabletop.phones.guests import Admission
-from tabletop.phones.hub import Arrival, PhoneHub
+from tabletop.phones.hub import PhoneHub
+from tabletop.phones.lines import Arrival
 from tabletop.phones.protocol import VERSION, decoded
 
 FRAME = 50  # ms
