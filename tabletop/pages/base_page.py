@@ -100,7 +100,7 @@ class Page(Screen[R]):
         self.set_focus(found[0] if found else None)
 
     def on_event(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE and routes.take_pack(self.app, self.desk, event.file):
+        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.desk, event.file):
             return True
         return super().on_event(event)
 

@@ -332,7 +332,7 @@ class MenuScreen(Screen[None]):
 
     # --- motion
     def on_event(self, event: Event) -> bool:
-        if event.type == pygame.DROPFILE and routes.take_pack(self.app, self.desk, event.file):
+        if event.type == pygame.DROPFILE and routes.take_dropped(self.app, self.desk, event.file):
             return True
         if event.type in INPUT:
             self._touched = self.app.clock()

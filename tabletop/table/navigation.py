@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletop.app import routes
-from tabletop.app.toasts import sorry
+from tabletop.app import routes, text_files
+from tabletop.app.toasts import done, sorry
 from tabletop.core.toml_loader import PackError
 from tabletop.i18n import tr
+from tabletop.match import position
 from tabletop.match.fair_deal import shown
 from tabletop.match.save_reader import Reading
 from tabletop.progress.achievements import award, played
@@ -47,9 +48,28 @@ class TableNavigation:
         back = TakeBack(undo, note) if undo is not None else None
         game, lack = self.match.setup.game, self.saving.lack
         phones = PauseEntry(tr("table-phones-join"), "account-plus", self.desk.routes.phones)
-        more = (phones, *puzzle_entries(self.app, self.desk, self.match), *self._deal_entries(), *grave)
+        of_moment = (*puzzle_entries(self.app, self.desk, self.match), *self._position_entries())
+        more = (phones, *of_moment, *self._deal_entries(), *grave)
         screen = routes.pause(self.desk, game, undo=back, grave=more, lack=lack, export=self._export)
         self.app.push(screen, self._paused)
+
+    def _position_entries(self) -> list[PauseEntry]:
+        over = self.match.game.over
+        return [] if over else [PauseEntry(tr("table-save-position"), "save", self._save_position)]
+
+    def _save_position(self) -> None:
+        """Write the position to a file, which holds every card: so only for whoever plays alone."""
+        match = self.match
+        if len(match.setup.humans) > 1:
+            sorry(self.app, tr("table-position-several"))
+            return
+        try:
+            text = position.written(match.setup, match.record, match.n)
+            path = text_files.write(self.desk, f"{match.setup.game} {tr('table-position-file')} {match.n}", text)
+        except (position.PositionError, OSError) as error:
+            sorry(self.app, error)
+            return
+        done(self.app, tr("table-position-saved", path=str(path)), "save")
 
     def _deal_entries(self) -> list[PauseEntry]:
         return [PauseEntry(tr("table-how-dealt"), "dice-multiple", self._deal)] if self.match.setup.fair else []

@@ -159,6 +159,13 @@ table-match-waits = Die Partie wartet: Im anderen Fenster ist etwas anderes offe
 table-look-there = Schau ins Fenster des Tischs: Dort geht es weiter.
 table-keys-there = Die Seite der Tasten ist im Fenster des Tischs: dort { $key }.
 
+## Eine Stellung als Datei
+
+table-save-position = Diese Stellung speichern
+table-position-file = Stellung
+table-position-several = In einer Stellung steht jede verdeckte Karte, und ihr spielt zu mehreren: Darum lässt sie sich nicht speichern, solange die Partie läuft.
+table-position-saved = Gespeichert: { $path }. Zieh die Datei auf das Fenster, um von dort weiterzuspielen.
+
 ## Ein eigenes Rätsel
 
 table-make-puzzle = Aus diesem Moment ein Rätsel machen

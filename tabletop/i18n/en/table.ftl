@@ -169,6 +169,13 @@ table-match-waits = The match waits: something else is open at the other window.
 table-look-there = Look at the table's window: the next thing happens there.
 table-keys-there = The page of keys is at the table's window: { $key } there.
 
+## A position as a file
+
+table-save-position = Save this position
+table-position-file = position
+table-position-several = A position holds every hidden card, and several of you play: so it is not saved before the match is over.
+table-position-saved = Saved to { $path }. Drop the file on the window to go on from there.
+
 ## A puzzle of one's own
 
 table-make-puzzle = Make a puzzle of this moment

@@ -294,7 +294,7 @@ class StatisticsScreen(Page[None]):
             self.refill()
 
     def on_event(self, event: Event) -> bool:
-        if super().on_event(event):  # a pack is taken in wherever it is dropped
+        if super().on_event(event):  # packs and positions are taken in wherever they are dropped
             return True
         if event.type == pygame.DROPFILE:
             if text_files.take_file(self.app, self.desk, event.file) is not None:
