@@ -11,8 +11,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import copied
 from tabletop.match.seats import Begun
 from tabletop.pages.end.end_page import EndScreen
-from tabletop.pages.progress.entry_points import ShelfScreen
-from tabletop.pages.progress.practice_page import PracticeScreen
+from tabletop.pages.progress.practice_page import PracticeScreen, ShelfScreen
 from tabletop.progress.achievements import ANY, KIND, Got, of_game, shelf
 from tabletop.table import navigation
 from tests.toolkit.rig import look_away

@@ -9,7 +9,7 @@ from tabletop.card_art.card_index import Wish, fitting, printed
 from tabletop.pages.card_browser.card_detail import story
 from tabletop.pages.card_browser.card_page import CardsScreen
 from tabletop.pages.menu import MenuScreen
-from tabletop.pages.rulebook import help_index
+from tabletop.pages.rulebook import rules_page
 from tabletop.pages.rulebook.rules_page import RulesScreen
 from tabletop.toolkit.markup import plain
 from tests.crossing import in_turn
@@ -101,12 +101,12 @@ def test_printed_numbers_count_every_copy():
 
 def test_the_summary_comes_first_and_every_rule_is_in_a_chapter():
     """All ids of the book are found again."""
-    pages = help_index.load("espionage")
+    pages = rules_page.load("espionage")
     with showing("rules") as (pilot, _, _):
         assert any(label.startswith("part ") for label in pilot.labels())
     ids = [rule.id for chapter in pages.chapter for rule in chapter.rules]
     assert len(ids) == len(set(ids)) > 100
-    assert all(help_index.chapter_of(pages, rule) >= 0 for rule in ids)
+    assert all(rules_page.chapter_of(pages, rule) >= 0 for rule in ids)
 
 
 @pytest.mark.parametrize("rule", ["ES-1", "ES-57", "ES-112"])
@@ -153,12 +153,12 @@ def test_a_search_lights_its_words_and_goes_with_them():
 )
 def test_words_are_marked_and_ids_become_links(text, words, rich):
     """Whatever is searched for is taken literally, and the text itself is never markup."""
-    assert help_index.marked(text, words) == rich
+    assert rules_page.marked(text, words) == rich
 
 
 def test_a_hit_in_a_title_comes_first():
     """What the rule is about counts more than what it mentions."""
-    hits = help_index.search(help_index.load("espionage"), "draw")
+    hits = rules_page.search(rules_page.load("espionage"), "draw")
     titled = ["draw" in hit.rule.title.casefold() for hit in hits]
     assert titled == sorted(titled, reverse=True)
     assert True in titled

@@ -6,8 +6,8 @@ import pytest
 
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match.autosave import create
+from tabletop.pages.evening.evening_entry import EveningPlanScreen
 from tabletop.pages.evening.evening_page import EveningScreen
-from tabletop.pages.evening.evening_plan import EveningPlanScreen
 from tabletop.pages.menu import MenuScreen
 from tabletop.progress.evening import all_of
 from tabletop.progress.programme import BOT

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabletop.pages.boosters import card_positions, rarity_effects
+from tabletop.pages.boosters import card_positions, pack_card
 from tabletop.pages.boosters.opening_page import PackScreen
 from tabletop.pages.collection.collection_page import CollectionScreen
 from tabletop.progress.collection import Collection, ShelfPile, revealed
@@ -159,7 +159,7 @@ def test_the_best_card_is_awaited_and_rings_louder():
         pilot.tick(400)
         assert best.turned == 1
         assert best.splendour.sound in pilot.heard.names
-        assert best.splendour is not rarity_effects.LEVELS[0]
+        assert best.splendour is not pack_card.LEVELS[0]
 
 
 def test_without_motion_nothing_moves_and_nothing_is_lost():
@@ -230,10 +230,9 @@ def test_rarer_cards_never_shine_less(game):
     with showing("menu") as (_, desk, _):
         definition = desk.game(game)
         levels = {
-            rarity_effects.rank(definition, kind): rarity_effects.of(definition, kind)
-            for kind in range(len(definition.cards))
+            pack_card.rank(definition, kind): pack_card.of(definition, kind) for kind in range(len(definition.cards))
         }
-        ranks = [rarity_effects.LEVELS.index(levels[rank]) for rank in sorted(levels)]
+        ranks = [pack_card.LEVELS.index(levels[rank]) for rank in sorted(levels)]
         assert ranks == sorted(ranks)
         assert len(set(ranks)) > 2
 

@@ -7,8 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from tabletop import games
-from tabletop.pages.progress.entry_points import DOORS
-from tabletop.pages.progress.practice_page import PracticeScreen
+from tabletop.pages.progress.practice_page import DOORS, PracticeScreen
 from tests.saying import said
 from tests.toolkit.rig import look_away
 from tools.rigs.pilot import Pilot

@@ -1,9 +1,9 @@
-"""One card of a pack: it flies, glows before it is turned, turns over, and shows whether it is new."""
+"""One card of a pack: it flies, glows, turns over, and shows whether it is new; the rarer it is, the more is made of it."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import pygame
 
@@ -11,7 +11,7 @@ from tabletop import card_art
 from tabletop.card_art.card_sprites import SpriteSpec
 from tabletop.card_art.compositor import RATIO
 from tabletop.i18n import tr
-from tabletop.pages.boosters import light_rays, rarity_effects
+from tabletop.pages.boosters import light_rays
 from tabletop.pages.boosters.card_positions import PackPose
 from tabletop.pages.card_browser.card_cache import CardShelf
 from tabletop.toolkit.cache import SurfaceCache
@@ -22,9 +22,43 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tabletop.core.definition import Definition
-    from tabletop.pages.boosters.card_positions import PackPose
     from tabletop.toolkit.actions import Action
     from tabletop.toolkit.app import CardPictures
+
+
+class Splendour(NamedTuple):
+    """colour: of the light; sound: when it is turned; sparks: kinds of particles; rays: behind it while it lies there."""
+
+    colour: str
+    sound: str
+    sparks: tuple[str, ...] = ()
+    rays: bool = False
+
+
+LEVELS = (
+    Splendour("#C9DCFF", "reveal_common"),
+    Splendour("#4DE0A0", "reveal_uncommon", ("spark",)),
+    Splendour("#FFC94D", "reveal_rare", ("star", "spark"), rays=True),
+    Splendour("#FF6BC1", "reveal_rare", ("star", "star", "spark"), rays=True),
+    Splendour("#FF8A3D", "reveal_rare", ("star", "star", "star", "spark"), rays=True),
+)
+
+
+def rank(definition: Definition, kind: int) -> int:
+    """How rare a card is: 0 for the most frequent kind of card."""
+    rarities = list(definition.collecting.rarities) if definition.collecting else []
+    rarity = definition.cards[kind].rarity
+    return rarities.index(rarity) if rarity in rarities else 0
+
+
+def of(definition: Definition, kind: int) -> Splendour:
+    return LEVELS[min(rank(definition, kind), len(LEVELS) - 1)]
+
+
+def rarity_words(definition: Definition, kind: int) -> str:
+    """The rarity of a card in words, "" for the frequent ones."""
+    rarities = definition.collecting.rarities if definition.collecting else {}
+    return rarities.get(definition.cards[kind].rarity, "") if of(definition, kind).rays else ""
 
 
 KEPT = 48 << 20  # bytes of backs at their angles
@@ -114,7 +148,7 @@ class PackCard(Widget):
         self.copies = copies
         self.best = best
         self.index = index
-        self.splendour = rarity_effects.of(screen.definition, kind)
+        self.splendour = of(screen.definition, kind)
         self.pose = PackPose(0, 0)
         self.turned = 0.0
         self.lift = 0.0
@@ -300,7 +334,7 @@ class PackCard(Widget):
             return
         kit = self.kit
         color, style = ("gold_light", "row_chosen") if self.new else ("muted", "")
-        rare = rarity_effects.words(self.screen.definition, self.kind)
+        rare = rarity_words(self.screen.definition, self.kind)
         words = self._said(rare)
         size = min(20.0, kit.fit(words, "strong", round(self.screen.wide * 0.86), 0.4))
         wide = kit.measure(words, "strong", size) + kit.u(26)

@@ -12,11 +12,11 @@ from tabletop.app.background_jobs import filling
 from tabletop.app.toasts import sorry
 from tabletop.core.edition_ids import base
 from tabletop.i18n import tr
+from tabletop.match import fair_check, state_history
 from tabletop.match.save_reader import ResumeError, read
 from tabletop.pages import help_texts
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.match_context import belongs
-from tabletop.pages.progress.fair_verdict import verify
 from tabletop.pages.progress.watch_replay import watch
 from tabletop.progress.decision_analysis import judged
 from tabletop.storage import StoreError
@@ -24,6 +24,7 @@ from tabletop.toolkit import plain_words, rects, shapes
 from tabletop.toolkit.markup import escape
 from tabletop.toolkit.widgets.button import Button
 from tabletop.toolkit.widgets.containers import Column, Panel
+from tabletop.toolkit.widgets.dialog import Dialog, DialogButton
 from tabletop.toolkit.widgets.dropdown import DropDown
 from tabletop.toolkit.widgets.label import RichLabel
 from tabletop.toolkit.widgets.lists import ListBox, ListRow
@@ -36,7 +37,23 @@ if TYPE_CHECKING:
 
     from tabletop.app.services import AppServices
     from tabletop.storage import SavedMatch
+    from tabletop.toolkit.app import App
     from tabletop.toolkit.widgets.widget import Widget
+
+ICONS = {"fair": "check", "false": "alert"}
+
+
+def verify(app: App, desk: AppServices, number: int) -> None:
+    """Check a match of the store, and say what came of it."""
+    try:
+        saved, answers = desk.store.match(number), desk.store.answers(number)
+    except StoreError as error:
+        sorry(app, error)
+        return
+    verdict = fair_check.verify(saved, answers, state_history.kept(desk.store, number))
+    text = "\n\n".join(map(escape, verdict.lines))
+    seen = DialogButton(tr("practice-deal-seen"), True, "primary")
+    app.push(Dialog(tr("practice-deal"), text, (seen,), icon=ICONS.get(verdict.kind, "help")))
 
 
 SHOWN = 300

@@ -12,7 +12,7 @@ from tabletop.match.seats import person
 from tabletop.pages.campaign.campaign_page import seated
 from tabletop.pages.progress.circuit.circuit_page import RouteScreen
 from tabletop.pages.progress.circuit.circuit_setup import StartScreen
-from tabletop.pages.progress.entry_points import ShelfScreen
+from tabletop.pages.progress.practice_page import ShelfScreen
 from tabletop.pages.progress.season.season_page import SeasonScreen
 from tabletop.progress import rivals
 from tabletop.progress.achievements import ANY, KIND, Got, common, of_game

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop.match.autosave import create
+from tabletop.pages.evening.evening_entry import ALL, EveningPlanScreen
 from tabletop.pages.evening.evening_page import EveningScreen
-from tabletop.pages.evening.evening_plan import ALL, EveningPlanScreen
 from tabletop.progress.evening import Evening, EveningGuest, SavedEvening
 
 if TYPE_CHECKING:
