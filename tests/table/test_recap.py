@@ -17,7 +17,7 @@ from tabletop.match import TableSetup, bot, person, start
 from tabletop.match.history.match_log import LogLine
 from tabletop.match.history.recap import NOTHING, Digest, RecapItem, listed
 from tabletop.match.history.similar_lines import owned
-from tabletop.table.hud.recap_item import LARGE, SMALL, Chip
+from tabletop.table.hud.recap_panel import LARGE, SMALL, Chip
 from tabletop.table.table_screen import TableScreen
 from tests.saying import said
 from tests.table.rig import NAMES, Instant, still

@@ -11,7 +11,7 @@ from tabletop.core.ask import UNKNOWN
 from tabletop.core.messages import CardRef, SeatRef
 from tabletop.match.history.match_log import LogLine
 from tabletop.table.hud import ButtonFacts, ButtonRow, CornerBar, LogPanel, LookBack, PromptFacts, PromptLine
-from tabletop.table.hud.log_scroll import INDENT
+from tabletop.table.hud.log_panel import INDENT
 from tests.table.hud.room import SIZES, Ears, show, words
 
 
