@@ -262,7 +262,7 @@ def test_no_part_of_a_table_knows_the_screen():
             (
                 "toolkit/*",
                 "card_art/*",
-                "packs/pictures.py",
+                "packs/contents.py",
                 "app/*",
                 "desktop/*",
                 "films/*",

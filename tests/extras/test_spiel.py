@@ -17,7 +17,7 @@ from tabletop.core.view import redact
 from tabletop.lab import spiel
 from tabletop.lab.asked_dice import MOST_FACES, AskedDice, DieNeededError
 from tabletop.lab.observation import MOST_OPTIONS
-from tabletop.lab.position import Dealt, OwnAnswer
+from tabletop.lab.spiel import Dealt, OwnAnswer
 
 SHORT = "tabletop_espionage"
 

@@ -8,8 +8,8 @@ import pytest
 
 from tabletop.films import Film, shoot
 from tabletop.films.film import REST
-from tabletop.films.mixdown import mixed
 from tabletop.films.soundtrack import Soundtrack
+from tabletop.films.video import mixed
 from tabletop.match import start
 from tabletop.match.save_reader import read
 from tabletop.match.seats import TableSetup, bot

@@ -11,7 +11,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, person, start
 from tabletop.minigames.flick.flick_facts import from_note
 from tabletop.minigames.reflex import from_note as from_mark
-from tabletop.minigames.reflex.phone_race import error_ms
+from tabletop.minigames.reflex.referee import error_ms
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import worlds_of
 from tests.match.table import Instant

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from tabletop.i18n import tr
-from tabletop.minigames.reflex import phone_race
 from tabletop.minigames.reflex.key_test_screen import KEYBOARD_MS, KeyTestScreen, combination, keys_to_test
 from tabletop.minigames.reflex.photo_finish import ProofScreen, ProofStrip
 from tabletop.minigames.reflex.race import race_of
 from tabletop.minigames.reflex.race_facts import RaceAsk, RaceCourse, answers, from_note, note, racers
 from tabletop.minigames.reflex.race_screen import RaceScreen
-from tabletop.phones.protocol import RacePress
+from tabletop.phones.protocol import RacePress, RaceShown
 from tabletop.table.extensions.minigames import Play
 from tabletop.table.widgets.pause import PauseEntry
 
@@ -25,8 +24,64 @@ if TYPE_CHECKING:
     from tabletop.core.view import View
     from tabletop.match import TableSetup
     from tabletop.minigames.reflex.race_facts import RaceMark
-    from tabletop.phones.protocol import HandsOrder, RaceShown
+    from tabletop.minigames.reflex.signal_round import RacerState
+    from tabletop.phones.protocol import HandsOrder
     from tabletop.table.extensions.minigames import Host
+
+PICTURE_MS = 17  # between two pictures of a phone
+SLACK_MS = 150  # pictures of both, and what a line takes longer now and then
+MOST_MS = 500  # nobody waits longer for a line
+
+
+def late_ms(trip: float) -> float:
+    """By how much a press may come in later than it was made."""
+    return min(trip, MOST_MS) + SLACK_MS
+
+
+def error_ms(trip: float) -> int:
+    """By how much its time may be wrong either way."""
+    return round(min(trip, MOST_MS) / 2 + PICTURE_MS)
+
+
+def shown(screen: RaceScreen, seat: int, no: int) -> RaceShown | None:
+    """What the phone of a racer shows; in a quiet race nothing before the signal."""
+    lane, phase = screen.race.heat.lanes.get(seat), screen.phase
+    if lane is None or lane.bot_ms is not None:
+        return None
+    error = error_ms(lane.late - SLACK_MS)
+    if phase == "next":
+        return RaceShown(no, "ready", tr("reflex-ready"), error)
+    if phase not in ("arming", "open") or (phase == "arming" and screen.stage.quiet):
+        return None
+    return _racing(screen, lane, no, error)
+
+
+def _racing(screen: RaceScreen, lane: RacerState, no: int, error: int) -> RaceShown:
+    if lane.raw is not None:
+        return RaceShown(no, "in", tr("reflex-in"), error)
+    if lane.out:
+        return RaceShown(no, "out", tr("reflex-out"), error)
+    if screen.app.clock() < lane.locked_until:
+        return RaceShown(no, "early", tr("reflex-too-early"), error)
+    if screen.phase == "open":
+        return RaceShown(no, "open", screen.race.ask.words, error)
+    waits = tr("reflex-phone-perhaps" if screen.race.ask.surprise else "reflex-phone-surely")
+    return RaceShown(no, "wait", waits, error)
+
+
+def press(screen: RaceScreen, seat: int, order: RacePress, age: float, trip: float) -> None:
+    """`age`: ms since it came in; `trip`: the longest round trip of late."""
+    if screen.phase == "next":
+        screen.start_heat()
+        return
+    came, after, error = screen.app.clock() - age, order.after, error_ms(trip)
+    signalled = screen.race.heat.signalled
+    if signalled is not None and after is not None:
+        since = came - signalled
+        after = max(min(after, since), since - late_ms(MOST_MS))
+        error = max(error, round((since - after) / 2))
+    screen.measured(seat, after, came - min(trip, MOST_MS) / 2, error)
+
 
 NUMBERS = 10_000  # of signals after one answer of a match
 STALL_MS = 80  # nobody looked at the input for so long: the race begins anew
@@ -137,11 +192,11 @@ class Referee(Play):
     def task(self, seat: int) -> RaceShown | None:
         if self.race is None or not self.host.match.setup.seats[seat].phone:
             return None
-        return phone_race.shown(self.race, seat, self._no + self.race.race.signal)
+        return shown(self.race, seat, self._no + self.race.race.signal)
 
     def by_phone(self, seat: int, order: HandsOrder, age: float) -> None:
         if self.race is not None and isinstance(order, RacePress):
-            phone_race.press(self.race, seat, order, age, self.host.trip(seat))
+            press(self.race, seat, order, age, self.host.trip(seat))
 
     def open(self) -> bool:
         asked = self.asked()
@@ -176,7 +231,7 @@ class Referee(Play):
         race = race_of(race_ask, match.setup, match.n, host.app.clock(), STALL_MS)
         phones = set(match.setup.at_phones) & set(race.racers)
         for seat in phones:
-            race.lanes[seat].late = phone_race.late_ms(host.trip(seat))
+            race.lanes[seat].late = late_ms(host.trip(seat))
         human = [seat for seat in race.racers if seat in people]
         stage = RaceCourse(
             folder=match.definition.id,

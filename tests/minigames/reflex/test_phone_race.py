@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.minigames.reflex import RaceMark, from_note, last, note, phone_race
+from tabletop.minigames.reflex import RaceMark, from_note, last, note, referee
 from tabletop.minigames.reflex.race_facts import answers
 from tabletop.phones.protocol import RacePress
 from tests.minigames.reflex.rig import Heats
@@ -14,7 +14,7 @@ from tests.minigames.reflex.streams import Stream, ask
 def late(trip=0.0, seat=1, **rules):
     """A race of three in which a seat has a phone."""
     stream = Stream(ask((1, 2, 3), **rules))
-    stream.race.lanes[seat].late = phone_race.late_ms(trip)
+    stream.race.lanes[seat].late = referee.late_ms(trip)
     return stream
 
 
@@ -31,7 +31,7 @@ def test_a_time_of_a_phone_counts_however_late_it_comes_in():
 @pytest.mark.rule("AP-161")
 def test_the_last_one_left_with_a_phone_is_waited_for_as_long_as_the_line_may_take():
     stream = late(100).after((300, "tap", 2), (350, "tap", 3))
-    wait = 350 + 2 * phone_race.late_ms(100)
+    wait = 350 + 2 * referee.late_ms(100)
     stream.run_to(stream.race.heat.signalled + wait)
     assert stream.race.state == "open"
     stream.run_to(stream.now + 1)
@@ -94,6 +94,6 @@ def test_what_the_line_took_longer_is_error_and_no_press_is_later_than_it_came(c
         signalled = heats.screen.race.heat.signalled
         heats.pilot.tick(700)
         age = heats.pilot.now - signalled - 700
-        phone_race.press(heats.screen, 1, RacePress("a", 0, claimed), age, 100.0)
+        referee.press(heats.screen, 1, RacePress("a", 0, claimed), age, 100.0)
         assert heats.screen.race.lanes[1].raw == raw
         assert heats.screen.race.lanes[1].phone == error
