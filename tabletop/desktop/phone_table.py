@@ -1,4 +1,4 @@
-"""Phones at the table of a match: the server that is on while it lies open, and the page that says how to join.
+"""Phones at a table or at a sealed night: the server that is on while it lies open, and the page that says how to join.
 
 Loaded when somebody wants phones for the first time; the server is never on at the menu.
 """
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from tabletop.i18n import tr
+from tabletop.pages.sealed.phone_builders import NightHub
 from tabletop.phones.addresses import found_addresses
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabletop.app.runner import Runner
+    from tabletop.core.definition import Definition
+    from tabletop.pages.sealed.sealed_page import NightScreen
+    from tabletop.phones.lines import PhoneLines
     from tabletop.table.table_screen import TableScreen
 
 SIDE, GAP = 330, 24  # units
@@ -45,7 +49,7 @@ class Joining(Protocol):
     addresses: tuple[str, ...]
     address: str
     server: PhoneServer | None
-    hub: PhoneHub | None
+    hub: PhoneLines | None
 
     @property
     def on(self) -> bool:
@@ -132,7 +136,7 @@ class PhonesPage(Dialog[None]):
         hub, admission = self.phones.hub, self.phones.admission
         if hub is None:
             return None
-        return hub.match.setup, hub.here, hub.watching, admission.code, admission.open, self.phones.address
+        return hub.setup, hub.here, hub.watching, admission.code, admission.open, self.phones.address
 
     def _fill(self) -> None:
         self._shown = self._state()
@@ -156,7 +160,7 @@ class PhonesPage(Dialog[None]):
             choices = [(one, one) for one in self.phones.addresses]
             chosen = DropDown(choices, self.phones.address, self.phones.move, label="address")
             self.body.add(Field(tr("desktop-address"), chosen))
-        for seat, who in enumerate(hub.match.setup.seats):
+        for seat, who in enumerate(hub.setup.seats):
             if who.human:
                 self._seat(seat, who.name)
         if hub.watching:
@@ -167,7 +171,7 @@ class PhonesPage(Dialog[None]):
         hub = self.phones.hub
         if hub is None:
             return
-        if seat not in hub.match.setup.at_phones:
+        if seat not in hub.setup.at_phones:
             words = tr("desktop-at-table", name=escape(name))
             self.body.add(RichLabel(words, "body", label=f"seat {seat + 1}"))
             return
@@ -190,8 +194,103 @@ class PhonesPage(Dialog[None]):
             admission.renew()
 
 
+class Place(Protocol):
+    """Where people join with phones."""
+
+    @property
+    def definition(self) -> Definition:
+        """The game that is played there."""
+
+    @property
+    def now(self) -> int:
+        """By the clock of the place."""
+
+    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> PhoneLines:
+        """The end of the lines to phones. Nobody could join before."""
+
+    def close(self) -> None:
+        """Nobody can join any more; all play at the table's windows."""
+
+    def tick(self, hub: PhoneLines | None) -> bool:
+        """False when the place is there no more."""
+
+    def reseated(self) -> None:
+        """Others sit at the table's windows than before."""
+
+
+class TablePlace:
+    """A match. `reopen`: others sit at the table's windows than those that it was opened for."""
+
+    def __init__(self, table: TableScreen, *, reopen: bool = False) -> None:
+        self.table, self.reopen = table, reopen
+        self.definition = table.match.definition
+
+    @property
+    def now(self) -> int:
+        return self.table.now
+
+    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> PhoneHub:
+        match = self.table.match
+        if not match.setup.phones:
+            match.seating.admit_phones(True, self.now)
+        hub = PhoneHub(match, server, admission, changed)
+        self.join(hub)
+        return hub
+
+    def join(self, hub: PhoneHub) -> None:
+        """What hands do at this table is done with phones, too."""
+        hub.hands, self.table.world.trips = self.table.world, hub.trip
+
+    def close(self) -> None:
+        seating = self.table.match.seating
+        self.reopen = self.reopen or bool(self.table.match.setup.at_phones)
+        seating.admit_phones(False, self.now)
+
+    def tick(self, hub: PhoneLines | None) -> bool:
+        table = self.table
+        if hub is not None:
+            hub.tick(self.now, running=table.uppermost, stands=not table.clock.runs)
+        if self.reopen and table.uppermost and table.world.playing is None and not table.story.busy:
+            self.reopen = False
+            table.close(AGAIN)
+        return True
+
+    def reseated(self) -> None:
+        self.reopen = True
+
+
+class NightPlace:
+    """A sealed night, as long as its page lies open."""
+
+    def __init__(self, page: NightScreen, app: Runner) -> None:
+        self.page, self.app = page, app
+        self.definition = page.definition
+
+    @property
+    def now(self) -> int:
+        return round(self.app.clock())
+
+    def hub(self, server: PhoneServer, admission: Admission, changed: Callable[[str, bool], None]) -> NightHub:
+        if not self.page.night.setup.phones:
+            self.page.let_phones_join(True)
+        return NightHub(self.page, server, admission, changed)
+
+    def close(self) -> None:
+        self.page.let_phones_join(False)
+
+    def tick(self, hub: PhoneLines | None) -> bool:
+        if self.page not in self.app.screens:
+            return False
+        if hub is not None:
+            hub.tick(self.now, running=True)
+        return True
+
+    def reseated(self) -> None:
+        """The page sees it by itself."""
+
+
 class Phones:
-    """Opens a server for every match that phones may join, and closes it with its table. The code lasts for the evening."""
+    """Opens a server for every place that phones may join, and closes it with its place. The code lasts for the evening."""
 
     def __init__(self, app: Runner) -> None:
         self.app = app
@@ -199,9 +298,8 @@ class Phones:
         self.addresses = found_addresses()
         self.address = self.addresses[0]
         self.server: PhoneServer | None = None
-        self.hub: PhoneHub | None = None
-        self.table: TableScreen | None = None
-        self._anew = False  # others sit at the table's windows than those that it was opened for
+        self.hub: PhoneLines | None = None
+        self.place: Place | None = None
         self._away: tuple[int, ...] = ()
 
     @property
@@ -211,37 +309,52 @@ class Phones:
     # --- on and off
     def sit(self, table: TableScreen, *, anew: bool = True) -> None:
         """A table has been opened that phones may join; `anew`: its match has just begun, or goes on."""
-        self.table = table
-        if self.hub is None or self.hub.match is not table.match:
-            self._open(table)
+        hub = self.hub
+        if isinstance(hub, PhoneHub) and hub.match is table.match:
+            place = self.place = TablePlace(table)
+            place.join(hub)
         else:
-            self._join(table, self.hub)
+            self._open(TablePlace(table))
         if anew and self.on:
             self._invite()
 
     def ask(self, table: TableScreen) -> None:
         """Somebody at the table wants to see how phones join."""
-        self.table = table
+        if not (isinstance(self.place, TablePlace) and self.place.table is table):
+            self.place = TablePlace(table)
         self._invite()
+
+    def at_night(self, page: NightScreen, *, invite: bool) -> None:
+        """A sealed night lies open that phones may join; `invite`: somebody wants to see how."""
+        place = self.place
+        if not (isinstance(place, NightPlace) and place.page is page):
+            self._close()
+            place = self.place = NightPlace(page, self.app)
+        opened = page.night.setup.phones and not self.on and self._open(place)
+        if invite or (opened and not page.night.setup.at_phones):
+            self._invite()
 
     def switch(self, on: bool) -> None:
         """Phones may join from now on, or not any more: then everybody plays at the table's windows."""
-        table = self.table
-        if table is None:
+        place = self.place
+        if place is None:
             return
         if on:
-            self._open(table)
+            self._open(place)
             return
         self.leave(forget=False)
-        seats = table.match.setup.at_phones
-        table.match.seating.admit_phones(False, table.now)
-        self._anew = self._anew or bool(seats)
-        self.table, self.app.on_frame = table, self.tick
+        place.close()
+        self.app.on_frame = self.tick
+
+    def table_closed(self, table: TableScreen) -> None:
+        """Whatever lay below it may be open to phones by now."""
+        if isinstance(self.place, TablePlace) and self.place.table is table:
+            self.leave()
 
     def release(self, seat: int) -> None:
         """Take a seat back from its phone."""
-        if self.hub is not None and self.table is not None:
-            self.hub.release(seat, self.table.now)
+        if self.hub is not None and self.place is not None:
+            self.hub.release(seat, self.place.now)
 
     def move(self, address: str) -> None:
         """Listen at another address of this computer."""
@@ -250,26 +363,20 @@ class Phones:
             self._close()
             self.switch(on=True)
 
-    def _open(self, table: TableScreen) -> None:
+    def _open(self, place: Place) -> bool:
+        """False when that cannot be."""
         self._close()
-        match = table.match
-        server = PhoneServer(self.address, files(match.definition))
+        self.place = place
+        server = PhoneServer(self.address, files(place.definition))
         try:
             server.start()
         except PhonesError as error:
             self.app.toast(escape(str(error)), "alert", "coral")
-            return
+            return False
         self.server = server
-        if not match.setup.phones:
-            match.seating.admit_phones(True, table.now)
-        self.hub = PhoneHub(match, server, self.admission, self._changed)
-        self._join(table, self.hub)
+        self.hub = place.hub(server, self.admission, self._changed)
         self.app.on_frame = self.tick
-
-    @staticmethod
-    def _join(table: TableScreen, hub: PhoneHub) -> None:
-        """What hands do at this table is done with phones, too."""
-        hub.hands, table.world.trips = table.world, hub.trip
+        return True
 
     def _close(self) -> None:
         if self.server is not None:
@@ -277,37 +384,36 @@ class Phones:
         self.server = self.hub = None
 
     def leave(self, *, forget: bool = True) -> None:
-        """The table is closed, or phones are not wanted any more."""
+        """The place is closed, or phones are not wanted any more."""
         self._close()
         self.app.on_frame = lambda: None
         self._away = ()
         if forget:
-            self.table, self._anew = None, False
+            self.place = None
 
     def _invite(self) -> None:
         self.app.push(PhonesPage(self))
 
     # --- every frame
     def tick(self) -> None:
-        table, hub = self.table, self.hub
-        if table is None:
+        place, hub = self.place, self.hub
+        if place is None:
             return
-        if hub is not None:
-            hub.tick(table.now, running=table.uppermost, stands=not table.clock.runs)
+        if not place.tick(hub):
+            self.leave()
+        elif hub is not None:
             self._miss(hub)
-        if self._anew and table.uppermost and table.world.playing is None and not table.story.busy:
-            self._anew = False
-            table.close(AGAIN)
 
-    def _miss(self, hub: PhoneHub) -> None:
+    def _miss(self, hub: PhoneLines) -> None:
         """Say once that a phone is gone whose answer may be waited for."""
         away = hub.away
         for seat in set(away) - set(self._away):
-            name = escape(hub.match.setup.seats[seat].name)
+            name = escape(hub.setup.seats[seat].name)
             self.app.toast(tr("desktop-phone-asleep", name=name), "alert", about=f"away {seat}")
         self._away = away
 
     def _changed(self, text: str, anew: bool) -> None:
         if text:
             self.app.toast(escape(text), "account-plus")
-        self._anew = self._anew or anew
+        if anew and self.place is not None:
+            self.place.reseated()

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop.desktop.phone_table import Phones
     from tabletop.desktop.second_window import Beside
     from tabletop.match import Match, TableSetup
+    from tabletop.pages.sealed.sealed_page import NightScreen
     from tabletop.table.table_screen import TableScreen
 
 log = logging.getLogger(__name__)
@@ -192,7 +193,7 @@ class Program:
         self._beside: Beside | None = None
         self._phones: Phones | None = None
         self._table: TableScreen | None = None
-        ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.speak)
+        ways = AppRoutes(self.play, self.resume, self.demo, self.tutorial, self.phones, self.night_phones, self.speak)
         self.desk = AppServices(store, ways, notice=notice, now=now, left_out=_left_out())
 
     def begin(self, app: Runner, opening: FirstScreen) -> None:
@@ -349,6 +350,10 @@ class Program:
         if self._table is not None:
             self._with_phones().ask(self._table)
 
+    def night_phones(self, page: NightScreen, invite: bool) -> None:
+        """People join with their phones at the page of a sealed night."""
+        self._with_phones().at_night(page, invite=invite)
+
     def speak(self, code: str) -> None:
         """Go on in another language: at the menu, or a match from where it stands on the disk."""
         table, self._table = self._table, None
@@ -372,7 +377,7 @@ class Program:
             return
         self._table = None
         if self._phones is not None:
-            self._phones.leave()
+            self._phones.table_closed(table)
         match.close()
         if choice == "menu":
             self.desk.late.clear()  # what lay behind the end of the match

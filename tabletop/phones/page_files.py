@@ -24,6 +24,7 @@ PAGE = {
     "/line.js": ("line.js", "text/javascript"),
     "/parts.js": ("parts.js", "text/javascript"),
     "/seat.js": ("seat.js", "text/javascript"),
+    "/night.js": ("night.js", "text/javascript"),
     "/hands.js": ("hands.js", "text/javascript"),
     "/cards.js": ("cards.js", "text/javascript"),
     "/words.js": ("words.js", "text/javascript"),
@@ -44,6 +45,8 @@ SAID = (  # by the page's code
     "phones-page-agree", "phones-page-on-table", "phones-page-your-cards", "phones-page-only-you", "phones-page-more",
     "phones-page-place", "phones-page-grip", "phones-page-direction", "phones-page-power", "phones-page-let-go",
     "phones-page-without-pulling", "phones-page-others-play", "phones-page-face-down",
+    "phones-page-fresh", "phones-page-open-all", "phones-page-mend", "phones-page-ready", "phones-page-fill",
+    "phones-page-pool",
 )  # fmt: skip
 FILLED = {  # the same with arguments, which the page's code fills in
     "phones-page-cards": ("count",),
@@ -53,6 +56,11 @@ FILLED = {  # the same with arguments, which the page's code fills in
     "phones-page-trip": ("time", "error"),
     "phones-page-race-trip": ("time", "error"),
     "phones-page-not-now": ("why",),
+    "phones-page-open-next": ("count",),
+    "phones-page-deck-of": ("count", "size"),
+    "phones-page-of-pool": ("name", "count", "owned"),
+    "phones-page-take-out": ("name",),
+    "phones-page-put-in": ("name",),
 }
 HOUR = 3600
 

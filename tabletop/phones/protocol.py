@@ -135,6 +135,35 @@ class RacePress(Struct, tag="race", frozen=True, forbid_unknown_fields=True):
     after: Annotated[float, Meta(ge=0, le=1e6)] | None = None
 
 
+class OpenPack(Struct, tag="open", frozen=True, forbid_unknown_fields=True):
+    """The next sealed pack, or all that are left. `no`: how many have been opened, as `build` says."""
+
+    id: Key
+    no: Number
+    all: bool = False
+
+
+class PutCard(Struct, tag="put", frozen=True, forbid_unknown_fields=True):
+    """The deck that is built is to hold so many of the card with this number in the catalogue."""
+
+    id: Key
+    card: Number
+    copies: Annotated[int, Meta(ge=0, le=99)]
+
+
+class FillDeck(Struct, tag="fill", frozen=True, forbid_unknown_fields=True):
+    """The deck that is built is completed by itself."""
+
+    id: Key
+
+
+class DeckReady(Struct, tag="ready", frozen=True, forbid_unknown_fields=True):
+    """The deck is ready. `mend`: it is changed where it may not be played."""
+
+    id: Key
+    mend: bool = False
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """To measure the round trip; answered at once, without the table."""
 
@@ -160,7 +189,12 @@ Order: TypeAlias = (
     | LetGo
     | HandDeed
     | RacePress
+    | OpenPack
+    | PutCard
+    | FillDeck
+    | DeckReady
 )  # what the table does, and answers by its id
+NightOrder: TypeAlias = OpenPack | PutCard | FillDeck | DeckReady
 HandsOrder: TypeAlias = LetGo | HandDeed | RacePress
 FromPhone: TypeAlias = Hello | Ping | Echo | Pull | Order
 
@@ -356,13 +390,50 @@ class RaceShown(Struct, tag_field="kind", tag="race", frozen=True, omit_defaults
 HandsShown: TypeAlias = SlingShown | RaceShown
 
 
+class PoolCard(Struct, frozen=True, omit_defaults=True):
+    """A card to build from: how many this seat has, and how many of them are in its deck. `why`: what is wrong with these."""
+
+    kind: int
+    owned: int
+    copies: int = 0
+    why: str = ""
+
+
+class DeckNote(Struct, frozen=True, omit_defaults=True):
+    """What is wrong with a deck as it is. `warning`: it may be played all the same."""
+
+    text: str
+    rule: str = ""
+    warning: bool = False
+
+
+class BuildShown(Struct, frozen=True, omit_defaults=True):
+    """A sealed night, before its matches: packs to open, then a deck to build from them. `about`: what there is to build from,
+    with **emphases**. `no`: how many packs are open, which
+    is quoted with the next; `sealed`: how many are not; `fresh`: the cards of the one that was opened last. `cards`: in the
+    deck, of `size`; `mend`: what to ask before a deck is called ready that may not be played as it is, "" where it may.
+    """
+
+    text: str
+    no: int
+    about: str = ""
+    sealed: int = 0
+    fresh: tuple[int, ...] = ()
+    pool: tuple[PoolCard, ...] = ()
+    cards: int = 0
+    size: int = 0
+    notes: tuple[DeckNote, ...] = ()
+    mend: str = ""
+
+
 class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     """All that a phone shows: the present, as far as its seat may know it. The newest one counts, all before it are void.
 
     `seat`: -1 for whoever looks on, who is sent `open` besides, the newest cards that lie open, and is asked nothing.
     `claims`: what the lit button would be used for, `claim_no`: what has to be quoted with its press, `claimed`: it is
     pressed. `waits`: what everybody waits for, where this seat is not asked. `stands`: no time passes, for the table still
-    tells what has happened; `paused`: nothing can be done. `hands`: what hands do now, outside the rules.
+    tells what has happened; `paused`: nothing can be done. `hands`: what hands do now, outside the rules. `build`: what is to
+    be done in a sealed night, in place of all that belongs to a match.
     """
 
     seat: int
@@ -371,6 +442,7 @@ class SeatState(Struct, tag="state", frozen=True, omit_defaults=True):
     ask: Asked | None = None
     window: OpenWindow | None = None
     hands: HandsShown | None = None
+    build: BuildShown | None = None
     claims: tuple[str, ...] = ()
     claim_no: int = 0
     claimed: bool = False

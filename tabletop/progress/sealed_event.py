@@ -120,6 +120,11 @@ class SealedEvent:
         self.state = "open"
         self.look()
 
+    def reseat(self, setup: TableSetup) -> None:
+        """The same players, who hold their cards elsewhere."""
+        self.night.setup = setup
+        self.save()
+
     def save(self) -> None:
         """Keep how far everybody is."""
         if self.state == "open":

@@ -123,3 +123,9 @@ sealed-stands-shared = { $won } von { $played } gewonnen, { $shared } geteilt
 sealed-draw = Der Abend endet unentschieden
 sealed-wins = { $name } gewinnt den Abend
 sealed-share = { $names } teilen sich den Abend
+
+# Handys
+sealed-phones-hint = Alle öffnen und bauen gleichzeitig auf dem eigenen Handy
+sealed-phones-wait = Die Handys sind noch dran
+sealed-phones-others = Dein Deck ist fertig. Andere öffnen und bauen noch.
+sealed-phones-deck = Dein Deck

@@ -122,3 +122,9 @@ sealed-stands-shared = { $won } of { $played } won, { $shared } shared
 sealed-draw = The night is a draw
 sealed-wins = { $name } wins the night
 sealed-share = { $names } share the night
+
+# Phones
+sealed-phones-hint = Everybody opens packs and builds on the own phone, all at once
+sealed-phones-wait = Waiting for the phones
+sealed-phones-others = Your deck is ready. Others still open and build.
+sealed-phones-deck = Your deck

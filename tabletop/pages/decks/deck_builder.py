@@ -110,7 +110,6 @@ class CardFlights:
 
 
 KEYS = (("Enter", "decks-key-take"), ("-", "decks-key-back"), ("Z", "decks-key-look"), ("D", "decks-key-deck"))
-COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
 SHOWN = (("all", "decks-shown-all"), ("out", "decks-shown-out"), ("in", "decks-shown-in"))
 CELL = 226  # units: the least width of a card with its air
 PANEL = 540  # units
@@ -279,8 +278,7 @@ class BuilderScreen(Browsing):
             self.app.sound("shuffle")
             self._changed()
         else:
-            wrong = next((one.text for one in self.bench.mistakes() if one.code not in COUNTED and not one.warning), "")
-            self._refuse(tr("decks-cannot-fill", why=wrong) if wrong else tr("decks-nothing-fits"))
+            self._refuse(self.bench.why_not_filled)
 
     def clear(self) -> None:
         self._kept(self.bench.clear)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tabletop.core.definition import Definition
     from tabletop.storage import SavedDeck
 
+COUNTED = ("deck_size", "dot_count")  # what every deck that is being built has wrong
 STEPS = 200  # that can be taken back
 
 
@@ -125,6 +126,12 @@ class Bench:
         if cards != self.deck.cards:
             self._change(cards=cards)
         return self.total - before
+
+    @property
+    def why_not_filled(self) -> str:
+        """Why the deck could not be completed by itself."""
+        wrong = next((one.text for one in self.mistakes() if one.code not in COUNTED and not one.warning), "")
+        return tr("decks-cannot-fill", why=wrong) if wrong else tr("decks-nothing-fits")
 
     def clear(self) -> None:
         """Take everything out."""

@@ -24,8 +24,12 @@ SEED_LIMIT = 19  # digits that a number may have
 SEED_VALUES = 1 << 62
 
 
-def fields(evening: SealedEvent, told: RichLabel, replan: Callable[..., None]) -> list[Widget]:
-    """The controls; each change makes the evening anew. `told`: what so many packs mean; `replan(packs=...)` and so on."""
+def fields(
+    evening: SealedEvent, told: RichLabel, replan: Callable[..., None], phones: Callable[[bool], None]
+) -> list[Widget]:
+    """The controls; each change makes the evening anew. `told`: what so many packs mean; `replan(packs=...)` and so on;
+    `phones` hears whether they may join.
+    """
     plan = evening.plan
 
     def number(text: str) -> None:
@@ -48,6 +52,8 @@ def fields(evening: SealedEvent, told: RichLabel, replan: Callable[..., None]) -
               icon="dice-multiple", limit=SEED_LIMIT, numeric=True)),
         Field(tr("sealed-keep"), Toggle(plan.keep, lambda keep: replan(keep=keep), label="keep"),
               hint=tr("sealed-keep-hint"), share=0.3),
+        Field(tr("setup-phones"), Toggle(evening.night.setup.phones, phones, label="phones", tooltip=tr("setup-phones-tip")),
+              hint=tr("sealed-phones-hint"), share=0.3),
     ]  # fmt: skip
 
 

@@ -44,8 +44,8 @@ class NightPool:
             self._pool[card] = self._mine.get(card, 0) + self.lent[card]
         return whole.cards
 
-    def told(self) -> str:
-        """What there is to build from, in rich text."""
+    def told(self) -> tuple[str, str]:
+        """What there is to build from, and what of it is lent, in rich text."""
         night, side = self.night, self.night.sides[self.seat]
         found = sum(night.found(self.seat).values())
         words = tr("sealed-cards-from", cards=found, count=night.packs)
@@ -53,7 +53,23 @@ class NightPool:
             own = sum(self._mine.values())
             words = tr("sealed-your-side", side=self.rules.side_name(side), own=own, cards=found)
         lent = sum(self.lent.values())
-        return f"{words} {{hand-heart}} {tr('sealed-lent', count=lent)}" if lent else words
+        return words, tr("sealed-lent", count=lent) if lent else ""
+
+
+def begun(evening: SealedEvent, seat: int) -> SavedDeck:
+    """The deck of a seat as far as it is built; its clock, where there is one, runs from the first time on."""
+    night = evening.night
+    if evening.plan.minutes:
+        evening.left.setdefault(seat, evening.plan.minutes * 60_000.0)
+    return SavedDeck(
+        id=0,
+        profile=0,
+        game=night.definition.id,
+        format=night.format.id,
+        name=tr("sealed-deck-of", name=night.setup.seats[seat].name),
+        cards=dict(evening.drafts.get(seat, {})),
+        changed=0,
+    )
 
 
 class NightBuilder(PooledBuilder):
@@ -67,14 +83,7 @@ class NightBuilder(PooledBuilder):
         self.finished = False
         self.cards_of_night = NightPool(night, seat)
         self._before: float | None = None
-        if evening.plan.minutes:
-            evening.left.setdefault(seat, evening.plan.minutes * 60_000.0)
-        name = tr("sealed-deck-of", name=night.setup.seats[seat].name)
-        cards = dict(evening.drafts.get(seat, {}))
-        begun = SavedDeck(
-            id=0, profile=0, game=night.definition.id, format=night.format.id, name=name, cards=cards, changed=0
-        )
-        super().__init__(desk, self.cards_of_night, begun, night.options)
+        super().__init__(desk, self.cards_of_night, begun(evening, seat), night.options)
         self.title = tr("sealed-build")
 
     @property
@@ -83,7 +92,8 @@ class NightBuilder(PooledBuilder):
         return self.evening.left.get(self.seat)
 
     def pool_words(self) -> str:
-        return self.cards_of_night.told()
+        words, lent = self.cards_of_night.told()
+        return f"{words} {{hand-heart}} {lent}" if lent else words
 
     def keep(self, cards: dict[str, int]) -> None:
         self.evening.drafts[self.seat] = cards

@@ -9,6 +9,7 @@ import pygame
 
 from tabletop.app import routes
 from tabletop.app.toasts import sorry
+from tabletop.core.ask import NOBODY
 from tabletop.i18n import tr
 from tabletop.pages.base_page import SWITCH, Page
 from tabletop.pages.decks.personal_page import ask_name
@@ -84,6 +85,8 @@ class NightScreen(Page[bool]):
         self.guests.take(evening.night.setup)
         self.guard = self._guard(evening.night.setup)
         self.rows: list[SeatRow] = []
+        self.sitting = NOBODY  # whose packs or deck are on the screen
+        self._seen: object = None
 
     def _guard(self, setup: TableSetup) -> Guard:
         return Guard(setup, self.desk.settings.curtain_idle_seconds * 1000)
@@ -115,6 +118,8 @@ class NightScreen(Page[bool]):
 
     def shown(self) -> None:
         super().shown()
+        if self.night.setup.phones and self.evening.state == "open":
+            self.desk.routes.night_phones(self, False)
         self.app.on_lost = lambda: self.guard.lost(self.app)
         if self.evening.built:
             before = self.phase
@@ -151,12 +156,20 @@ class NightScreen(Page[bool]):
     def _side(self) -> list[Widget]:
         if self.phase == "plan":
             return [
-                *event_options.fields(self.evening, self.told, self.replan),
+                *event_options.fields(self.evening, self.told, self.replan, self.let_phones_join),
                 *past_events.rows(self.desk, self.definition.id, self.look_back),
             ]
         if self.phase == "build":
-            return [*event_options.facts(self.evening), self.told]
-        return [*pairings.rows(self.evening, self.play), *event_options.facts(self.evening)]
+            return [*event_options.facts(self.evening), self.told, self._phones_button()]
+        found = [*pairings.rows(self.evening, self.play), *event_options.facts(self.evening)]
+        return [*found, self._phones_button()] if self.evening.state == "open" else found
+
+    def _phones_button(self) -> Button:
+        def invite() -> None:
+            self.desk.routes.night_phones(self, True)
+
+        return Button(tr("setup-phones"), invite, style="secondary", icon="account-plus", role="strong",
+                      label="Phones join", tooltip=tr("setup-phones-tip"))  # fmt: skip
 
     def turn_to(self, game: str) -> None:
         """Plan a night of another game, or go on with one."""
@@ -196,6 +209,10 @@ class NightScreen(Page[bool]):
             self.app.sound("error_soft")
             self.app.toast(tr("sealed-side-settled"), "alert", "coral")
 
+    def let_phones_join(self, on: bool) -> None:
+        """Whether the people may open and build on their phones."""
+        self.evening.reseat(self.night.setup.with_phones(on=True) if on else self.night.setup.without_phones())
+
     def replan(self, options: dict[str, str] | None = None, **values: object) -> None:
         """Another plan, other people or another form of the game: the packs are others, too."""
         old = self.evening
@@ -225,7 +242,7 @@ class NightScreen(Page[bool]):
         self.title = self.title or pairings.champions(self.evening)
         places = {one.player: one for one in standing} if begun else {}
         for i, row in enumerate(self.rows):
-            row.stand = self._standing(i, places[i]) if places else self._stand(i)
+            row.stand = self._standing(i, places[i]) if places else self.stand(i)
         self._show_buttons(phase)
         self.told.source = event_options.told(self.evening)
         if self.rect.width:
@@ -233,12 +250,15 @@ class NightScreen(Page[bool]):
         self.refresh()
 
     def _show_buttons(self, phase: Phase) -> None:
-        turn, coming = self.night.next_human, self.evening.next
+        turn, coming = self.next_at_table, self.evening.next
         message, self.go.icon = GO.get(phase, ("", ""))
         self.go.text = tr(message) if message else ""
+        self.go.enabled = phase != "build" or turn is not None
         if phase == "build" and turn is not None:
             name = self.night.setup.seats[turn].name
             self.go.text, self.go.icon = tr("sealed-go-on-with", name=name), "account"
+        elif phase == "build":
+            self.go.text, self.go.icon = tr("sealed-phones-wait"), "hourglass"
         if phase == "play" and coming and coming.match:
             self.go.text = tr("sealed-go-on-match")
         message, self.more.icon = MORE[phase]
@@ -247,9 +267,16 @@ class NightScreen(Page[bool]):
         self.more.visible = self.evening.state != "finished"
         self.more.enabled = phase != "plan" or len(self.guests.seats) < self.guests.most
 
-    def _stand(self, seat: int) -> ParticipantState:
+    @property
+    def next_at_table(self) -> int | None:
+        """Whose packs and deck come next behind the curtain; None when only phones are waited for."""
+        night, phones = self.night, self.night.setup.at_phones
+        return next((seat for seat in night.setup.humans if seat not in night.decks and seat not in phones), None)
+
+    def stand(self, seat: int) -> ParticipantState:
+        """How far a player is with packs and deck."""
         night, building = self.night, self.phase == "build"
-        turn = building and seat == night.next_human
+        turn = building and (seat == self.next_at_table or seat in night.setup.at_phones)
         sealed, whole = night.packs - night.opened[seat], night.decks.get(seat)
         if whole is not None:
             lent = sum(whole.lent.values())
@@ -282,7 +309,7 @@ class NightScreen(Page[bool]):
         elif phase == "play" and self.evening.next is not None:
             self.play(self.evening.next)
             return
-        seat = self.night.next_human
+        seat = self.next_at_table
         if self.phase == "build" and seat is not None:
             self.guard.pass_to(self.app, seat, lambda there: self._sits(seat, there))
 
@@ -298,15 +325,17 @@ class NightScreen(Page[bool]):
             sorry(self.app, error)
 
     def _sits(self, seat: int, there: bool) -> None:
+        self.sitting = seat if there else NOBODY
         if not there:
             self._rest()
         elif self.night.opened[seat] < self.night.packs:
-            pile = NightPile(self.evening, seat, self._collection(seat))
+            pile = NightPile(self.evening, seat, self.collection(seat))
             self.app.push(routes.packs(self.desk, pile), lambda done: self._opened(seat, bool(done)))
         else:
             self._build(seat)
 
-    def _collection(self, seat: int) -> Collection | None:
+    def collection(self, seat: int) -> Collection | None:
+        """Where the cards of a player go, too."""
         profile = self.night.setup.seats[seat].profile
         if not self.evening.plan.keep or profile is None:
             return None
@@ -325,11 +354,12 @@ class NightScreen(Page[bool]):
     def _built(self, builder: NightBuilder) -> None:
         self._try(self.evening.save)  # the clock
         self._rest()
-        if builder.finished and self.night.next_human is not None:
+        if builder.finished and self.next_at_table is not None:
             self.go_on()
 
     def _rest(self) -> None:
         """Nobody's cards are on the screen."""
+        self.sitting = NOBODY
         self.guard.privacy.hide()
         self.app.fade.stop()
         self.fill_all()
@@ -388,7 +418,20 @@ class NightScreen(Page[bool]):
     def update(self, now: float) -> bool:
         if self.phase == "build":
             self.guard.tick(self.app, now)
-        return False
+        return self._follow()
+
+    def _follow(self) -> bool:
+        """Show what people have done on their phones."""
+        night = self.night
+        now = night.setup, tuple(night.opened), frozenset(night.decks)
+        if self.app.top is not self or now == self._seen:
+            return False
+        seen, self._seen = self._seen, now
+        if seen is None:
+            return False
+        self.guard = self._guard(night.setup)
+        self.fill_all()
+        return True
 
     # --- place
     def arrange(self, body: pygame.Rect) -> None:

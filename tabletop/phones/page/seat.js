@@ -1,6 +1,7 @@
 // A seat: what it holds, what it is asked, and what everybody may know.
 import { face, large, small } from "./cards.js";
 import { Hands } from "./hands.js";
+import { night } from "./night.js";
 import { button, closeSheet, el, openSheet, refill, toast } from "./parts.js";
 import { say } from "./words.js";
 
@@ -57,7 +58,8 @@ export class Seat {
       this.place,
       this.players(state),
       this.hands.draw(state.paused ? null : state.hands, (refused) => refused.code !== "stale_ask" && toast(refused.text)),
-      el("section", { class: "asked", "aria-label": say("what-happens") }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
+      night(state, (order) => this.order(order)),
+      state.build ? this.clock(state) : el("section", { class: "asked", "aria-label": say("what-happens") }, this.headline(state), this.vote(state), this.window(state), this.buttons(state), this.forms(state)),
       this.named(state),
       this.notes(state),
       this.log(state),
@@ -97,8 +99,14 @@ export class Seat {
   clock(state) {
     if (!state.time) return null;
     const bar = el("progress", { max: Math.max(1, state.time.whole), "aria-label": say("time-left") });
-    this.clocks.push({ left: state.time.left, show: (left) => (bar.value = left) });
-    return bar;
+    const told = el("span", { class: "seconds", "aria-hidden": "true" });
+    const show = (left) => {
+      const seconds = Math.ceil(left / 1000);
+      bar.value = left;
+      told.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    };
+    this.clocks.push({ left: state.time.left, show });
+    return el("div", { class: "clock" }, bar, told);
   }
 
   log(state) {
