@@ -12,12 +12,14 @@ from playwright.sync_api import sync_playwright
 
 from tabletop import games
 from tabletop.match import TableSetup, person, start
+from tabletop.pages.sealed.phone_builders import NightHub
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.page_files import files
 from tabletop.phones.protocol import Pull, RaceShown, SlingShown
 from tabletop.phones.server import PhoneServer
 from tests.match.table import Instant
+from tests.phones.test_night import Night
 from tests.saying import said
 
 SIZES = ((320, 640), (390, 844), (740, 360), (412, 915))
@@ -269,3 +271,53 @@ def test_a_card_is_played_by_pulling_it_up(browser):
         page.mouse.move(box["x"] + 20, box["y"] - 60, steps=5)
         page.mouse.up()
         assert eventually(lambda: table.match.n > n)
+
+
+class NightTable:
+    """The same for a sealed night, at the moment at which the packs have been handed out."""
+
+    def __init__(self):
+        self.night = Night(minutes=5)
+        self.server = PhoneServer("127.0.0.1", files(self.night.night.definition), ports=(0,))
+        self.server.start()
+        self.hub = NightHub(self.night.screen, self.server, Admission(time.monotonic))
+
+    def until(self, page, true, tries=200):
+        """The table's loop runs here, beside the browser."""
+        for n in range(tries):
+            self.hub.tick(n * 20, running=True)
+            page.wait_for_timeout(20)
+            if true():
+                return True
+        return False
+
+
+@pytest.mark.parametrize("size", [(320, 640), (740, 360)])
+def test_packs_are_opened_and_a_deck_is_built_on_a_phone(browser, size):
+    table, wrong = NightTable(), []
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    try:
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(f"{table.server.url}#code={table.hub.admission.code}")
+        assert table.until(page, lambda: page.locator(".seat").count() == 2)
+        page.locator(".seat").nth(0).tap()
+        page.get_by_role("button", name=said("phones-page-sit-down")).tap()
+        assert table.until(page, lambda: page.locator(".night").count())
+        page.get_by_role("button", name=said("phones-page-open-all")).tap()
+        assert table.until(page, lambda: page.locator(".pool li").count() > 10)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for part in page.locator("button").all():
+            assert part.get_attribute("aria-label") or part.text_content()
+        page.locator(".pool .step:not(:disabled)").first.tap()
+        assert table.until(page, lambda: page.locator(".pool li.in").count() == 1)
+        assert page.locator(".clock .seconds").text_content() in ("5:00", "4:59", "4:58")
+        page.reload()
+        assert table.until(page, lambda: page.locator(".pool li.in").count() == 1)
+        page.get_by_role("button", name=said("phones-page-ready")).tap()
+        page.get_by_role("button", name=said("phones-page-mend")).tap()
+        assert table.until(page, lambda: 0 in table.night.night.decks)
+        assert wrong == []
+    finally:
+        context.close()
+        table.server.stop()
