@@ -155,3 +155,19 @@ def test_what_somebody_looks_at_lies_over_nobody_elses_badge_or_hand(game, size)
             boxes = [pose.box for pose in looked_at(places, seat, 4)]
             taken = [box for n, area in enumerate(areas.seats) if n != seat for box in (area.badge, area.hand)]
             assert boxes[0].unionall(boxes[1:]).collidelist(taken) < 0, f"{seat} of {seats}"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 1600)])
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_cards_grow_into_what_is_free(size, seats):
+    """Those in the own hand and before each seat are larger than their usual share; a stack of two is no smaller for that."""
+    window, _, places = made(size, seats, 1.0)
+    usual = SCHEME.measure(window, seats)
+    found = {
+        place.look.kind: (place, place.look.size * usual) for place in places.zones if place.own or place.seat is None
+    }
+    for kind in ("hand", "front", "pile"):
+        place, width = found[kind]
+        assert place.width >= 1.1 * width, kind
+    stack, width = found["stairs"]
+    assert stack.poses(2)[0].width >= width - 1

@@ -14,15 +14,19 @@ NONE: Mapping[str, Rect] = MappingProxyType({})
 
 
 class CardMeasure(NamedTuple):
-    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand. Pixels."""
+    """`base`: the length that sizes of cards are shares of; `widest`: of a card in the own hand; in pixels. `grown`: so many
+    times as large as usual are cards that somebody reads.
+    """
 
     base: float
     widest: float
+    grown: float = 1.0
 
 
 class SeatArea(NamedTuple):
     """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
-    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat.
+    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat; `least`: this share of
+    their size its cards there keep, however many they are.
     """
 
     badge: Rect
@@ -31,10 +35,13 @@ class SeatArea(NamedTuple):
     side: int
     parts: Mapping[str, Rect] = NONE
     opens: bool = False
+    least: float = 1.0
 
 
 class Areas(NamedTuple):
-    """`extra`: what one scheme leaves free for a game's own panels, by name; `across`: what is printed is seen from there."""
+    """`extra`: what one scheme leaves free for a game's own panels, by name; `across`: what is printed is seen from there;
+    `measure`: the length that sizes of cards are shares of, where it was found while the window was divided, else 0.
+    """
 
     seats: tuple[SeatArea, ...]
     small: tuple[bool, ...]
@@ -48,6 +55,7 @@ class Areas(NamedTuple):
     hand: Rect
     extra: Mapping[str, Rect] = NONE
     across: bool = False
+    measure: float = 0.0
 
     @property
     def tray(self) -> Rect:

@@ -71,7 +71,7 @@ class Divider:
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.share, self.mine = layout.mats.tokens[str(count)], layout.mats.own[str(count)]
-        self.base, self.widest = cards
+        self.base, self.widest = cards.base, cards.widest
         self.sizes = part_sizes(layout, self.base)
         self.long = {look.part for look in layout.zone.values() if look.kind == "row"}
         self.mats, self.rows = layout.mats, layout.mats.rows

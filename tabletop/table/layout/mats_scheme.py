@@ -97,7 +97,7 @@ class MatsScheme(Scheme):
         return areas._replace(seats=seats)
 
     def whole(self, areas: Areas, window: Rect, u: Callable[[float], int], seat: int) -> ExpandedMat | None:
-        area, sizes = areas.seats[seat], part_sizes(self.look, self.measure(window, len(areas.seats)))
+        area, sizes = areas.seats[seat], part_sizes(self.look, self.measured(areas, window))
         return whole(window, u, self.look, sizes, area.badge) if area.opens else None
 
     def _strips(self, count: int) -> Strips | None:

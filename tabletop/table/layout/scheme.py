@@ -105,6 +105,10 @@ class Scheme(ABC):
         del seats
         return float(window.height)
 
+    def measured(self, areas: Areas, window: Rect) -> float:
+        """The same of a window that has been divided."""
+        return areas.measure or self.measure(window, len(areas.seats))
+
     def widest(self, window: Rect) -> float:
         """How wide a card of the own hand is at most."""
         return window.width * (HAND_UPRIGHT if self.upright(window.size) else HAND_MOST)
@@ -117,7 +121,7 @@ class Scheme(ABC):
     def place(self, group: str, seat: int | None, ground: DividedWindow) -> ZonePlace:
         """Where the cards of one zone lie."""
         look, areas = self.look.zone[group], ground.areas
-        width = look.size * self.measure(ground.window, len(areas.seats))
+        width = look.size * self.measured(areas, ground.window)
         if seat is not None and look.spot != "centre":
             own, mine = seat == ground.bottom, areas.seats[seat]
             if look.kind == "hand":

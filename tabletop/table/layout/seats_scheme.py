@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from tabletop.card_art.compositor import RATIO
 from tabletop.table.layout.areas import CORNER, Areas, CardMeasure, SeatArea
+from tabletop.table.layout.poses import TITLE
 from tabletop.table.layout.scheme import Scheme
 from tabletop.toolkit.draw_context import ui_scale
 from tabletop.toolkit.rects import center, columns, cut_bottom, cut_left, cut_right, cut_top
@@ -31,6 +33,12 @@ SIDES = 4  # others, from which on two of them sit at the sides of an upright wi
 STEPS = 0.25  # of its height: so much higher than one card is a staircase
 WRITTEN, SIDES_WRITTEN = 464, 118  # units of height of all that is no card in an upright window
 BACK_UPRIGHT = 0.076 * 1.06  # of the measure: cards in somebody else's hand
+WIDEST = 0.13  # of a wide window's width, for one card of the own hand
+GROWN = tuple(
+    1 + 0.02 * step for step in range(20, 0, -1)
+)  # so much larger cards may be than usual, where there is room
+TWO = RATIO + 2 * TITLE  # of its width: a staircase of two cards is so high
+HAND = 5  # cards as wide as they are lie beside each other in the own hand at least
 HEIGHT = {"left": 0.5, "right": 0.5, "left-high": 0.0, "right-high": 0.0, "left-low": 1.0, "right-low": 1.0}
 
 
@@ -38,6 +46,9 @@ class Seats(Scheme):
     """Hands round a middle in which cards are played."""
 
     tall, each = 0.95, 60
+
+    def widest(self, window: Rect) -> float:
+        return super().widest(window) if self.upright(window.size) else window.width * WIDEST
 
     def measure(self, window: Rect, seats: int) -> float:
         """In an upright window as much as all that lies below each other has room for, besides what is written."""
@@ -52,9 +63,24 @@ class Seats(Scheme):
         return min((window.height - words * unit) / cards / RATIO, window.width * WIDE)
 
     def divide(self, window: Rect, u: Callable[[float], int], count: int, bottom: int) -> Areas:
-        divider = _Upright if self.upright(window.size) else _Divider
         cards = CardMeasure(self.measure(window, count), self.widest(window))
-        return divider(window, u, self.look, count, bottom, cards).areas()
+        if self.upright(window.size):
+            return _Upright(window, u, self.look, count, bottom, cards).areas()
+        usual = _Divider(window, u, self.look, count, bottom, cards).areas()
+        for share in GROWN:
+            more = CardMeasure(cards.base * share, cards.widest, share)
+            divider = _Divider(window, u, self.look, count, bottom, more)
+            areas = divider.areas()._replace(measure=more.base)
+            wide = areas.hand.width >= HAND * divider.card
+            if wide and self._roomy(areas, usual, cards.base) and _apart(areas, window):
+                return areas
+        return usual
+
+    def _roomy(self, areas: Areas, usual: Areas, base: float) -> bool:
+        """Whether larger cards leave as much of the stack and of the log in sight as there would be without them."""
+        stack = _largest(self.look, "stairs", 0.0) * base * TWO
+        enough = self.stage(areas).height >= min(self.stage(usual).height, stack)
+        return enough and areas.log.height >= min(usual.log.height, usual.strip.height)
 
     def stage(self, areas: Areas) -> Rect:
         if "stage" in areas.extra:
@@ -83,14 +109,14 @@ class _Divider:
         bottom: int,
         cards: CardMeasure,
     ) -> None:
-        high, widest = cards
+        high, widest, grown = cards
         self.window, self.u, self.count, self.bottom = window, u, count, bottom
         self.others: tuple[Side, ...] = layout.seats[str(count)]
         self.card = min(_largest(layout, "hand", 0.0) * high, widest)
         self.front = _largest(layout, "front") * high
         self.pile = _largest(layout, "pile") * high
         self.gap = u(14)
-        self.back = round(min(0.076 * high, window.width * self.backs)) if self.card else 0
+        self.back = round(min(0.076 * high / grown, window.width * self.backs)) if self.card else 0
         self.roomy = window.width >= u(ROOMY[0]) and window.height >= u(ROOMY[1])
         self.badge = (u(LARGE[0]), u(LARGE[1])) if self.roomy else (u(SMALL[0]), u(SMALL[1]))
         self.tops = sum(side.startswith("top") for side in self.others)
@@ -174,7 +200,9 @@ class _Divider:
             badge = Rect(left, window.top + gap + u(8), wide, high)
             hand = Rect(badge.right + gap, window.top + gap // 2, room, back)
             front = Rect(0, 0, round(self.front * 2.1), round(self.front * RATIO))
-            front.midtop = (max(badge.centerx, centre.left + round(self.front * 2)), centre.top)
+            beside = any(other.startswith("left") for other in self.others)  # cards laid open there end before it
+            free = self._long(1.25) + gap + front.width // 2 if beside else round(self.front * 2)
+            front.midtop = (max(badge.centerx, centre.left + free), centre.top)
             return SeatArea(badge, hand, front, 0)
         block = high + u(8) + back
         both = max(2 * block + u(NEAR), min(end - top, 2 * block + u(60)))
@@ -282,6 +310,13 @@ class _Upright(_Divider):
         if side:
             front.left, front.right = (cell.left, cell.left + reach) if side < 0 else (cell.right - reach, cell.right)
         return SeatArea(badge, rest, front, side)
+
+
+def _apart(areas: Areas, window: Rect) -> bool:
+    """Whether no part of the table lies on another one or leaves the window."""
+    parts = [box for seat in areas.seats for box in (seat.badge, seat.hand, seat.front) if box.width > 1]
+    parts += [areas.piles, areas.prompt, areas.corner, areas.log, areas.buttons]
+    return all(window.contains(box) for box in parts) and not any(a.colliderect(b) for a, b in combinations(parts, 2))
 
 
 def _largest(layout: TableLayout, kind: str, without: float = 0.1) -> float:
