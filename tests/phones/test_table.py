@@ -10,6 +10,7 @@ from tabletop.desktop.program import FirstScreen, Program
 from tabletop.i18n import tr
 from tabletop.match import bot, person
 from tabletop.match.seats import TableSetup
+from tabletop.pages.sealed.sealed_page import planned
 from tabletop.phones.server import PhonesError
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import keyed
@@ -232,3 +233,23 @@ def test_the_host_closes_the_door_and_opens_it_with_another_code():
     evening.pilot.click("anybody may join")
     assert admission.open
     assert admission.code != code
+
+
+def test_a_sealed_night_lets_phones_in_when_its_packs_are_handed_out():
+    evening = Evening(phones=False)
+    game = next(game for game in games.ours() if games.load(game).collecting)
+    seats = (person(0, "Ann"), person(1, "Ben"))
+    page = planned(evening.program.desk, TableSetup(game=game, seats=seats, seed=1, phones=True))
+    evening.pilot.app.push(page)
+    evening.pilot.tick(100)
+    assert Ether.made == ()
+    evening.pilot.click("go")
+    evening.pilot.tick(50)
+    assert evening.top == "Phones join"
+    phone = evening.join(1, "")
+    assert (phone.seat, page.night.setup.at_phones, page.next_at_table) == (1, (1,), 0)
+    evening.pilot.click(said("table-to-the-table"))
+    evening.pilot.tick(50)
+    page.leave()
+    evening.pilot.tick(50)
+    assert evening.wire.stopped

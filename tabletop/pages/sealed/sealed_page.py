@@ -301,6 +301,9 @@ class NightScreen(Page[bool]):
         phase = self.phase
         if phase == "plan":
             self.hand_out()
+            if self.night.setup.phones:
+                self.desk.routes.night_phones(self, False)
+                return
         elif phase == "over":
             if self.evening.state == "open":
                 self._try(self.evening.finish)
