@@ -95,7 +95,7 @@ rule-clue-zero = Die Zahl 0
 rule-clue-zero-why = Keine der eigenen Karten hat mit dem Wort zu tun.
 
 rule-clue-unlimited = Unbegrenzt
-rule-clue-unlimited-why = Keine Zahl und beliebig viele Tipps.
+rule-clue-unlimited-why = Keine Zahl und beliebig viele Versuche.
 
 rule-infinity-gauntlet = Infinity-Handschuh
 rule-infinity-gauntlet-why = Wer die siebte neutrale Karte abdeckt, verliert sofort.
@@ -125,12 +125,12 @@ rule-timer = Uhr
 rule-timer-off = Aus
 rule-timer-soft = Sanft: nur ein Zeichen
 rule-timer-hard = Streng: Der Zug endet
-rule-timer-why = Eine strenge Uhr kann einen Zug ohne Hinweis oder Tipp beenden, was die gedruckten Regeln nicht kennen.
+rule-timer-why = Eine strenge Uhr kann einen Zug ohne Hinweis oder Versuch beenden, was die gedruckten Regeln nicht kennen.
 
 rule-clue-seconds = Zeit für einen Hinweis
 rule-clue-seconds-why = Sekunden, die eine Uhr dem Director gibt.
 
-rule-guess-seconds = Zeit zum Tippen
+rule-guess-seconds = Zeit zum Raten
 rule-guess-seconds-why = Sekunden, die eine Uhr den Agenten in einem Zug gibt.
 
 rule-lock-by = Eine Karte berührt man
@@ -152,8 +152,8 @@ rule-panel-always-on-why = Ob das zweite Fenster den Schlüssel die ganze Zeit z
 
 rule-bot-agent-locks = Bots neben Menschen
 rule-bot-agent-locks-alone-only = Markieren nur
-rule-bot-agent-locks-always = Dürfen auch tippen
-rule-bot-agent-locks-why = Ein Bot unter den Agenten eines Teams überlässt das Tippen den Menschen.
+rule-bot-agent-locks-always = Dürfen auch raten
+rule-bot-agent-locks-why = Ein Bot unter den Agenten eines Teams überlässt das Raten den Menschen.
 
 rule-coach = Trainer
 rule-coach-off = Aus

@@ -8,8 +8,8 @@ number = { $number ->
 }
 clue-said = { $word } { number }
 guesses = { $guesses ->
-    [one] { $guesses } Tipp
-   *[other] { $guesses } Tipps
+    [one] { $guesses } Versuch
+   *[other] { $guesses } Versuche
 }
 objection = { $reason ->
     [extra_talk] Mehr als Wort und Zahl gesagt
@@ -35,13 +35,13 @@ locks = { $seat-person ->
     [you] Du berührst { $kind }.
    *[other] { $seat } berührt { $kind }.
 }
-reveals = { $side }, Tipp{ $by-person ->
-    [none] {""}
-    [you] {" "}von dir
-   *[other] {" "}von { $by }
+reveals = { $by-person ->
+    [none] { $side } rät
+    [you] Du rätst für { $side }
+   *[other] { $by } rät für { $side }
 }: { $kind } – { $fate ->
     [right] richtig
-    [bonus] richtig, mit dem Zusatztipp
+    [bonus] richtig, mit dem Zusatzversuch
     [right-last] richtig, die letzte
     [assassin] der Attentäter
     [neutral] neutral, Zug vorbei
@@ -50,15 +50,15 @@ reveals = { $side }, Tipp{ $by-person ->
    *[rival] eine für { $owner }, Zug vorbei
 }.
 assassin = { $kind } ist der Attentäter, und { $side } hat verloren.
-full-house = Volltreffer für { $side }: { $number } richtige Tipps, so viele, wie der Hinweis sagte.
+full-house = Volltreffer für { $side }: { $number } Treffer, so viele, wie der Hinweis sagte.
 stops = { $seat-person ->
     [you] Du hörst nach { guesses } auf.
    *[other] { $seat } hört nach { guesses } auf.
 }
-limit-reached = { guesses } abgegeben: Mehr geht in diesem Zug nicht.
+limit-reached = { guesses } gemacht: Mehr geht in diesem Zug nicht.
 time-up = { $guesses ->
     [-1] Die Zeit ist um: { $side } hat in diesem Zug keinen Hinweis.
-    [0] Die Zeit ist um, ohne Tipp.
+    [0] Die Zeit ist um, ohne einen Versuch.
    *[other] Die Zeit ist um, nach { guesses }.
 }
 objects = { $seat-person ->

@@ -25,7 +25,7 @@ key-spoken = { $owner }: { $assets }
 
 panel-wish = TIPPE EIN WORT
 panel-wish-spoken = DAS WORT, WENN DU MAGST
-panel-unlimited = Keine Zahl und beliebig viele Tipps
+panel-unlimited = Keine Zahl und beliebig viele Versuche
 panel-ask = Ein Wort? Fragen
 panel-hint = Tipp
 panel-tell = Allen sagen

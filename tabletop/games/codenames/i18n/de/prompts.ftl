@@ -10,10 +10,10 @@ waits-clue = { $seat-person ->
 }
 waits-clue-why = Ein Wort und eine Zahl.
 waits-guess = { $agents-person ->
-    [you] Du tippst.
+    [you] Du rätst.
    *[other] { $agents-count ->
-        [one] { $agents } tippt.
-       *[other] { $agents } tippen.
+        [one] { $agents } rät.
+       *[other] { $agents } raten.
     }
 }
 waits-objection = { $seat-person ->
@@ -30,10 +30,10 @@ clue-left = { $said ->
     [spoken] {""}
    *[typed] { $word }:{" "}
 }{ number }; { $limit ->
-    [0] beliebig viele Tipps
+    [0] beliebig viele Versuche
    *[other] { $left ->
-        [one] noch { $left } Tipp
-       *[other] noch { $left } Tipps
+        [one] noch { $left } Versuch
+       *[other] noch { $left } Versuche
     }
 }.
 
@@ -49,8 +49,8 @@ allow-clue = { $seat-person ->
 }
 allow-clue-why = Nur was eine Regel bricht, wird aufgehalten.
 may-object = { $seat-person ->
-    [you] Du kannst Einspruch gegen den Hinweis von { $side } erheben oder ihn stehen lassen: Mit dem ersten Tipp gilt er.
-   *[other] { $seat } kann Einspruch gegen den Hinweis von { $side } erheben oder ihn stehen lassen: Mit dem ersten Tipp gilt er.
+    [you] Du kannst Einspruch gegen den Hinweis von { $side } erheben oder ihn stehen lassen: Mit dem ersten Versuch gilt er.
+   *[other] { $seat } kann Einspruch gegen den Hinweis von { $side } erheben oder ihn stehen lassen: Mit dem ersten Versuch gilt er.
 }
 may-object-why = Sonst kann niemand Einspruch erheben.
 guess = { $by ->

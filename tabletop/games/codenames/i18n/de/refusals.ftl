@@ -22,11 +22,11 @@ reason-not-open = Diese Karte ist schon abgedeckt.
 reason-hands-off = Ein Director berührt die Karten nie.
 reason-not-rival = Nur eine Karte der Gegner, die noch nicht abgedeckt ist.
 reason-not-own = Nur eine Karte deiner Seite, die noch nicht abgedeckt ist.
-reason-must-guess = Mindestens ein Tipp in jedem Zug.
-reason-window-closed = Einspruch ist nur bis zum ersten Tipp möglich.
+reason-must-guess = Mindestens ein Versuch in jedem Zug.
+reason-window-closed = Einspruch ist nur bis zum ersten Versuch möglich.
 reason-objections = Zwei Einsprüche im Zug; dieser Hinweis bleibt stehen.
 reason-own-clue = Gegen den eigenen Hinweis erhebt man keinen Einspruch.
-reason-key-hidden = Der Schlüssel ist für die Directors, und nie, während Agenten tippen.
+reason-key-hidden = Der Schlüssel ist für die Directors, und nie, während Agenten raten.
 reason-second-display = Zwei Fenster brauchen einen zweiten Bildschirm.
 
 ## Wer wo sitzt

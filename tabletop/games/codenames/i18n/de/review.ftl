@@ -5,7 +5,7 @@ one-in = 1 zu { $many }
 ## Zug um Zug
 
 review-title = Zug um Zug
-review-legend = {"{check}"} gemeint   {"{robot}"} der starke Bot   **1 2 3** die Tipps der Reihe nach
+review-legend = {"{check}"} gemeint   {"{robot}"} der starke Bot   **1 2 3** die Versuche der Reihe nach
 review-awards = Preise
 review-clues = Hinweise
 review-no-clue = kein Hinweis in der Zeit
@@ -39,12 +39,12 @@ award-clue-told = { $seat } mit { $said ->
     [spoken] einem gesprochenen Wort
    *[typed] { $word }
 }: { $found } gefunden.
-award-bold = Kühnster Zusatztipp
-award-bold-told = { $seat } und { $kind } mit dem Zusatztipp: 1 zu { $many } durch Zufall.
+award-bold = Kühnster Zusatzversuch
+award-bold-told = { $seat } und { $kind } mit dem Zusatzversuch: 1 zu { $many } durch Zufall.
 award-eyes = Schärfste Augen
 award-eyes-told = { $seat }: { $count ->
-    [one] { $count } richtiger Tipp
-   *[other] { $count } richtige Tipps
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
 }.
 award-long = Längster Hinweis
 award-long-told = { $seat } sagte { $word }.
@@ -52,8 +52,8 @@ award-long-told = { $seat } sagte { $word }.
 ## Zahlen einer Person
 
 statistics-clues = Hinweise gegeben
-statistics-right = richtige Tipps je Hinweis
-statistics-boldest = kühnster Zusatztipp
+statistics-right = Treffer je Hinweis
+statistics-boldest = kühnster Zusatzversuch
 statistics-partner = bester Partner: { $right } je Hinweis
 
 ## Wörter für die Bots
