@@ -9,7 +9,7 @@ import pytest
 
 from tabletop import games
 from tabletop.games.rpgget.presentation import card_faces
-from tabletop.games.rpgget.rules.cards import CARDS, KINDS, PLACE, PRINTED
+from tabletop.games.rpgget.rules.cards import CARDS, KIND, KINDS, PACK, PLACE, PRINTED
 from tabletop.games.rpgget.rules.ops import BY_MOMENT, NONE, QUIET
 from tabletop.games.rpgget.words import shorthand
 from tabletop.games.translations import in_words_of, speaks
@@ -60,3 +60,13 @@ def test_who_gains_is_named(code):
         parts = [words.gaining(words.event_deed(kind), 0, 1) for words in (theirs, shorthand)]
         named = [[part for part in line if not isinstance(part, str)] for line in parts]
         assert named[0] == named[1], card.id
+
+
+@every_language
+def test_classes_and_keywords_are_said_in_the_language_and_compared_in_english(code):
+    meta, faces = module(code, "rules.cards").PACK.meta, module(code, "presentation.card_faces").FACES
+    assert (meta.classes, meta.keywords) == (PACK.meta.classes, PACK.meta.keywords)
+    assert meta.words.keys() <= {*meta.classes, *meta.keywords}
+    marks = dict(faces[KIND["humar-1"]].marks)
+    assert marks["classes"].split(", ") == [meta.words.get(name, name) for name in CARDS[KIND["humar-1"]].classes]
+    assert marks["classes"] != dict(card_faces.FACES[KIND["humar-1"]].marks)["classes"]

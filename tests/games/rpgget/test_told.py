@@ -274,7 +274,7 @@ ENDS = {  # how the line of a fact ends
     Spent(0, 1, 2): " has no attack left: 1 monster still stands, 2 asleep.",
     Breaks(0, MIMIC, "hand", True): f" has to discard {CARDS[MIMIC].name}, by lot.",
     Breaks(0, MIMIC, "bank", False): f" loses {CARDS[MIMIC].name} from the bank.",
-    Forbids(0, "ice", QUEST): " may not use Ice in this attempt.",
+    Forbids(0, "Ice", QUEST): " may not use Ice in this attempt.",
     NoFind(0): " finds nothing.",
     Replaces(0, HERO, 0, HERO, False): f": a fresh {VYSE} takes the place of {VYSE}, without its wounds and ailments.",
 }

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tabletop.core.presentation import CardFace
-from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name
+from tabletop.games.rpgget.rules.cards import CARDS, KINDS, TYPE, TYPES, full_name, term_name
 from tabletop.games.rpgget.rules.collecting import GROUPS
 from tabletop.games.rpgget.rules.pack import Character, Enemy, Mission, Reward, Roadblock
 from tabletop.games.rpgget.texts import all_of, tr
@@ -82,9 +82,9 @@ def _classes(kind: int) -> Iterator[Term]:
     """What a hero can handle, or who can handle a Reward (RG-105)."""
     card = CARDS[kind]
     if isinstance(card, Character):
-        yield tr("term-classes"), tr("term-classes-means", classes=", ".join(card.classes))
+        yield tr("term-classes"), tr("term-classes-means", classes=", ".join(map(term_name, card.classes)))
     if isinstance(card, Reward):
-        classes = all_of(card.classes)
+        classes = all_of(map(term_name, card.classes))
         yield tr("term-for"), tr("term-for-class", classes=classes) if classes else tr("term-for-any")
 
 
@@ -127,12 +127,14 @@ def _line(kind: int) -> str:
     """The type in words, with classifications or keywords, as printed under the name."""
     card = CARDS[kind]
     if isinstance(card, Character):
-        return tr("line-hero", level=card.level, classes=", ".join(card.classes))
+        return tr("line-hero", level=card.level, classes=", ".join(map(term_name, card.classes)))
     if isinstance(card, Reward):
-        classes = all_of(card.classes)
+        classes = all_of(map(term_name, card.classes))
         return tr("line-reward", classes=classes) if classes else tr("line-reward-any")
     type_ = TYPE_NAMES[TYPES[TYPE[kind]]]
-    return tr("line-keywords", type=type_, keywords=", ".join(card.keywords)) if card.keywords else type_
+    return (
+        tr("line-keywords", type=type_, keywords=", ".join(map(term_name, card.keywords))) if card.keywords else type_
+    )
 
 
 FIELDS: dict[type, tuple[str, ...]] = {  # that are printed as numbers, in the order of NUMBERS
@@ -150,9 +152,9 @@ def _marks(kind: int) -> tuple[tuple[str, str], ...]:
     out: list[tuple[str, str]] = [("type", TYPES[TYPE[kind]]), ("origin", card.origin)]
     out += [(name, str(getattr(card, name))) for name in FIELDS.get(type(card), ())]
     if isinstance(card, Character | Reward):
-        out.append(("classes", ", ".join(card.classes)))
+        out.append(("classes", ", ".join(map(term_name, card.classes))))
     if card.keywords:
-        out.append(("keywords", ", ".join(card.keywords)))
+        out.append(("keywords", ", ".join(map(term_name, card.keywords))))
     return tuple(out)
 
 

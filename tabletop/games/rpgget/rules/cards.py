@@ -77,6 +77,11 @@ def keys(names: Iterable[str]) -> int:
     return sum(KEY_BIT[name] for name in names)
 
 
+def term_name(name: str) -> str:
+    """How a class or a keyword is said."""
+    return PACK.meta.words.get(name, name)
+
+
 def ailments(names: str | Iterable[str]) -> int:
     """Ailments as one number; "all" and the list ["all"] are all of them."""
     if names == "all" or "all" in (said := tuple(names)):

@@ -34,6 +34,8 @@ When = Literal[
 
 
 class Meta(Struct, forbid_unknown_fields=True, frozen=True):
+    """`words`: how classes and keywords are said, where that is not as the rules compare them."""
+
     game: str
     set: str
     set_name: str
@@ -42,6 +44,7 @@ class Meta(Struct, forbid_unknown_fields=True, frozen=True):
     classes: tuple[str, ...]
     keywords: tuple[str, ...]
     deck_size: int
+    words: dict[str, str] = {}
 
 
 class Count(Struct, forbid_unknown_fields=True, frozen=True):

@@ -29,6 +29,7 @@ from tabletop.games.rpgget.rules.cards import (
     SLEEP,
     SUPPORT_OF,
     TYPE,
+    term_name,
 )
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -79,7 +80,7 @@ BY_TYPE = {MISSION: "phase_mission", ENEMY: "phase_enemy", ROADBLOCK: "phase_ene
 
 def _classes(kind: int) -> Reason:
     """Nobody has the classes of a Reward, or nobody is there."""
-    classes = all_of(getattr(CARDS[kind], "classes", ()))
+    classes = all_of(map(term_name, getattr(CARDS[kind], "classes", ())))
     return why("classes", classes=classes) if classes else ("classes", tr("reason-nobody-there"), REASONS["classes"][1])
 
 

@@ -26,6 +26,7 @@ from tabletop.games.rpgget.rules.cards import (
     ailments,
     blocks,
     rows_of,
+    term_name,
 )
 from tabletop.games.rpgget.rules.table import (
     ACTIVE,
@@ -199,7 +200,7 @@ def _off(every: str, some: str, keywords: int) -> str:
 
 
 def keyword_names(keywords: int) -> str:
-    return all_of(name for name, bit in KEY_BIT.items() if bit & keywords)
+    return all_of(term_name(name) for name, bit in KEY_BIT.items() if bit & keywords)
 
 
 def mark_of(s: RpgGet, unit: int) -> Mark:

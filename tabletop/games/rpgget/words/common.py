@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.core.ask import UNKNOWN
 from tabletop.core.messages import CardRef, Line, SeatRef
 from tabletop.core.operations import Row
-from tabletop.games.rpgget.rules.cards import AILMENTS, PRINTED, full_name
+from tabletop.games.rpgget.rules.cards import AILMENTS, PRINTED, full_name, term_name
 from tabletop.games.rpgget.rules.damage import Terms
 from tabletop.games.rpgget.texts import all_of, line, tr
 
@@ -176,7 +176,7 @@ def attack_words(block: int) -> str:
 
 def action_name(what: str) -> str:
     """Of what is forbidden: Support, or the actions that have a keyword."""
-    return tr("action-support") if what == "support" else what.title()
+    return tr("action-support") if what == "support" else term_name(what)
 
 
 def ailment(bit: int) -> str:

@@ -136,7 +136,7 @@ coin = { $seat-person ->
     [you] Du wirfst
    *[other] { $seat } wirft
 } eine Münze für { $kind } { $place ->
-    [front] vorn (Melee, Kopf: 1 Schaden mehr)
+    [front] vorn (Nahkampf, Kopf: 1 Schaden mehr)
     [back] hinten (Kopf: 1 Schaden weniger)
    *[text] (Kopf: { $prize })
 }: { $heads ->
@@ -191,7 +191,7 @@ ails-poison = in jeder Statusphase 1 HP weniger
 ails-poison-monster = nach jedem Angriff der Monster 1 HP weniger
 ails-paralysis = kein Angriff, keine Hilfe
 ails-stun = keine Fähigkeiten, Angriffe aber schon
-ails-block = keine Belohnung mit Magic oder Move
+ails-block = keine Belohnung mit Magie oder Manöver
 ails-block-monster = keine Abwehr, Hilfe oder Erholung
 ails-confusion = der Zufall wählt die Ziele
 ails-sleep = nicht dabei bis zum Erwachen
@@ -203,11 +203,11 @@ ranks = { $kind } geht { $rank ->
         [yes] : erleidet{ $coin ->
             [yes] {" "}bei Kopf
            *[no] {""}
-        } 1 mehr, und Melee-Angriffe richten bei Kopf 1 mehr an
+        } 1 mehr, und Nahkampf-Angriffe richten bei Kopf 1 mehr an
        *[no] {""}
     }
     [back] nach hinten{ $told ->
-        [yes] : erleidet bei Kopf 1 weniger, und Melee-Angriffe richten 1 weniger an
+        [yes] : erleidet bei Kopf 1 weniger, und Nahkampf-Angriffe richten 1 weniger an
        *[no] {""}
     }
    *[middle] in die Mitte

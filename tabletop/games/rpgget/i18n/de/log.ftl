@@ -81,10 +81,16 @@ joins = { $seat-person ->
     [you] Du nimmst
    *[other] { $seat } nimmt
 } { $kind } in die Gruppe.
-levels-up = { who }: { $kind } tritt an die Stelle von { $old }.
-replaces = { $fallen ->
-    [yes] { who }: { $kind } tritt unter den Gefallenen an die Stelle von { $old } und ist auch bewusstlos.
-   *[no] { who }: { $kind } tritt frisch an die Stelle von { $old }, ohne Wunden und Leiden.
+levels-up = { $seat-person ->
+    [you] Du ersetzt
+   *[other] { $seat } ersetzt
+} { $old } durch { $kind }.
+replaces = { $seat-person ->
+    [you] Du ersetzt
+   *[other] { $seat } ersetzt
+} { $fallen ->
+    [yes] unter den Gefallenen { $old } durch { $kind }, auch bewusstlos.
+   *[no] { $old } durch { $kind }, frisch und ohne Wunden und Leiden.
 }
 banks = { $seat-person ->
     [you] Du legst
