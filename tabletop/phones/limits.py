@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 CONNECTIONS = 48  # in all
 OF_ONE_ADDRESS = 16
+SOCKETS, SOCKETS_OF_ONE = 192, 64  # connections of any kind: a browser keeps up to seven
+REQUEST = 16_384  # bytes of a request
+KEPT_S = 15.0  # that a connection without a request is kept
 SPECTATORS = 16  # who look on without a seat
 WAITING = 512  # messages that the table has not read yet
 REPLIES = 64  # that a phone has not taken yet; a state takes the place of the one before
-BURST, A_SECOND = 40, 15  # messages of a connection
-SILENT_S = 10.0  # until a new connection has said who it is
+BURST, A_SECOND = 40, 15  # messages of a connection, and signs of life that it asks for
+SILENT_S = 10.0  # until a new connection has said what it wants, and who it is
 STUCK_S = 20.0  # until a phone has taken a message
 BEAT_S = 12.0  # between two signs of life
 TRIPS = 9  # of a connection that are remembered

@@ -93,7 +93,7 @@ class PhoneLines(ABC):
         self.wire, self.admission, self.on_change = wire, admission, on_change
         self.lines: dict[int, Line] = {}
         self._outcomes: dict[str, OrderedDict[str, bytes]] = {}  # by phone and id of the order
-        self._joined = OrderedDict[str, str]()  # by id of who has joined: the token, in case it was not heard
+        self._joined = OrderedDict[tuple[str, Join], str]()  # by address and order: the token, in case it was not heard
         self._due: list[int] = []  # connections whose state may have changed
         self._key: object = None
 
@@ -248,7 +248,7 @@ class PhoneLines(ABC):
 
     # --- sitting down
     def _join(self, connection: int, line: Line, order: Join, now: int) -> None:
-        before = self._joined.get(order.id, "")
+        before = self._joined.get((line.address, order), "")
         if before and (seat := self.seat_of(phone_id_of(before))) != NOBODY:
             self._seat(connection, line, seat, before)
             return
@@ -262,7 +262,7 @@ class PhoneLines(ABC):
         name = self._named(order, place)
         self._sit_down(place, phone_id_of(token), name, now)
         line.watches = False
-        self._joined[order.id] = token
+        self._joined[line.address, order] = token
         while len(self._joined) > KEPT:
             self._joined.popitem(last=False)
         self._seat(connection, line, order.seat, token)

@@ -19,6 +19,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
+from tabletop.phones.doorway import Doorway, calm_log
 from tabletop.phones.limits import Rate, RoundTrips
 from tabletop.phones.lines import Arrival
 from tabletop.phones.page_files import PageFile
@@ -75,6 +76,8 @@ class PhoneServer:
         self._from: Counter[str] = Counter()
         self._rates: OrderedDict[str, Rate] = OrderedDict()
         self._trips: dict[int, float] = {}
+        self._waiting = set[Doorway]()
+        self._listener: asyncio.Server | None = None
         self._next = 0
         self._loop = asyncio.new_event_loop()
         self._ready = threading.Event()
@@ -137,7 +140,14 @@ class PhoneServer:
     # --- the thread
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0, handle_signals=False)
+        runner = web.AppRunner(
+            self._app(),
+            access_log=None,
+            logger=calm_log(),
+            keepalive_timeout=limits.KEPT_S,
+            shutdown_timeout=1.0,
+            handle_signals=False,
+        )
         try:
             self._loop.run_until_complete(self._listen(runner))
         except OSError as error:
@@ -145,6 +155,10 @@ class PhoneServer:
         self._ready.set()
         if self._error is None:
             self._loop.run_forever()
+        if self._listener is not None:
+            self._listener.close()
+        for door in self._waiting:
+            door.transport.abort()
         for out in self._outgoing.values():
             out.close()
         self._loop.run_until_complete(runner.cleanup())
@@ -153,14 +167,21 @@ class PhoneServer:
 
     async def _listen(self, runner: web.AppRunner) -> None:
         await runner.setup()
+        server = runner.server
+        if server is None:  # it has just been set up
+            raise PhonesError
+
+        def door() -> Doorway:
+            return Doorway(server, self._waiting)
+
         for n, port in enumerate(self._ports):
             try:
-                await web.TCPSite(runner, self.address, port, reuse_address=True).start()
+                self._listener = await self._loop.create_server(door, self.address, port, reuse_address=True)
             except OSError:
                 if n + 1 == len(self._ports):
                     raise
                 continue
-            self.port = runner.addresses[0][1]
+            self.port = self._listener.sockets[0].getsockname()[1]
             return
 
     def _app(self) -> web.Application:
@@ -218,7 +239,9 @@ class PhoneServer:
             raise web.HTTPForbidden
         if len(self._outgoing) >= limits.CONNECTIONS or self._from[peer] >= limits.OF_ONE_ADDRESS:
             raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=limits.BEAT_S, compress=True, timeout=2.0)
+        socket = web.WebSocketResponse(
+            max_msg_size=LARGEST, heartbeat=limits.BEAT_S, compress=True, autoping=False, timeout=2.0
+        )
         await socket.prepare(request)
         self._next += 1
         number, out = self._next, Outgoing()
@@ -243,7 +266,14 @@ class PhoneServer:
         rate, greeted = Rate(limits.BURST, limits.A_SECOND, time.monotonic), False
         trips = RoundTrips(time.monotonic)
         while True:
-            said = await socket.receive(None if greeted else limits.SILENT_S)
+            try:
+                said = await socket.receive(None if greeted else limits.SILENT_S)
+            except TimeoutError:
+                return
+            if said.type in (WSMsgType.PING, WSMsgType.PONG) and rate.allows() and not out.closing:
+                if said.type is WSMsgType.PING:
+                    await socket.pong(said.data)
+                continue
             if said.type is not WSMsgType.TEXT or out.closing:
                 return
             try:

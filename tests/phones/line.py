@@ -11,9 +11,8 @@ from tabletop.match import HOLD_MS
 from tabletop.phones.guests import Admission
 from tabletop.phones.hub import PhoneHub
 from tabletop.phones.lines import Arrival
-from tabletop.phones.protocol import VERSION, decoded
-
-FRAME = 50  # ms
+from tabletop.phones.protocol import decoded
+from tools.rigs.phones.hand import FRAME, Phone
 
 
 class FakeWire:
@@ -37,72 +36,6 @@ class FakeWire:
     def arrive(self, connection, message, address="192.168.0.9"):
         found = None if message is None else decoded(json.dumps(message))
         self.waiting.append(Arrival(connection, address, found))
-
-
-class Phone:
-    """What a page does, without the page: it answers by chance out of the state that it was sent last."""
-
-    def __init__(self, wire, connection, random=None):
-        self.wire, self.connection, self.random = wire, connection, random or Random(connection)
-        self.heard, self.token, self.seat, self.lobby, self.state, self.said = 0, "", -1, None, None, 0
-        self.outcomes, self.wait, self.asked_at = {}, 0, -1
-        self.say({"type": "hello", "version": VERSION})
-
-    def say(self, message):
-        self.wire.arrive(self.connection, message)
-
-    def order(self, kind, **more):
-        self.said += 1
-        key = f"{kind}-{self.connection}-{self.said}"
-        self.say({"type": kind, "id": key, **more})
-        return key
-
-    def listen(self):
-        """Take what has been sent since."""
-        sent = self.wire.sent.get(self.connection, [])
-        for data in sent[self.heard :]:
-            message = json.loads(data)
-            match message["type"]:
-                case "lobby":
-                    self.lobby, self.state = message, None
-                case "seated":
-                    self.token, self.seat = message["token"], message["seat"]
-                case "state":
-                    self.state = message
-                case "done":
-                    self.outcomes[message["id"]] = "done"
-                case "refused":
-                    self.outcomes[message["id"]] = message["code"]
-        self.heard = len(sent)
-        return self.state
-
-    def act(self):
-        """Do something that the state offers; True when anything was sent."""
-        state, random = self.listen(), self.random
-        if state is None or "over" in state:
-            return False
-        ask, window = state.get("ask"), state.get("window")
-        if "vote" in state and not state["vote"]["agreed"]:
-            self.order("vote", agree=True)
-        elif ask is not None and ask.get("choices"):
-            if window is not None and window.get("back", -1) > 0 and self.asked_at != ask["no"]:
-                self.asked_at = ask["no"]  # as the page, which lets nobody press before it counts
-                self.wait = window["back"] // FRAME + 1
-            if self.wait > 0:
-                self.wait -= 1
-                return True
-            safe = [i for i, choice in enumerate(ask["choices"]) if not choice.get("sure")] or [0]
-            self.order("choose", no=ask["no"], index=random.choice(safe))
-        elif ask is not None and ask.get("forms"):
-            form = random.choice(ask["forms"])
-            word = random.choice(["umbrella", "library", "ocean", "music", "Thor"])
-            filled = [random.choice(f["values"])[0] if f.get("values") else word for f in form["fields"]]
-            self.order("tell", no=ask["no"], value=[*form["head"], *filled, *form.get("tail", [])])
-        elif window is not None and window.get("serving", -1) < 0 and not window.get("pressed"):
-            self.order("press", no=window["no"], what=random.choice(["react", "pass", "pass"]))
-        else:
-            return False
-        return True
 
 
 class Room:

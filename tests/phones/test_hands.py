@@ -15,11 +15,12 @@ from tabletop.minigames.reflex.referee import error_ms
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import worlds_of
 from tests.match.table import Instant
-from tests.phones.line import Phone, Room
+from tests.phones.line import Room
 from tests.phones.test_table import Ether
 from tests.saying import said
 from tests.table import rig
 from tools.rigs import gallery
+from tools.rigs.phones.hand import Phone
 from tools.rigs.pilot import Pilot, unseen
 
 

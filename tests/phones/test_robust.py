@@ -13,7 +13,8 @@ from tabletop.match import TableSetup, person, resume, start
 from tabletop.phones.protocol import ForeignMessageError, decoded
 from tabletop.storage import Store
 from tests.match.table import Instant
-from tests.phones.line import Phone, Room
+from tests.phones.line import Room
+from tools.rigs.phones.hand import Phone
 
 GAME = games.ours()[0]
 MANY = pytest.mark.long

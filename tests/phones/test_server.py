@@ -23,7 +23,7 @@ from tabletop.phones.page_files import files
 from tabletop.phones.protocol import LARGEST
 from tabletop.phones.server import Outgoing, PhonesError, PhoneServer
 from tests.match.table import Instant
-from tests.phones.line import Phone
+from tools.rigs.phones.hand import Phone
 
 GAME = games.ours()[0]
 HERE = "127.0.0.1"

@@ -14,10 +14,11 @@ from tabletop.pages.sealed.sealed_page import planned
 from tabletop.phones.server import PhonesError
 from tabletop.storage import Store
 from tabletop.table.extensions.minigames import keyed
-from tests.phones.line import FakeWire, Phone
+from tests.phones.line import FakeWire
 from tests.saying import said
 from tests.table.rig import Instant, still
 from tools.rigs import gallery
+from tools.rigs.phones.hand import Phone
 from tools.rigs.pilot import Pilot, seen_last
 
 
