@@ -203,6 +203,29 @@ def test_one_address_has_only_so_many_lines(server):
     assert asyncio.run(crowd()) == 503
 
 
+def test_one_address_has_only_so_many_connections_that_ask_for_nothing(server):
+    async def idle():
+        made = [await asyncio.open_connection(HERE, server.port) for _ in range(limits.SOCKETS_OF_ONE)]
+        reader, writer = await asyncio.open_connection(HERE, server.port)
+        with suppress(ConnectionError):
+            assert await asyncio.wait_for(reader.read(1), 10) == b""
+        for _, each in [*made, (reader, writer)]:
+            each.close()
+
+    asyncio.run(idle())
+
+
+def test_what_is_no_request_is_not_logged(server, caplog):
+    async def speak():
+        reader, writer = await asyncio.open_connection(HERE, server.port)
+        writer.write(b"HELO there\r\n\r\n")
+        await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+
+    asyncio.run(speak())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 def test_files_are_not_handed_out_without_end(server):
     async def hurry():
         async with aiohttp.ClientSession() as session:

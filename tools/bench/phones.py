@@ -207,7 +207,7 @@ async def trials(args: argparse.Namespace) -> int:
     rest, end = [args.count], time.monotonic() + 60 * args.minutes
 
     def more() -> bool:
-        return time.monotonic() < end if args.what == "garbage" else rest[0] > 0
+        return bool(time.monotonic() < end if args.what == "garbage" else rest[0] > 0)
 
     beside: Callable[[Trial], Any] = {
         "joins": lambda trial: dropping(trial, rest),
