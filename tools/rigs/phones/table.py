@@ -19,10 +19,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tabletop.desktop.phones_page import PhonesPage
+
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import NOBODY, Refused
 from tabletop.desktop.phone_table import Phones
-from tabletop.desktop.phones_page import PhonesPage
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, person
 from tabletop.storage import Store, database_file
