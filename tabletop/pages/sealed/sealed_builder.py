@@ -55,6 +55,11 @@ class NightPool:
         lent = sum(self.lent.values())
         return words, tr("sealed-lent", count=lent) if lent else ""
 
+    def in_words(self) -> str:
+        """Both together, in rich text."""
+        words, lent = self.told()
+        return f"{words} {{hand-heart}} {lent}" if lent else words
+
 
 def begun(evening: SealedEvent, seat: int) -> SavedDeck:
     """The deck of a seat as far as it is built; its clock, where there is one, runs from the first time on."""
@@ -92,8 +97,7 @@ class NightBuilder(PooledBuilder):
         return self.evening.left.get(self.seat)
 
     def pool_words(self) -> str:
-        words, lent = self.cards_of_night.told()
-        return f"{words} {{hand-heart}} {lent}" if lent else words
+        return self.cards_of_night.in_words()
 
     def keep(self, cards: dict[str, int]) -> None:
         self.evening.drafts[self.seat] = cards

@@ -19,13 +19,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tabletop.desktop.phones_page import PhonesPage
-
 from tabletop.bots.inline import InlineBots
 from tabletop.core.ask import NOBODY, Refused
-from tabletop.desktop.phone_table import Phones
+from tabletop.desktop.phone_table import Phones, PhonesPage
 from tabletop.desktop.program import FirstScreen, Program
 from tabletop.match import TableSetup, person
+from tabletop.phones.hub import PhoneHub
 from tabletop.storage import Store, database_file
 from tabletop.table.table_screen import TableScreen
 from tabletop.toolkit.theme import Prefs
@@ -34,7 +33,6 @@ from tools.rigs.pilot import Pilot
 
 if TYPE_CHECKING:
     from tabletop.match import Match
-    from tabletop.phones.hub import PhoneHub
 
 FRAME = 40.0  # ms of the program's clock from one picture to the next
 REST = 0.004  # seconds after each, in which the server has the processor
@@ -126,8 +124,8 @@ def table_of(pilot: Pilot) -> TableScreen | None:
 
 def join_facts(program: Table) -> dict[str, Any]:
     phones = program.joined
-    hub: PhoneHub | None = phones.hub
-    if phones.server is None or hub is None:
+    hub = phones.hub
+    if phones.server is None or not isinstance(hub, PhoneHub):
         return {"url": ""}
     return {
         "url": phones.server.url,

@@ -215,14 +215,13 @@ class CircuitPile:
 class CircuitPool(NightPool):
     """The cards of a circuit, with those that the starter set lends where a deck cannot be filled without them."""
 
-    def told(self) -> str:
+    def told(self) -> tuple[str, str]:
         found, own = sum(self.night.found(self.seat).values()), sum(self._mine.values())
         words = [tr("circuit-cards-found", count=found)]
         if own < found:
             words.append(tr("circuit-cards-fit", count=own))
-        if lent := sum(self.lent.values()):
-            words.append(f"{{hand-heart}} {tr('circuit-cards-lent', count=lent)}")
-        return " ".join(words)
+        lent = sum(self.lent.values())
+        return " ".join(words), tr("circuit-cards-lent", count=lent) if lent else ""
 
 
 class CircuitBuilder(PooledBuilder):
@@ -249,7 +248,7 @@ class CircuitBuilder(PooledBuilder):
             pool[card] = copies
 
     def pool_words(self) -> str:
-        return self.mine.told()
+        return self.mine.in_words()
 
     def keep(self, cards: dict[str, int]) -> None:
         self.circuit.saved.draft = cards
