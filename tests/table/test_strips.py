@@ -147,19 +147,3 @@ def test_a_hero_who_comes_home_stands_where_it_stood():
             scene.move(hero.card, source, to, hero.kind)
         assert len(before) > 1
         assert scene.laid_out(party) == before
-
-
-def test_few_cards_of_a_strip_are_as_large_as_it_has_room_for():
-    """Many are as large as those of a usual strip; the one that is larger keeps its size."""
-    kernel = layout(4)
-    for larger in (NOBODY, 1):
-        places = laid((1920, 1080), 4, 0, larger)
-        party = kernel.find("party", 1)
-
-        def width(count, places=places, party=party):
-            cards = [tuple(range(count if zone == party else 0)) for zone, _ in enumerate(kernel.zones)]
-            return places.row(places.zones[party], cards).width
-
-        large, usual = (share * LOOK.zone["party"].size * places.measure for share in (0.82, 0.64))
-        assert width(2) == pytest.approx(large, abs=1)
-        assert width(12) == pytest.approx(usual if larger == NOBODY else large, abs=1)

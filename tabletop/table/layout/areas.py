@@ -25,8 +25,7 @@ class CardMeasure(NamedTuple):
 
 class SeatArea(NamedTuple):
     """Places of one seat. `side`: which way its cards lie (-1 to the right of the left edge, 0 centred, 1 to the left);
-    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat; `least`: this share of
-    their size its cards there keep, however many they are.
+    `parts`: where its cards lie on its mat. `opens`: it is a strip that can be opened to the whole mat.
     """
 
     badge: Rect
@@ -35,7 +34,6 @@ class SeatArea(NamedTuple):
     side: int
     parts: Mapping[str, Rect] = NONE
     opens: bool = False
-    least: float = 1.0
 
 
 class Areas(NamedTuple):

@@ -54,14 +54,12 @@ class StripRow:
         return self.window.top + self.u(TOP + BADGE + GAP) + self._high(self.strips.large)
 
     def areas(self, larger: int = NOBODY) -> list[SeatArea]:
-        """The strips from left to right; that with the number `larger` is wider, and its cards stay large however many."""
+        """The strips from left to right; the one with the number `larger` is larger."""
         u = self.u
         row = Rect(self.window.left + u(EDGE), self.window.top + u(TOP), self.window.width - 2 * u(EDGE), 0)
         shares = [GROWN if number == larger else 1.0 for number in range(self.others)]
         return [
-            self._strip(box, self.strips.large)._replace(
-                least=1.0 if number == larger else self.share / self.strips.large
-            )
+            self._strip(box, self.strips.large if number == larger else self.share)
             for number, box in enumerate(columns(row, shares, u(BETWEEN)))
         ]
 
@@ -89,34 +87,18 @@ class StripRow:
         return SeatArea(badge, hand, row, 0, parts, opens=True)
 
 
-def _needs(places: Sequence[ZonePlace], counts: Sequence[int]) -> list[float]:
-    """How wide the parts of one strip are where no card lies on another."""
-    return [
-        place.width * APART * (min(count, 1) if place.look.kind == "pile" else count)
-        for place, count in zip(places, counts, strict=True)
-    ]
-
-
-def _between(needs: Sequence[float], gap: int) -> int:
-    """What is free between the parts of one strip."""
-    return gap * (len([need for need in needs if need]) - 1)
-
-
-def fitting(places: Sequence[ZonePlace], counts: Sequence[int], gap: int) -> float:
-    """The share of their size, 1 at most, at which so many cards lie beside each other in a strip."""
-    front, needs = places[0].area.unionall([place.area for place in places]), _needs(places, counts)
-    return min(1.0, (front.width - _between(needs, gap)) / max(1.0, sum(needs)))
-
-
 def flowing(places: Sequence[ZonePlace], counts: Sequence[int], gap: int) -> list[Rect]:
     """The areas of the parts of one strip as many cards need: side by side from the left; where they are many, rows become
     narrower, piles do not.
     """
     front = places[0].area.unionall([place.area for place in places])
     piles = [place.look.kind == "pile" for place in places]
-    needs = _needs(places, counts)
+    needs = [
+        place.width * APART * (min(count, 1) if pile else count)
+        for place, count, pile in zip(places, counts, piles, strict=True)
+    ]
     fixed = sum(need for need, pile in zip(needs, piles, strict=True) if pile)
-    room = front.width - fixed - _between(needs, gap)
+    room = front.width - fixed - gap * (len([need for need in needs if need]) - 1)
     share, left, out = min(1.0, room / max(1.0, sum(needs) - fixed)), float(front.left), list[Rect]()
     for place, need, pile in zip(places, needs, piles, strict=True):
         wide = need if pile else need * share

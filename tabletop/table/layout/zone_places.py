@@ -8,7 +8,7 @@ from pygame import Rect
 
 from tabletop.core.ask import NOBODY
 from tabletop.table.layout.areas import DividedWindow
-from tabletop.table.layout.mat_strips import fitting, flowing
+from tabletop.table.layout.mat_strips import flowing
 from tabletop.table.layout.schemes import scheme_of
 
 if TYPE_CHECKING:
@@ -122,12 +122,9 @@ class Places:
         """The place of a zone in a strip; what lies below the badge stays there."""
         if place.look.part not in self._strip or place.seat is None:
             return place
-        row, gap = self._strips[place.seat], round(0.012 * self.measure)
-        found, counts = [self.zones[n] for n in row], [len(cards[n]) for n in row]
-        share = max(self.areas.seats[place.seat].least, fitting(found, counts, gap))
-        fitted = [other._replace(width=other.width * share) for other in found]
-        number = next(number for number, other in enumerate(found) if other is place)
-        return fitted[number]._replace(area=flowing(fitted, counts, gap)[number])
+        row = self._strips[place.seat]
+        areas = flowing([self.zones[n] for n in row], [len(cards[n]) for n in row], round(0.012 * self.measure))
+        return place._replace(area=next(area for n, area in zip(row, areas, strict=True) if self.zones[n] is place))
 
     def heart(self, zone: int) -> tuple[int, int]:
         """Where is seen what happens to a zone as a place, not to its cards."""
