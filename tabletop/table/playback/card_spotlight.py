@@ -113,5 +113,5 @@ class CardSpotlight:
         """The nearest place at the same height where it covers nothing that matters; its own when there is none."""
         step, taken = box.width // 4, [*self._free, *(badge.rect for badge in self.badges)]
         ways = (box.move(way * far * step, 0) for far in range(STEPS) for way in (1, -1))
-        own = box if box.collidelist(self._free) < 0 else None
-        return own or next((to for to in ways if inside.contains(to) and to.collidelist(taken) < 0), box)
+        free = (to for to in ways if inside.contains(to) and to.collidelist(taken) < 0)
+        return box if box.collidelist(taken) < 0 else next(free, box)
