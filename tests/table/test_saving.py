@@ -88,7 +88,8 @@ def test_the_pause_says_why_and_offers_to_export(tmp_path):
         assert pause.label == "pause"
         assert saying.says(pause.lacking.text, "table-not-saved-since")
         assert pause.lacking.text.endswith(", because the file is read-only.")
-        assert not [label for label in pilot.labels() if label.startswith("Save")]
+        assert saying.said("table-to-menu-unsaved") in pilot.labels()
+        assert saying.said("table-to-menu") not in pilot.labels()
         (tmp_path / "file").write_text("")
         for folder, then in (("file", "Export to another folder"), ("stick", "pause")):
             if pilot.app.top is pause:
