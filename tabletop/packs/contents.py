@@ -82,9 +82,9 @@ def read(path: Path, *, unpack: bool = True) -> Contents:
             return taken(_in_zip(archive), unpack=unpack)
     except FileNotFoundError as error:
         raise PackError(tr("pack-not-there", name=shown(path.name))) from error
-    except PackError:  # a ValueError, too
+    except PackError:  # which is a ValueError, too
         raise
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError) as error:  # a zip that is damaged
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError) as error:
         raise PackError(tr("pack-no-zip", name=shown(path.name))) from error
     except (OSError, RuntimeError) as error:  # RuntimeError: a zip with a password
         said = error.strerror if isinstance(error, OSError) else str(error)
