@@ -304,8 +304,9 @@ class PhoneLines(ABC):
 
     def _give_back(self, seat: int, now: int) -> None:
         """Its cards are at the table's window again."""
-        name = self.setup.seats[seat].name
+        name, phone_id = self.setup.seats[seat].name, self.setup.seats[seat].phone
         self._hand_back(seat, now)
+        self._outcomes.pop(phone_id, None)  # also of a phone that is away
         self._lines_without_seats()
         self.on_change(tr("phones-left", name=name), True)
 
