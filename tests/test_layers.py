@@ -280,7 +280,7 @@ def test_no_part_of_a_table_knows_the_screen():
         ("gymnasium", ("lab/*",)),
         ("pyspiel", ("lab/spiel.py",)),
         ("openskill", ("progress/rating.py",)),
-        ("aiohttp", ("phones/server.py", "phones/doorway.py")),
+        ("aiohttp", ("phones/server.py", "phones/pending_connection.py")),
         ("segno", ("phones/invitation.py",)),
     ],
 )

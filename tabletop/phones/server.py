@@ -19,10 +19,10 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from tabletop.i18n import tr
 from tabletop.phones import limits
 from tabletop.phones.addresses import PORTS, private
-from tabletop.phones.doorway import Doorway, calm_log
 from tabletop.phones.limits import Rate, RoundTrips
 from tabletop.phones.lines import Arrival
 from tabletop.phones.page_files import PageFile
+from tabletop.phones.pending_connection import PendingConnection, calm_log
 from tabletop.phones.protocol import LARGEST, Echo, ForeignMessageError, Hello, Ping, Pong, decoded, encoded
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class PhoneServer:
         self._from: Counter[str] = Counter()
         self._rates: OrderedDict[str, Rate] = OrderedDict()
         self._trips: dict[int, float] = {}
-        self._waiting = set[Doorway]()
+        self._waiting = set[PendingConnection]()
         self._listener: asyncio.Server | None = None
         self._next = 0
         self._loop = asyncio.new_event_loop()
@@ -157,8 +157,8 @@ class PhoneServer:
             self._loop.run_forever()
         if self._listener is not None:
             self._listener.close()
-        for door in self._waiting:
-            door.transport.abort()
+        for pending in self._waiting:
+            pending.transport.abort()
         for out in self._outgoing.values():
             out.close()
         self._loop.run_until_complete(runner.cleanup())
@@ -171,12 +171,12 @@ class PhoneServer:
         if server is None:  # it has just been set up
             raise PhonesError
 
-        def door() -> Doorway:
-            return Doorway(server, self._waiting)
+        def pending() -> PendingConnection:
+            return PendingConnection(server, self._waiting)
 
         for n, port in enumerate(self._ports):
             try:
-                self._listener = await self._loop.create_server(door, self.address, port, reuse_address=True)
+                self._listener = await self._loop.create_server(pending, self.address, port, reuse_address=True)
             except OSError:
                 if n + 1 == len(self._ports):
                     raise

@@ -33,7 +33,7 @@ from tabletop import games
 from tabletop.phones.addresses import LOOPBACK, VARIABLE
 from tabletop.storage import database_file
 from tools.rigs.phones.garbage import Vandals
-from tools.rigs.phones.lines import Door, Player, account
+from tools.rigs.phones.lines import JoinFacts, Player, account
 from tools.rigs.phones.table import LOG, TOLD
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -84,13 +84,13 @@ class Table:
     def alive(self) -> bool:
         return self.process.poll() is None
 
-    async def door(self) -> Door:
+    async def join(self) -> JoinFacts:
         """When it can be reached."""
         end = time.monotonic() + START
         while time.monotonic() < end and self.alive:
             told = self.told
             if told.get("url"):
-                return Door(told["url"], told["code"], self.seats)
+                return JoinFacts(told["url"], told["code"], self.seats)
             await asyncio.sleep(0.1)
         raise RuntimeError((self.folder / "output.txt").read_text("utf-8"))
 
@@ -130,8 +130,8 @@ class Trial:
         begun = time.monotonic()
         self.table.start(*CALM.get(self.table.game, ()))
         try:
-            door = await self.table.door()
-            self.players = [Player(i, door, Random(self.random.random())) for i in range(PHONES)]
+            join = await self.table.join()
+            self.players = [Player(i, join, Random(self.random.random())) for i in range(PHONES)]
             work = [player.run(self.stop) for player in self.players]
             if beside is not None:
                 work.append(beside(self))
@@ -180,15 +180,15 @@ async def killing(trial: Trial, rest: list[int]) -> None:
             return
         table.kill()
         rest[0] -= 1
-        before, found = trial.players[0].door, len(table.rows())
+        before, found = trial.players[0].join, len(table.rows())
         table.start()
-        door = await table.door()
-        if door.url != before.url:
-            trial.players[0].faults.append(f"another address: {door.url}")
+        join = await table.join()
+        if join.url != before.url:
+            trial.players[0].faults.append(f"another address: {join.url}")
         if len(table.rows()) < found:
             trial.players[0].faults.append("answers are gone")
         for player in trial.players:
-            player.door = door
+            player.join = join
         await asyncio.sleep(1)
 
 

@@ -100,7 +100,7 @@ class Line:
     """A socket without manners. `address`: of loopback, so that not all of them are one."""
 
     def __init__(self, player: Player, address: str) -> None:
-        self.url, self.address = player.door.url, address
+        self.url, self.address = player.join.url, address
         self.host = urlsplit(self.url).netloc
 
     async def __aenter__(self) -> Self:
@@ -259,7 +259,7 @@ class Vandals:
             if "id" in order:
                 order["id"] = f"v{self.random.randrange(1 << 30)}" if self.random.random() < 0.8 else "v"
             if "code" in order and self.random.random() < 0.5:
-                order["code"] = player.door.code
+                order["code"] = player.join.code
             await line.say(almost(self.random, order))
             self.counts["near-valid messages"] += 1
             await asyncio.sleep(0.07)

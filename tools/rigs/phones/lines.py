@@ -21,7 +21,7 @@ AWAY = 0.2  # seconds that a phone is away
 WAYS = ("abort", "close", "asleep", "tab")
 
 
-class Door(NamedTuple):
+class JoinFacts(NamedTuple):
     """Where a table is, and what lets in."""
 
     url: str
@@ -45,8 +45,8 @@ class Player:
     table has said to be done, as (number of the question, seat, index).
     """
 
-    def __init__(self, index: int, door: Door, random: Random) -> None:
-        self.index, self.door, self.random = index, door, random
+    def __init__(self, index: int, join: JoinFacts, random: Random) -> None:
+        self.index, self.join, self.random = index, join, random
         self.wire = Wire()
         self.phone = Phone(self.wire, index, random)
         self.wire.out.clear()  # each line begins with a greeting of its own
@@ -61,7 +61,7 @@ class Player:
 
     @property
     def sits(self) -> bool:
-        return self.index < self.door.seats
+        return self.index < self.join.seats
 
     @property
     def over(self) -> bool:
@@ -82,8 +82,8 @@ class Player:
 
     async def _once(self, session: aiohttp.ClientSession, stop: Callable[[], bool]) -> None:
         """One line, until it is lost."""
-        origin = {"Origin": self.door.url.rstrip("/")}
-        line = await session.ws_connect(f"{self.door.url}socket", headers=origin, timeout=aiohttp.ClientWSTimeout(2.0))
+        origin = {"Origin": self.join.url.rstrip("/")}
+        line = await session.ws_connect(f"{self.join.url}socket", headers=origin, timeout=aiohttp.ClientWSTimeout(2.0))
         self.line, self.joins = line, self.joins + 1
         self.wire.out.clear()
         self.phone.lobby = None
@@ -151,9 +151,9 @@ class Player:
         if self.pending:
             return
         if self.sits and not phone.token and phone.lobby is not None:
-            phone.order("join", code=self.door.code, seat=self.index, name=f"Guest {self.index}")
+            phone.order("join", code=self.join.code, seat=self.index, name=f"Guest {self.index}")
         elif not self.sits and phone.state is None and phone.lobby is not None:
-            phone.order("watch", code=self.door.code)
+            phone.order("watch", code=self.join.code)
         else:
             phone.act()
 

@@ -22,16 +22,16 @@ def peer(transport: asyncio.BaseTransport | None) -> str:
     return str(found[0]) if found else ""
 
 
-class Doorway(asyncio.Protocol):
+class PendingConnection(asyncio.Protocol):
     """Holds a new connection until its first request is whole, then hands it on. `waiting`: all that are held."""
 
-    def __init__(self, server: web.Server, waiting: set[Doorway]) -> None:
+    def __init__(self, server: web.Server, waiting: set[PendingConnection]) -> None:
         self.server, self.waiting = server, waiting
         self.said = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport, self.peer = cast("asyncio.Transport", transport), peer(transport)
-        known = [door.peer for door in self.waiting] + [peer(each.transport) for each in self.server.connections]
+        known = [other.peer for other in self.waiting] + [peer(each.transport) for each in self.server.connections]
         if len(known) >= limits.SOCKETS or known.count(self.peer) >= limits.SOCKETS_OF_ONE:
             self.transport.abort()
             return
