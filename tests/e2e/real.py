@@ -36,14 +36,14 @@ def near(one, other):
     return all(abs(a - b) <= DOUBLE_PX for a, b in zip(one, other, strict=True))
 
 
-def until(what, say, wait=WAIT, rest=0.02):
-    """The first true value of `what()`; fails with `say` when it takes too long. `rest`: seconds before the next look."""
+def until(what, say, wait=WAIT):
+    """The first true value of `what()`; fails with `say` when it takes too long."""
     end = time.monotonic() + wait
     while time.monotonic() < end:
         found = what()
         if found:
             return found
-        time.sleep(rest)
+        time.sleep(0.02)
     raise AssertionError(f"waited {wait} s for: {say}")
 
 
@@ -171,8 +171,8 @@ class Running:
         return self.ask("screen")
 
     def settle(self):
-        """Until the program has done all that the hands asked for; it answers once a frame, so nobody has to rest between."""
-        until(self._settled, f"events to arrive: {self.sent}, {self.pos}", 30, rest=0)
+        """Until the program has done all that the hands asked for."""
+        until(self._settled, f"events to arrive: {self.sent}, {self.pos}", 30)
 
     def _settled(self):
         *counts, pos = self.ask("handled")
