@@ -203,9 +203,11 @@ class Hud:
         return max((box.bottom - window.y for box in boxes if box.bottom < column.bottom), default=0)
 
     def _beside(self, areas: Areas, window: pygame.Rect) -> pygame.Rect:
-        """The right part of the table down to the buttons; beside the middle where there is room."""
+        """The right part of the table down to the buttons, as wide as the log that it may cover; beside the middle where there
+        is room.
+        """
         edge, free = self.kit.u(16), window.right - areas.centre.right - 2 * self.kit.u(16)
-        wide = max(self.kit.u(LEAST_BESIDE), min(self.kit.u(BESIDE), free))
+        wide = max(self.kit.u(LEAST_BESIDE), min(self.kit.u(BESIDE), free), window.right - edge - areas.log.left)
         high = areas.buttons.top - window.top - 2 * edge
         return pygame.Rect(window.right - edge - wide, window.top + edge, wide, high)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tabletop.toolkit.rich_text import RichText
 
 SIZE, SMALL = 20, 16  # units of an answer's words in one line, and in two
-WIDE, PAD, HEAD, ROW, BAR, DISC = 430, 18, 44, 64, 8, 32
+WIDE, PAD, HEAD, ROW, BAR, DISC = 520, 18, 44, 64, 8, 32
 LINE = 44  # units of an answer above its bar, unless its words need more
 UNDER = 42  # units below words that take the whole width: their chance
 EDGE = 30  # units for the shadow round it
