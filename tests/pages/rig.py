@@ -18,6 +18,7 @@ from tabletop.storage import Store
 from tabletop.toolkit import draw_context
 from tabletop.toolkit.draw_context import DrawContext
 from tabletop.toolkit.rich_text import RichText, measure
+from tabletop.toolkit.widgets.screen import Screen
 from tests.toolkit.rig import look_away
 from tools.rigs import gallery
 from tools.rigs.pilot import Pilot
@@ -29,7 +30,7 @@ SIZES = ((1024, 720), (1280, 720), (1920, 1080), (3840, 2160))
 
 
 class Trail:
-    """Notes the ways that were taken."""
+    """Notes the ways that were taken; of a page that is handed over, its label."""
 
     def __init__(self, desk: AppServices) -> None:
         self.taken: list[tuple[str, Any]] = []
@@ -37,7 +38,10 @@ class Trail:
             setattr(desk.routes, name, self._noting(name))
 
     def _noting(self, name: str):
-        return lambda argument=None: self.taken.append((name, argument))
+        def note(argument=None, *_) -> None:
+            self.taken.append((name, argument.label if isinstance(argument, Screen) else argument))
+
+        return note
 
 
 def desk(path: Path | None = None) -> AppServices:
