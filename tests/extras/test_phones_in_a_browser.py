@@ -261,13 +261,18 @@ def test_two_phones_want_the_same_seat(browser):
 
 
 def test_a_card_is_played_by_pulling_it_up(browser):
+    """Also when the state changes meanwhile: the phone of somebody else goes."""
     with at(browser, games.ours()[0], 3) as (table, pages):
-        page = pages[deciding(table)]
+        seat = deciding(table)
+        page, other = pages[seat], (seat + 1) % 3
         if not page.locator(".card.lit").count():
             pytest.fail("the deal of this seed has a card that can be played")
         n, box = table.match.n, page.locator(".card.lit").first.bounding_box()
         page.mouse.move(box["x"] + 20, box["y"] + 30)
         page.mouse.down()
+        pages[other].close()
+        assert eventually(lambda: other not in table.hub.here)
+        page.wait_for_timeout(300)
         page.mouse.move(box["x"] + 20, box["y"] - 60, steps=5)
         page.mouse.up()
         assert eventually(lambda: table.match.n > n)

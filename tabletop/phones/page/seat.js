@@ -22,6 +22,9 @@ export class Seat {
     this.wanted = "";
     this.hands = new Hands(line, () => this.draw());
     this.sent = 0; // the question that has been answered, until the next state
+    this.dragged = false; // a card is under a finger: to draw it anew would take it out of the hand
+    place.addEventListener("gotpointercapture", (event) => (this.dragged = event.target.closest(".card") !== null));
+    place.addEventListener("lostpointercapture", () => this.dropped());
     setInterval(() => this.tick(), 250);
   }
 
@@ -36,11 +39,17 @@ export class Seat {
     this.told = performance.now();
     document.title = state.seats[state.seat]?.name ?? say("looking-on");
     if (before?.ask?.no !== state.ask?.no || before?.window?.no !== state.window?.no) closeSheet();
-    if (!this.hands.busy) this.draw(); // what is being pulled stays in the hand
+    if (!this.hands.busy && !this.dragged) this.draw(); // what is being pulled stays in the hand
     const wanted = this.wants(state);
     const touched = navigator.userActivation?.hasBeenActive ?? true; // before, a browser refuses it
     if (wanted && wanted !== this.wanted && touched) navigator.vibrate?.(wanted.startsWith("window") ? 40 : [60, 60, 60]);
     this.wanted = wanted;
+  }
+
+  dropped() {
+    if (!this.dragged) return;
+    this.dragged = false;
+    setTimeout(() => this.draw(), 0); // after what the card does
   }
 
   wants(state) {
