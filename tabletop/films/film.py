@@ -65,7 +65,7 @@ class FilmScreen(RewatchScreen):
 
     def build(self) -> None:
         super().build()
-        self.player.visible = self.furniture.corner.visible = False
+        self.player.visible = self.hud.corner.visible = False
 
     @property
     def canvas(self) -> pygame.Rect:

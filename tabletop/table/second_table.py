@@ -68,7 +68,7 @@ class SecondTable(TableScreen):
             case messages.Called("menu" | "pause"):
                 self.ask()
             case messages.Called("keys"):
-                key = f"{{key:{key_of(self.furniture.settings(), 'keys')}}}"
+                key = f"{{key:{key_of(self.hud.settings(), 'keys')}}}"
                 self.app.toast(tr("table-keys-there", key=key), "keyboard", about="keys")
             case messages.EndWanted():  # it is shown at the table's window
                 pass

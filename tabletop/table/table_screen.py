@@ -80,7 +80,7 @@ class TableScreen(Screen[str]):
         self.deeds = deeds = self.make_deeds(given)
         self.cards = cards = CardParts(app, basics, kit, allows=deeds.allows, open_hands=self.open_hands, post=post)
         self.scene, self.stage = cards.scene, cards.stage
-        self.furniture = panels = Hud(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
+        self.hud = panels = Hud(given, desk, cards=cards, deeds=deeds, ends=self.ends, helps=self.helps)
         self.hands = hands = HandParts(given, desk=desk, cards=cards, panels=panels, deeds=deeds)
         self.spots, self.handling, self.helping = hands.spots, hands.handling, hands.helping
         self.tale = tale = TaleParts(given, cards, panels, hands.handling, self.make_story, aloud=self.aloud)
@@ -138,7 +138,7 @@ class TableScreen(Screen[str]):
         if self.clock.runs:
             self.world.tick()
         self.hands.asking.tick(free=self.uppermost and not self.story.busy and self.looking.at is None)
-        return any([moved, self.furniture.tick(now), self.tale.tick(now), self.hands.tick(now)])
+        return any([moved, self.hud.tick(now), self.tale.tick(now), self.hands.tick(now)])
 
     @property
     def music(self) -> Music | None:
@@ -172,9 +172,9 @@ class TableScreen(Screen[str]):
         self.kit.resize(self.rect.size, self.app.prefs.size, self.basics.room(self.rect.size))
         look, kernel, looking = self.basics.look, self.basics.kernel, self.looking
         self.places = lay_out(self.canvas, self.u, look, kernel, looking.bottom, looking.larger)
-        for part in (self.cards, self.hands, self.furniture, self.tale):
+        for part in (self.cards, self.hands, self.hud, self.tale):
             part.place(self.places)
-        self.crown = self.furniture.crown
+        self.crown = self.hud.crown
         if not self.scene.zones:
             looking.begin()
         self.scene.arrange(at_once=not self.story.busy and not looking.growing)
@@ -184,7 +184,7 @@ class TableScreen(Screen[str]):
     def show(self) -> None:
         """Hand every part what is shown now."""
         shown = self.take_over()
-        for part in (self.furniture, self.hands):
+        for part in (self.hud, self.hands):
             part.show(shown)
         self.stage.changed()
 
@@ -198,24 +198,24 @@ class TableScreen(Screen[str]):
 
     @property
     def read(self) -> Sequence[pygame.Rect]:
-        return needed.read(self.furniture)
+        return needed.read(self.hud)
 
     @property
     def covering(self) -> Sequence[pygame.Rect]:
-        return needed.read(self.furniture)
+        return needed.read(self.hud)
 
     @property
     def looked_at(self) -> Sequence[pygame.Rect]:
         """Cards count three times."""
         cards = needed.card_boxes(self.scene)
-        return [*cards, *cards, *needed.looked_at(self.furniture), *self.places.areas.extra.values()]
+        return [*cards, *cards, *needed.looked_at(self.hud), *self.places.areas.extra.values()]
 
     def paint(self, target: pygame.Surface) -> None:
         """The stage covers everything."""
 
     def draw(self, target: pygame.Surface) -> None:
-        if self.furniture.curtain.closed:
-            self.furniture.curtain.draw(target)
+        if self.hud.curtain.closed:
+            self.hud.curtain.draw(target)
         else:
             super().draw(target)
 
@@ -236,7 +236,7 @@ class TableScreen(Screen[str]):
         return self.hands.on_pointer(event)
 
     def focus_order(self) -> list[Widget]:
-        return trap(super().focus_order(), self.furniture.floats)
+        return trap(super().focus_order(), self.hud.floats)
 
     def starting(self, order: Sequence[Widget]) -> Widget | None:
         return self.hands.digits.starting(order) or super().starting(order)
@@ -259,7 +259,7 @@ class TableScreen(Screen[str]):
             case messages.MatchChanged():
                 self.follow()
             case messages.Counted():
-                self.furniture.recount()
+                self.hud.recount()
                 self.stage.changed()
             case messages.EndWanted() if self.uppermost:
                 self.calls.end()

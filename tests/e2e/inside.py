@@ -117,14 +117,14 @@ class Told:
 
     def holdable(self):
         """The curtain hangs, or hides the hand alone, and takes a held key for what it is: no press of before is left."""
-        curtain = self.table.furniture.curtain
-        return self.table.furniture.peek.covered != NOBODY or (
+        curtain = self.table.hud.curtain
+        return self.table.hud.peek.covered != NOBODY or (
             curtain.closed and self.app.clock() - curtain.ring._shown >= GUARD_MS
         )
 
     def back(self):
         """Whoever is served in a window may go back, and the button shows it: Esc means that button now, and no pause."""
-        serving = self.table.furniture.serving
+        serving = self.table.hud.serving
         return serving.visible and serving.back.enabled
 
     def outcome(self):
@@ -175,15 +175,15 @@ class Told:
 
     def corner(self, name):
         """Whether a disc of the corner bar may be pressed."""
-        return self.table.furniture.corner.buttons[name].enabled
+        return self.table.hud.corner.buttons[name].enabled
 
     def voting(self):
         """Whether it is being asked if all agree."""
-        return self.table.furniture.vote.vote is not None
+        return self.table.hud.vote.vote is not None
 
     def log(self):
         """Whether the large log is open."""
-        return self.table.furniture.large.visible
+        return self.table.hud.large.visible
 
     def leaked(self):
         """Cards in hands that show their face to somebody who does not know them by the rules."""
@@ -225,7 +225,7 @@ class Told:
 
     def name(self, number):
         """The label of one of the names to choose from, None where none is asked for."""
-        sheet = self.table.furniture.titles
+        sheet = self.table.hud.titles
         return next((tile.label for tile in sheet.grid.children if sheet.visible and tile.card.id == number), None)
 
     def focus(self):

@@ -121,11 +121,11 @@ def known_to_all(table):
     """All words that stand where everybody may read them: the public log, the public question, cards that lie open."""
     match, texts = table.match, table.screen.basics.texts
     face = match.game.table
-    lines = [table.screen.furniture.words.plain(line.line) for line in match.journal.lines(NOBODY)]
+    lines = [table.screen.hud.words.plain(line.line) for line in match.journal.lines(NOBODY)]
     prompt = match.definition.prompt(view(match.game))
     open_kinds = {kind for card, kind in enumerate(face.kind) if face.seen[card] & face.eyes(NOBODY)}
     cards = [" ".join([texts[kind].name, *texts[kind].spoken, *texts[kind].text]) for kind in open_kinds]
-    question = table.screen.furniture.words.plain(prompt.line)
+    question = table.screen.hud.words.plain(prompt.line)
     return " ".join([*lines, *cards, question, prompt.why])
 
 

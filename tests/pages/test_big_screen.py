@@ -97,12 +97,12 @@ def test_a_key_shows_all_for_the_room_and_as_before(screen):
 def test_a_table_for_the_room_begins_with_its_log_folded():
     with showing("table-2", (1920, 1080)) as (pilot, _, _):
         assert isinstance(pilot.app.top, TableScreen)
-        assert not pilot.app.top.furniture.log.folded
+        assert not pilot.app.top.hud.log.folded
     made = gallery.lent(Store(None))
     made.settings.big_screen = True
     with Pilot((1920, 1080), made.prefs()) as pilot:
         gallery.names()["table-2"](pilot, made)
-        assert pilot.app.top.furniture.log.folded
+        assert pilot.app.top.hud.log.folded
 
 
 def test_a_played_card_is_shown_larger_and_longer_and_to_all():

@@ -63,7 +63,7 @@ class Learner:
         if gesture == "straight":
             start = self.free(f"card {card}")
             self.pilot.drag(start, (start[0] + 20, start[1] - 20), steps=2, drop=False)
-            assert screen.furniture.badges[victim.number].facts.target  # it shines while the card is held
+            assert screen.hud.badges[victim.number].facts.target  # it shines while the card is held
             self.pilot.move(screen.hands.aims.box(victim)[0].center)
             self.pilot.release(screen.hands.aims.box(victim)[0].center)
         else:
@@ -71,7 +71,7 @@ class Learner:
             if gesture == "digit":
                 self.pilot.key(str(victim.number + 1))
             else:
-                self.pilot.click(screen.furniture.badges[victim.number].rect.center)
+                self.pilot.click(screen.hud.badges[victim.number].rect.center)
         self.pilot.tick(32)
         assert self.match.n >= n + 2
         assert lesson.at == before + 2

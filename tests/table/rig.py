@@ -145,7 +145,7 @@ class Sitting:
             self.pilot.text(self.screen.basics.texts[kind].name)
             self.pilot.key("return")
         else:
-            tile = next(t for t in self.screen.furniture.titles.grid.children if t.card.id == kind)
+            tile = next(t for t in self.screen.hud.titles.grid.children if t.card.id == kind)
             self.pilot.click(tile)
 
     def use(self, option, way):

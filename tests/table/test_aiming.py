@@ -44,7 +44,7 @@ def test_a_banner_names_whose_mission_it_was():
     """Also where it happens at a card."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        said, banner = [], table.furniture.banner
+        said, banner = [], table.hud.banner
         banner.show = lambda moment: said.append(moment.title)
         mission = table.view.table.zones[table.basics.kernel.find("mission")][0]
         kind = table.view.table.kind[mission]

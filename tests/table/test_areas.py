@@ -68,7 +68,7 @@ def test_exposed_cards_keep_apart(size, seats):
 def test_the_log_leaves_room_for_the_badge_above_the_strip(size):
     """While reactions are asked for, the badge of whose turn it is lies over the strip: its tab is not below the log."""
     with shown("table-window", size) as pilot:
-        panels = pilot.app.top.furniture
+        panels = pilot.app.top.hud
         tabs = [badge.tab for badge in panels.badges if badge.tab is not None]
         assert tabs
         assert not any(tab.colliderect(panels.log.rect) for tab in tabs)

@@ -136,7 +136,7 @@ def test_badges_count():
     """Every badge shows its side, its score, four vibes, and on its turn what is left to do."""
     with Mats(seats=4, seed=6) as mats:
         mats.play_until("main")
-        for badge, status in zip(mats.screen.furniture.badges, mats.screen.cards.counters.seats, strict=True):
+        for badge, status in zip(mats.screen.hud.badges, mats.screen.cards.counters.seats, strict=True):
             assert badge.facts.status == status
             assert len(status.tallies) == 4
             assert status.goal == 100
@@ -189,7 +189,7 @@ def test_vibes_are_chosen_by_their_pictures():
         mats.play_until("main")
         mats.screen.deeds.give(first(mats, "play_agent"))
         reach(mats, "pick_vibe")
-        signs = [button.pictures[0][-1] for button in mats.screen.furniture.buttons.children]
+        signs = [button.pictures[0][-1] for button in mats.screen.hud.buttons.children]
         assert sorted(signs) == sorted(f"vibe_{name}.webp" for name in ("groovy", "shagadelic", "randy", "creepy"))
 
 
@@ -202,12 +202,10 @@ def test_what_names_a_vibe_shows_it():
         mats.play_until("main")
         mats.pilot.click(mats.free(f"card {mats.screen.view.options[first(mats, 'happening')][1]}"))
         mats.pilot.tick(48)
-        shown = {
-            button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.furniture.buttons.children
-        }
+        shown = {button.text: [sign[-1] for sign in button.pictures] for button in mats.screen.hud.buttons.children}
         assert shown[naming("Groovy")] == ["vibe_groovy.webp"]
         assert shown[naming("Creepy")] == ["vibe_creepy.webp"]
-        two = mats.screen.furniture.facts._signs("Use, the box with 1 Groovy and 2 Creepy")
+        two = mats.screen.hud.facts._signs("Use, the box with 1 Groovy and 2 Creepy")
         assert [sign[-1] for sign in two] == ["vibe_groovy.webp", "vibe_creepy.webp"]
 
 
@@ -285,7 +283,7 @@ def test_the_call_for_help_is_read_in_full():
         with Mats(size=size, seats=4, seed=3) as mats:
             for _ in range(60):
                 mats.play_until("fight")
-                buttons = {button.text: button for button in mats.screen.furniture.buttons.children}
+                buttons = {button.text: button for button in mats.screen.hud.buttons.children}
                 if words in buttons:
                     break
                 mats.screen.deeds.give(0)
@@ -393,7 +391,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
     """
     with Mats(size, seats=seats, seed=5) as mats:
         mats.play_until("main")
-        screen, zoom = mats.screen, mats.screen.furniture.zoom
+        screen, zoom = mats.screen, mats.screen.hud.zoom
         hand = [sprite.card for sprite in screen.scene.laid_out(screen.basics.kernel.find("hand", 0))]
         for number in hand:
             label = f"card {number}"
@@ -404,7 +402,7 @@ def test_a_card_shown_large_leaves_buttons_and_choices_free(seats, size):
             screen.set_focus(spot)
             screen.hands.hovering.zoom()
             for box in (by_mouse, zoom.box):
-                assert box.collidelist([button.rect for button in screen.furniture.buttons.children]) < 0
+                assert box.collidelist([button.rect for button in screen.hud.buttons.children]) < 0
                 assert screen.rect.contains(box)
             playable = number in screen.handling.choosing.sources
             assert ("press Enter" in zoom.notes[0]) == playable
@@ -456,7 +454,7 @@ def test_a_gesture_that_nobody_has_to_copy_tells_nobody_to_copy_it(calm):
     with Mats(seats=4 if calm else 2, seed=3, reaction_mode="calm" if calm else "timed", prefs=Prefs()) as mats:
         mats.wait()
         moments, said, shouts = mats.screen.moments, [], []
-        mats.screen.furniture.banner.show = lambda moment: said.append(moment.title)
+        mats.screen.hud.banner.show = lambda moment: said.append(moment.title)
         moments.shouts.say = lambda words, *_, **__: shouts.append(words)
         for seat in (0, 1):
             moments.said(Happens(seat, race=False))
@@ -472,6 +470,6 @@ def test_who_wins_at_the_screen_is_no_third_person():
     with Mats(seats=2, seed=3, prefs=Prefs()) as mats:
         mats.wait()
         said = []
-        mats.screen.furniture.banner.show = lambda moment: said.append(moment.title)
+        mats.screen.hud.banner.show = lambda moment: said.append(moment.title)
         mats.screen.moments.said(Over((0,)))
         assert said == [cue("austin/over")["banner"]["own"]]

@@ -90,7 +90,7 @@ def test_a_swinger_has_two_boxes():
         drop(mats, swinger, mats.screen.places.areas.centre.center)
         assert mats.match.n == before
         assert mats.screen.handling.choosing.held == swinger
-        keys = {button.key for button in mats.screen.furniture.buttons.children}
+        keys = {button.key for button in mats.screen.hud.buttons.children}
         assert {"f", "s"} <= keys
         mats.pilot.key("s")
         mats.pilot.tick(16)
@@ -297,7 +297,7 @@ def thrown(mats):
     mats.pilot.tick(6000)
     mats.screen.deeds.give(index)
     mats.pilot.tick(100)
-    return mats.screen.furniture.ovation
+    return mats.screen.hud.ovation
 
 
 def test_a_title_is_applauded_where_the_table_wants_it():
@@ -335,5 +335,5 @@ def test_a_fighter_stays_under_what_is_thrown_on_it():
         mats.pilot.tick(3000)
         mats.pilot.move(mats.free(f"card {fighter.card}"))
         mats.pilot.tick(1500)
-        assert screen.furniture.zoom.visible
+        assert screen.hud.zoom.visible
         assert fighter.raised == 0

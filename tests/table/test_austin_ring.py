@@ -41,7 +41,7 @@ def test_no_banner_covers_the_ring_of_which_it_speaks(size, seats):
         mine, yours = (screen.scene.zones[screen.basics.kernel.find("table_agents", seat)][0] for seat in (0, 1))
         attack = next(i for i, o in enumerate(screen.view.options) if o[1:] == (mine.card, yours.card))
         screen.deeds.give(attack)
-        banner, area = screen.furniture.banner, screen.scene.fight.area
+        banner, area = screen.hud.banner, screen.scene.fight.area
         for _ in range(200):
             mats.pilot.tick(16)
             if banner.moment is not None:

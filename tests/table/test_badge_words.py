@@ -8,7 +8,7 @@ from tests.table.rig import Sitting
 
 def test_a_golden_number_of_cards_says_why_it_is_golden():
     with Sitting(seats=3, seed=5) as sitting:
-        badge, gold = sitting.screen.furniture.badges[1], sitting.screen.basics.look.gold
+        badge, gold = sitting.screen.hud.badges[1], sitting.screen.basics.look.gold
         facts = badge.facts
         badge.update(facts._replace(hand=gold.cards, gold=gold.means))
         assert badge.tooltip.endswith(gold.means)
@@ -19,7 +19,7 @@ def test_a_golden_number_of_cards_says_why_it_is_golden():
 
 def test_a_seat_that_may_be_chosen_does_not_look_like_one_that_is_aimed_at():
     with Sitting(seats=3, seed=5) as sitting:
-        badge = sitting.screen.furniture.badges[1]
+        badge = sitting.screen.hud.badges[1]
         badge.update(BadgeFacts(hand=5, aimed=1))
         aimed = badge._tone()
         badge.update(BadgeFacts(hand=5, aimed=1, target=True))

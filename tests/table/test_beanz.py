@@ -67,7 +67,7 @@ def test_nobody_is_seen_to_be_on_turn_before_it_has_been_told_who_begins():
         tabs = set()
         for _ in range(20):
             ring.wait()
-            query, badges = ring.screen.view.query, ring.screen.furniture.badges
+            query, badges = ring.screen.view.query, ring.screen.hud.badges
             tabs.add((query in ("mulligan", "fists"), any(badge.facts.turn for badge in badges)))
             if query == "main":
                 break
@@ -271,7 +271,7 @@ def test_words_of_whoever_is_on_turn_leave_the_points_readable(turn):
         floats, counter = ring.screen.moments.floats, ring.screen.cards.counter.box()
         for wide in (110, 210):
             words = pygame.Rect(0, 0, wide, 40)
-            place, side = floats._beside(ring.screen.furniture.badges[turn].rect, words)
+            place, side = floats._beside(ring.screen.hud.badges[turn].rect, words)
             setattr(words, side, place)
             assert not words.move(0, -floats.kit.u(CLIMB)).colliderect(counter)
 
@@ -297,10 +297,10 @@ def test_no_card_lies_large_over_the_table_because_the_mouse_was_left_there():
         ring.pilot.tick(1000)
         assert ring.flick is None
         assert ring.screen.hands.hovering.card is not None
-        assert not ring.screen.furniture.zoom.visible
+        assert not ring.screen.hud.zoom.visible
         ring.pilot.move((x + 2, y))
         ring.pilot.tick(1000)
-        assert ring.screen.furniture.zoom.visible
+        assert ring.screen.hud.zoom.visible
 
 
 def test_the_own_bean_is_chosen_before_the_shot_and_remembered():
@@ -439,9 +439,9 @@ def test_what_was_missed_leaves_the_halves_free_that_are_asked_for():
             ring.wait()
             if ring.screen.view.query == "mulligan":
                 ring.choose(0, "click")
-        furniture, places = ring.screen.furniture, ring.screen.places
-        recap, choosing = furniture.recap, ring.screen.handling.choosing
-        recap.taken = looked_at(furniture)
+        hud, places = ring.screen.hud, ring.screen.places
+        recap, choosing = hud.recap, ring.screen.handling.choosing
+        recap.taken = looked_at(hud)
         lines = [LogLine(n, (SeatRef(1), f" plays a card, the {n + 1}. one."), 1) for n in range(5)]
         recap.update(listed(lines), 0, ring.match.n, free=True)
         asked = [places.drop(target.number) for target in choosing.targets()]

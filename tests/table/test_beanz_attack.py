@@ -54,7 +54,7 @@ def test_the_line_is_not_empty_while_something_turns_of_which_nothing_is_said():
         screen.deeds.answer(first(ring, "attack"))
         for _ in range(600):
             ring.pilot.tick(32)
-            facts = screen.furniture.prompt.facts
+            facts = screen.hud.prompt.facts
             lines.append(facts.line if facts is not None else None)
             if ring.mine and "fight" in {fact.word for fact in screen.story.said}:
                 break
@@ -71,7 +71,7 @@ def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
         moments, scene, closeup = screen.moments, screen.scene, screen.moments.closeup
         card = scene.zones[find("hand", 1)][0].card
         [hitter], [victim] = scene.zones[find("bean1", 0)], scene.zones[find("bean6", 1)]
-        badge = screen.furniture.badges[1].rect
+        badge = screen.hud.badges[1].rect
 
         def shown_for(zone):
             assert closeup.wanted(Plays(1, 5, card, zone, False), card, 5)
@@ -93,7 +93,7 @@ def test_a_card_that_is_shown_large_covers_neither_its_place_nor_who_fights():
 def test_a_bubble_leaves_the_points_free():
     with Ring(seed=4, first_player="seat0", prefs=Prefs()) as ring:
         ready(ring)
-        moments, portrait = ring.screen.moments, ring.screen.furniture.badges[1].portrait
+        moments, portrait = ring.screen.moments, ring.screen.hud.badges[1].portrait
 
         def body():
             moments.shouts._shouts.clear()
@@ -111,7 +111,7 @@ def test_beans_spin_back_where_no_banner_hides_them():
     """Whose turn it is has been read before they do."""
     with Ring(seed=4, first_player="seat0", places=(ArrangedZone("bean1", ("lion",), 0),), prefs=Prefs()) as ring:
         ready(ring)
-        screen, banner = ring.screen, ring.screen.furniture.banner
+        screen, banner = ring.screen, ring.screen.hud.banner
         [lion] = screen.scene.zones[1]
         screen.scene.turn(lion.card, 1)
         ring.pilot.tick(1000)
@@ -131,7 +131,7 @@ def test_a_card_that_flies_to_the_hand_passes_below_the_words():
         ready(ring)
         ring.screen.deeds.answer(first(ring, "play_bean"))
         ring.wait()
-        screen, prompt, stage = ring.screen, ring.screen.furniture.prompt, ring.screen.stage
+        screen, prompt, stage = ring.screen, ring.screen.hud.prompt, ring.screen.stage
         screen.deeds.answer(first(ring, "buy"))
         while not any(sprite.flying and sprite.pose.box.colliderect(prompt.box) for sprite in stage.moving()):
             ring.pilot.tick(16)

@@ -43,7 +43,7 @@ def test_a_bubble_covers_no_badge_and_nothing_that_can_be_chosen(size):
     """Wherever it is called out: at a badge, at a card of a row, at a card of the hand."""
     with shown("table-slugfest", size) as pilot:
         table = pilot.app.top
-        shouts, badges, scene = table.moments.shouts, table.furniture.badges, table.scene
+        shouts, badges, scene = table.moments.shouts, table.hud.badges, table.scene
         sources = [scene.sprites[card].goal.box for card in table.hands.handling.choosing.sources]
         taken = [*(badge.rect for badge in badges), *sources]
         for at in taken:
@@ -59,7 +59,7 @@ def test_a_bubble_leaves_the_name_of_whoever_calls_free():
     """Also while a neighbour fights, whose row does not reach to the middle of the table."""
     with Mats(seats=3, seed=6, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
         mats.wait()
-        scene, shouts, badge = mats.screen.scene, mats.screen.moments.shouts, mats.screen.furniture.badges[2]
+        scene, shouts, badge = mats.screen.scene, mats.screen.moments.shouts, mats.screen.hud.badges[2]
         fighters = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)][0].card for seat in (2, 1)]
         scene.meet(fighters)
         scene.arrange()
@@ -73,7 +73,7 @@ def test_a_bubble_at_a_fighter_covers_neither_its_plate_nor_the_words_below(size
     """Who is winning is read right then; words of two rows reach higher than those of one."""
     with Mats(seats=3, seed=6, size=size, places=crowd(3, 5), prefs=Prefs(), first_side="good") as mats:
         mats.wait()
-        scene, moments, prompt = mats.screen.scene, mats.screen.moments, mats.screen.furniture.prompt
+        scene, moments, prompt = mats.screen.scene, mats.screen.moments, mats.screen.hud.prompt
         rows = [scene.zones[mats.screen.basics.kernel.find("table_agents", seat)] for seat in (2, 1)]
         fighters = [row[0] for row in rows]
         scene.meet([sprite.card for sprite in fighters])
@@ -95,7 +95,7 @@ def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seat
     with Mats(seats=seats, size=(1280, 720), seed=3, prefs=Prefs()) as mats:
         mats.wait()
         moments = mats.screen.moments
-        shouts, places, badges = moments.shouts, mats.screen.places, mats.screen.furniture.badges
+        shouts, places, badges = moments.shouts, mats.screen.places, mats.screen.hud.badges
         for seat in range(seats):
             front = places.areas.seats[seat].parts.get("agents", places.areas.seats[seat].front)
             for x in (front.left, front.centerx, front.right - 40):
@@ -115,7 +115,7 @@ def test_a_bubble_is_nowhere_nearer_to_somebody_else_than_to_whoever_speaks(seat
 def test_small_talk_waits_until_a_banner_is_gone_and_calls_stand_beside_it():
     with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
         mats.wait()
-        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        shouts, banner = mats.screen.moments.shouts, mats.screen.hud.banner
         middle = pygame.Rect(banner.ribbon.center, (0, 0))
         banner.show(BannerText("Somebody wins"))
         shouts._shouts.clear()
@@ -132,7 +132,7 @@ def test_small_talk_that_took_long_to_draw_grows_from_its_beginning(monkeypatch)
     """On a slow computer it was said after the time that the frame had taken for now, and ended the match."""
     with Mats(seats=4, seed=3, prefs=Prefs()) as mats:
         mats.wait()
-        shouts, banner = mats.screen.moments.shouts, mats.screen.furniture.banner
+        shouts, banner = mats.screen.moments.shouts, mats.screen.hud.banner
         banner.show(BannerText("Somebody wins"))
         shouts._shouts.clear()
         shouts.say("Nice weather.", lambda: pygame.Rect(banner.ribbon.center, (0, 0)), Speaker("gold"), shy=True)

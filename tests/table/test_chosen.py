@@ -88,7 +88,7 @@ def test_what_was_missed_covers_neither_the_name_of_an_opened_bank_nor_the_own_s
     with Pilot((1280, 720), Prefs(shake=False)) as pilot:
         screen = asked("play_action", stocked, count=3, seed=42).show(pilot, None)
         pilot.settle()
-        cards, recap = screen.cards, screen.furniture.recap
+        cards, recap = screen.cards, screen.hud.recap
         assert recap.visible
         headings = [picture.get_rect(topleft=place) for picture, place in cards.marks._heading([BANK])]
         figures = [picture.get_rect(topleft=place) for picture, place in cards.figures.above()]

@@ -113,7 +113,7 @@ def test_hands_lie_open_and_the_commentator_has_the_prompts_place():
         assert len(shown) >= 8
         assert None not in shown
         assert screen.commentary.visible
-        assert not screen.furniture.prompt.visible
+        assert not screen.hud.prompt.visible
 
 
 def test_captions_fit_the_game():

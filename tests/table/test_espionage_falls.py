@@ -33,8 +33,8 @@ class Shot(Sitting):
         self.screen = TableScreen(self.match, None, on_end=self.ended.append)
         self.pilot.app.push(self.screen)
         self.said = []
-        show = self.screen.furniture.banner.show
-        self.screen.furniture.banner.show = lambda moment: (self.said.append(moment.title), show(moment))
+        show = self.screen.hud.banner.show
+        self.screen.hud.banner.show = lambda moment: (self.said.append(moment.title), show(moment))
 
     def told(self, until=40_000):
         """The banners up to the first about the Target."""
@@ -87,7 +87,7 @@ def test_the_banner_leaves_the_gold_in_sight_of_which_it_speaks(size):
         table.told()
         table.pilot.tick(600)
         lit = in_light(table.screen.scene, 0)
-        banner = table.screen.furniture.banner
+        banner = table.screen.hud.banner
         assert banner.moment.title == HELPLESS
         assert lit is not None
         assert not banner.ribbon.colliderect(lit)

@@ -47,4 +47,4 @@ def test_the_boxes_of_a_swinger_are_told_by_their_texts(seed):
             pilot.tick(600)
             assert pilot.app.overlay.tip is pilot.find(f"button {number}")
             assert pilot.app.overlay.tip.tooltip == text
-            assert text in screen.furniture.prompt.facts.why
+            assert text in screen.hud.prompt.facts.why

@@ -36,7 +36,7 @@ def test_a_new_count_of_cards_takes_the_place_of_the_old():
 def test_words_at_a_seat_leave_free_whose_turn_it_is(size):
     with Sitting(seats=3, seed=5, size=size, prefs=Prefs()) as sitting:
         sitting.wait()
-        moments, badge = sitting.screen.moments, sitting.screen.furniture.badges[0]
+        moments, badge = sitting.screen.moments, sitting.screen.hud.badges[0]
         badge.update(badge.facts._replace(turn=True, you=True))
         assert badge.tab is not None
         moments.said(Steals(0, 1, (1, 2)))
@@ -64,8 +64,8 @@ def test_words_at_the_own_badge_leave_an_arrow_that_ends_there_free(size, crowde
     with Sitting(seats=3, seed=5, size=size, prefs=Prefs()) as sitting:
         sitting.wait()
         moments, scene = sitting.screen.moments, sitting.screen.scene
-        sitting.screen.furniture.badges[0].update(BadgeFacts(hand=4, aimed=1))  # somebody else's turn
-        badge = sitting.screen.furniture.badges[0].rect
+        sitting.screen.hud.badges[0].update(BadgeFacts(hand=4, aimed=1))  # somebody else's turn
+        badge = sitting.screen.hud.badges[0].rect
         if crowded:  # a hand that begins at the badge
             scene.zones[sitting.screen.basics.kernel.find("hand", 0)][0].goal = Pose(badge.right + 20, badge.y, 90)
         moments.said(Steals(1, 0, (1, 2)))
@@ -120,7 +120,7 @@ def test_words_that_climb_over_cards_lie_on_a_plate_as_well():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         moments, kernel = sitting.screen.moments, sitting.screen.basics.kernel
-        hand, badge = sitting.screen.scene.zones[kernel.find("hand", 1)], sitting.screen.furniture.badges[1].rect
+        hand, badge = sitting.screen.scene.zones[kernel.find("hand", 1)], sitting.screen.hud.badges[1].rect
         for where in (hand[0].goal.box.center, (badge.right + 60, badge.centery)):
             moments.floats._at_seat = lambda *_, where=where: (where, "center")
             moments.said(Steals(1, 0, (1, 2)))

@@ -83,7 +83,7 @@ def test_a_hand_that_is_shown_to_all_is_turned_over_as_long_as_that_is_told():
 
 def test_words_at_an_upper_badge_never_climb_over_it():
     with Sitting(seats=4, seed=5) as table:
-        moments, badge = table.screen.moments, table.screen.furniture.badges[2].rect
+        moments, badge = table.screen.moments, table.screen.hud.badges[2].rect
         for _ in range(3):
             moments._strike(moments.effects["names"], Names(0, 2, 3, True), 0)
         boxes = [_box(pop) for pop in moments.pops._pops if pop.words == "has it!"]
@@ -103,7 +103,7 @@ def test_a_message_leaves_the_badge_at_the_upper_edge_in_sight():
         table.pilot.app.toast("What happens is told at a calm pace.")
         table.pilot.tick(600)
         (box,) = table.pilot.app.overlay.boxes
-        assert not any(box.colliderect(badge.rect) for badge in table.screen.furniture.badges)
+        assert not any(box.colliderect(badge.rect) for badge in table.screen.hud.badges)
 
 
 @pytest.mark.rule("AP-167")

@@ -75,7 +75,7 @@ def test_what_is_taken_back_takes_no_card_along(mats):
 
 def test_a_line_about_life_and_death_waits_for_its_card(mats):
     """The banner would lie over the last card that is scored, and over the count."""
-    banner, scene = mats.screen.furniture.banner, mats.screen.scene
+    banner, scene = mats.screen.hud.banner, mats.screen.scene
     hand, scored = zones(mats, ("hand", 0), ("score_pile", 0))
     sprite = scene.zones[hand][0]
     heard(mats, ("move", sprite.card, hand, scored, sprite.kind), said(Scores(0, sprite.card, 96, sprite.kind)))
@@ -137,7 +137,7 @@ def test_a_pile_that_was_shuffled_goes_back_while_it_is_told(mats, monkeypatch):
 
 def test_nobody_is_heard_calling_twice_in_one_fight(mats):
     """A call holds for the whole attack: the words are large when it is made, and the pill says who asks from then on."""
-    shout = mats.screen.furniture.shout
+    shout = mats.screen.hud.shout
     ask, large = SimpleNamespace(call="Anybody?", asker=1), []
     for fight in ({3, 4}, {3, 4}, {5, 6}):
         shout.fight = lambda cards=frozenset(fight): cards

@@ -54,9 +54,9 @@ def test_no_message_covers_what_is_asked_and_a_question_of_two_rows_grows_over_n
         assert covered(pilot) == []
         pilot.app.overlay.clear()
         table = pilot.app.top
-        if table.label != "table" or not table.furniture.prompt.visible:
+        if table.label != "table" or not table.hud.prompt.visible:
             return
-        prompt = table.furniture.prompt
+        prompt = table.hud.prompt
         prompt.update(PromptFacts((TWO_ROWS,), "It waits.", "ES-1"), card_boxes(table.scene))
         assert "It waits." in prompt.rule.tooltip
         laid = [
@@ -95,6 +95,6 @@ def test_messages_stay_where_they_came_up():
     with shown("table-codenames") as pilot:
         assert covered(pilot) == []
         place = pilot.app.overlay.boxes[0].copy()
-        pilot.app.top.furniture.prompt.update(None)
+        pilot.app.top.hud.prompt.update(None)
         pilot.tick(100)
         assert pilot.app.overlay.boxes == [place]

@@ -24,15 +24,15 @@ def test_the_large_card_covers_no_button():
         for sprite in list(own(sitting)):
             sitting.pilot.move(sitting.free(f"card {sprite.card}"))
             sitting.pilot.key("z")
-            assert screen.furniture.zoom.visible
-            assert not any(screen.furniture.zoom.box.colliderect(b.rect) for b in screen.furniture.buttons.children)
+            assert screen.hud.zoom.visible
+            assert not any(screen.hud.zoom.box.colliderect(b.rect) for b in screen.hud.buttons.children)
 
 
 def test_the_large_card_leaves_free_whose_turn_it_is():
     """Also the lowest card of a broad hand with a note below it, in a small window."""
     with shown("table-bighand", (1280, 720)) as pilot:
         table = pilot.app.top
-        zoom, badge, texts = table.furniture.zoom, table.furniture.badges[0], table.basics.texts
+        zoom, badge, texts = table.hud.zoom, table.hud.badges[0], table.basics.texts
         assert badge.tab is not None
         hand = [sprite for sprite in table.scene.sprites.values() if table.places.zones[sprite.zone].own]
         hovering = table.hands.hovering
@@ -51,11 +51,11 @@ def test_the_large_card_goes_with_the_card():
         card = next(iter(screen.handling.choosing.sources))
         pilot.click(sitting.free(f"card {card}"))
         pilot.key("z")
-        assert screen.furniture.zoom.visible
+        assert screen.hud.zoom.visible
         screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == card))
         pilot.tick(400)
         assert screen.hands.hovering.card is None or screen.hands.hovering.card.card != card
-        assert not screen.furniture.zoom.visible
+        assert not screen.hud.zoom.visible
 
 
 def test_the_large_card_covers_no_seat_of_a_window():
@@ -71,12 +71,12 @@ def test_the_large_card_covers_no_seat_of_a_window():
                 screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             pilot.tick(64)
         pilot.tick(300)
-        assert screen.furniture.strip.visible
+        assert screen.hud.strip.visible
         stacked = next(s for s in screen.scene.sprites.values() if screen.places.zones[s.zone].look.kind == "stairs")
         pilot.move(sitting.free(f"card {stacked.card}"))
         pilot.key("z")
-        assert screen.furniture.zoom.visible
-        assert not screen.furniture.zoom.box.colliderect(screen.furniture.strip.box)
+        assert screen.hud.zoom.visible
+        assert not screen.hud.zoom.box.colliderect(screen.hud.strip.box)
 
 
 def test_the_announced_card_does_not_cover_its_question():
@@ -88,18 +88,18 @@ def test_the_announced_card_does_not_cover_its_question():
         sitting.pilot.move(sitting.free(f"card {sprite.card}"))
         sitting.pilot.tick(400)
         assert screen.hands.hovering.card is sprite
-        assert not screen.scene.pose(sprite).box.colliderect(screen.furniture.prompt.rect)
+        assert not screen.scene.pose(sprite).box.colliderect(screen.hud.prompt.rect)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_card_that_is_played_covers_nobody_above_it(seats):
     """It is shown beside whoever plays it, below the plates at the upper edge, and never over the words about it."""
     with Mats(seats=seats) as mats:
-        closeup, furniture = mats.screen.moments.closeup, mats.screen.furniture
-        for badge in furniture.badges[1:]:
+        closeup, hud = mats.screen.moments.closeup, mats.screen.hud
+        for badge in hud.badges[1:]:
             box = closeup._pose(badge.rect).box
-            assert not any(box.colliderect(other.rect) for other in furniture.badges)
-            assert not box.colliderect(furniture.prompt.rect)
+            assert not any(box.colliderect(other.rect) for other in hud.badges)
+            assert not box.colliderect(hud.prompt.rect)
             assert mats.screen.rect.contains(box)
 
 
@@ -109,17 +109,17 @@ def test_a_card_that_a_banner_has_uncovered_is_shown_large_when_the_mouse_moves(
         mine(sitting, turn)
         screen, pilot = sitting.screen, sitting.pilot
         x, y = sitting.free(f"card {own(sitting)[0].card}")
-        screen.furniture.banner.show(BannerText("A banner", stay=600))
+        screen.hud.banner.show(BannerText("A banner", stay=600))
         pilot.tick(32)
         pilot.move((x, y))
         for _ in range(100):
             pilot.tick(32)
-        assert not screen.furniture.banner.visible
-        assert not screen.furniture.zoom.visible
+        assert not screen.hud.banner.visible
+        assert not screen.hud.zoom.visible
         pilot.move((x + 1, y))
         for _ in range(60):
             pilot.tick(32)
-        assert screen.furniture.zoom.visible
+        assert screen.hud.zoom.visible
 
 
 def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_moves():
@@ -135,10 +135,10 @@ def test_a_card_that_slides_under_a_resting_mouse_is_shown_large_when_the_mouse_
         screen.deeds.give(next(i for i, option in enumerate(screen.view.options) if option[1] == played))
         pilot.tick(4000)
         assert screen.hands.hovering.card not in (None, screen.scene.sprites[played])
-        assert not screen.furniture.zoom.visible
+        assert not screen.hud.zoom.visible
         pilot.move((x, y + 1))
         pilot.tick(2000)
-        assert screen.furniture.zoom.visible
+        assert screen.hud.zoom.visible
 
 
 @pytest.mark.long
@@ -148,14 +148,14 @@ def test_the_large_card_covers_neither_a_question_nor_the_cards_to_choose_from(n
     """Whichever card is looked at while cards lie fanned out in the middle."""
     with shown(name, size) as pilot:
         table = pilot.app.top
-        zoom, hovering, scene = table.furniture.zoom, table.hands.hovering, table.scene
+        zoom, hovering, scene = table.hud.zoom, table.hands.hovering, table.scene
         fanned = [sprite for zone in scene.fanned() for sprite in scene.zones[zone]]
         assert fanned
         for sprite in scene.sprites.values():
             hovering.card = sprite
             zoom.hide()
             hovering.zoom()
-            kept = [table.furniture.prompt.box, *(other.goal.box for other in fanned if other is not sprite)]
+            kept = [table.hud.prompt.box, *(other.goal.box for other in fanned if other is not sprite)]
             assert not zoom.visible or zoom.box.collidelist(kept) < 0, sprite.card
 
 
@@ -167,11 +167,11 @@ def test_the_large_card_goes_when_its_card_is_taken_up():
         place = sitting.free(f"card {next(iter(screen.handling.choosing.sources))}")
         pilot.move(place)
         pilot.tick(2000)
-        assert screen.furniture.zoom.visible
+        assert screen.hud.zoom.visible
         pilot.click(place)
         pilot.tick(2000)
         assert screen.handling.choosing.held >= 0
-        assert not screen.furniture.zoom.visible
+        assert not screen.hud.zoom.visible
 
 
 def test_nothing_large_lies_over_a_target_while_one_is_wanted():
@@ -185,19 +185,19 @@ def test_nothing_large_lies_over_a_target_while_one_is_wanted():
             if f"card {sprite.card}" in pilot.labels() and sprite.card != source:
                 pilot.move(ring.free(f"card {sprite.card}"))
                 pilot.tick(2000)
-                zoom = screen.furniture.zoom
+                zoom = screen.hud.zoom
                 assert not zoom.visible or zoom.box.collidelist(screen.hands.hovering._lit()) < 0
 
 
 @pytest.mark.long
 def test_on_a_page_of_names_the_large_card_covers_none_of_them():
     with Sitting(seats=2, seed=5) as sitting:
-        mine(sitting, lambda screen: screen.furniture.titles.visible)
-        tiles = sitting.screen.furniture.titles.grid.children
+        mine(sitting, lambda screen: screen.hud.titles.visible)
+        tiles = sitting.screen.hud.titles.grid.children
         for tile in tiles:
             sitting.pilot.move(tile)
             sitting.pilot.tick(64)
-            zoom = sitting.screen.furniture.zoom
+            zoom = sitting.screen.hud.zoom
             assert zoom.visible
             assert zoom.box.collidelist([other.rect for other in tiles]) < 0
 
@@ -205,12 +205,12 @@ def test_on_a_page_of_names_the_large_card_covers_none_of_them():
 def test_a_page_of_names_goes_when_somebody_else_has_answered():
     """As a clock or a bot that takes over: what comes of it is told at the table below."""
     with Sitting(seats=2, seed=5, prefs=Prefs(shake=False)) as sitting:
-        mine(sitting, lambda screen: screen.furniture.titles.visible)
+        mine(sitting, lambda screen: screen.hud.titles.visible)
         match, screen = sitting.match, sitting.screen
         match.answer(match.game.no, 0, 0, screen.now)
         while not screen.story.busy:
             sitting.pilot.tick(16)
-        assert not screen.furniture.titles.visible
+        assert not screen.hud.titles.visible
 
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 720))
@@ -232,7 +232,7 @@ def test_a_card_of_the_hand_rises_below_the_prompt(kind, size):
 def test_a_prompt_of_many_lines_leaves_the_hand_free(kind):
     with kind(seed=5) as table:
         mine(table, lambda screen: screen.view.query in ("turn", "main"))
-        prompt, hand = table.screen.furniture.prompt, table.screen.places.areas.hand
+        prompt, hand = table.screen.hud.prompt, table.screen.places.areas.hand
         words = "Somebody plays something at somebody, naming something that nobody has heard of before. " * 2
         prompt.update(PromptFacts((words,), "Every card that is played may be answered by any living agent."))
         assert prompt.box.bottom <= hand.top
@@ -250,4 +250,4 @@ def test_what_is_being_played_is_not_shown_large_over_the_question_about_it():
             sitting.pilot.tick(16)
         assert screen.view.query == "aims"
         assert screen.hands.hovering.card.card == card
-        assert not screen.furniture.zoom.visible
+        assert not screen.hud.zoom.visible

@@ -48,7 +48,7 @@ def cards(screen):
 
 def spoken_of(screen):
     """The boxes of what the teacher's words name: cards, people, buttons, piles, the own score, the counter."""
-    words, panels = screen.teacher.source, screen.furniture
+    words, panels = screen.teacher.source, screen.hud
     found = {}
     for n, (name, box) in enumerate(cards(screen)):
         if re.search(rf"\b({re.escape(name)}|{re.escape(name.split(',')[0])})\b", words):
@@ -85,7 +85,7 @@ def touches_nothing(screen):
     near = teacher.anchor.inflate(4 * teacher.u(17), 4 * teacher.u(17))
     assert near.collidepoint(x, y)
     assert not lane.colliderect(teacher.anchor.inflate(-4, -4))
-    panels = screen.furniture
+    panels = screen.hud
     others = [badge.rect for badge in panels.badges] + [button.rect for button in panels.buttons.children]
     others += [
         sprite.goal.box for zone in screen.scene.zones for sprite in zone if sprite.zone not in screen.places.hidden
@@ -112,8 +112,8 @@ def test_the_teacher_covers_nothing_that_he_speaks_of(lesson):
                 assert covered == {}, step.text
                 assert teacher.anchor is None or not teacher.box.colliderect(teacher.anchor), step.text
                 touches_nothing(screen)
-                if screen.furniture.recap.visible:
-                    assert not teacher.box.colliderect(screen.furniture.recap.box), step.text
+                if screen.hud.recap.visible:
+                    assert not teacher.box.colliderect(screen.hud.recap.box), step.text
             numbered(teacher)
             for button in (teacher.next, teacher.skip):
                 room = button.rect.width - 2 * button.u(18)
@@ -133,7 +133,7 @@ def test_the_large_card_leaves_free_what_is_meant(lesson):
                 x, y = pupil.pilot.app.pointing.pos
                 pupil.pilot.move((x, y - 1))
             pupil.pilot.tick(1200)
-            zoom, teacher = pupil.screen.furniture.zoom, pupil.screen.teacher
+            zoom, teacher = pupil.screen.hud.zoom, pupil.screen.teacher
             if zoom.visible:
                 large += 1
                 assert not zoom.box.colliderect(teacher.box), step.text
@@ -147,13 +147,13 @@ def test_the_teacher_gives_way_to_a_button_that_comes():
     with LESSONS["beanz"](SIZE) as (pupil, _, _):
         while not (pupil.listen().do and pupil.screen.lesson.step.do.act == "spin"):
             pupil.follow("click")
-        screen, before = pupil.screen, len(pupil.screen.furniture.buttons.children)
+        screen, before = pupil.screen, len(pupil.screen.hud.buttons.children)
         teacher = screen.teacher
         wanted = screen.view.options[screen.lesson.wanted(screen.view)]
-        teacher.box.bottomright = (SIZE[0] - 8, screen.furniture.buttons.children[-1].rect.top - 8)
+        teacher.box.bottomright = (SIZE[0] - 8, screen.hud.buttons.children[-1].rect.top - 8)
         pupil.pilot.click(pupil.free(f"card {wanted[1]}"))
         pupil.pilot.tick(48)
-        buttons = [button.rect for button in screen.furniture.buttons.children]
+        buttons = [button.rect for button in screen.hud.buttons.children]
         assert len(buttons) == before + 1
         assert teacher.box.collidelist(buttons) < 0
         there = teacher.box.copy()

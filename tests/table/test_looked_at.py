@@ -18,7 +18,7 @@ def test_backs_lie_nearest_to_whoever_looks_at_them(seats, count):
     with Sitting(seats=seats, seed=5, prefs=Prefs(animation=0, reduced_motion=True)) as sitting:
         sitting.wait()
         screen = sitting.screen
-        scene, badges, kernel = screen.scene, screen.furniture.badges, screen.basics.kernel
+        scene, badges, kernel = screen.scene, screen.hud.badges, screen.basics.kernel
         draw, looked = (
             next(n for n, zone in enumerate(kernel.zones) if zone.group == name) for name in ("draw_pile", "looked")
         )

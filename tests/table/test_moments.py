@@ -37,7 +37,7 @@ def test_a_won_fight_names_whose_win_it_is():
     with Mats(seed=3, seats=3) as mats:
         mats.wait()
         card = mats.match.game.table.zones[mats.screen.basics.kernel.find("hand", 0)][0]
-        banner, kind = mats.screen.furniture.banner, mats.match.game.table.kind[card]
+        banner, kind = mats.screen.hud.banner, mats.match.game.table.kind[card]
         for seat, whose in ((0, "wins for you"), (1, f"wins for {mats.match.setup.seats[1].name}")):
             banner.clear_moments()
             mats.screen.moments.said(WinsFight(seat, card, card, kind, kind, 1))
@@ -160,7 +160,7 @@ def test_a_bubble_keeps_above_the_strip():
     with Sitting(seats=3, humans=3, seed=5) as sitting:
         screen = sitting.screen
         for _ in range(80):
-            if screen.furniture.strip.visible:
+            if screen.hud.strip.visible:
                 break
             curtain = sitting.match.shared.privacy.curtain
             if curtain is not None:
@@ -168,8 +168,8 @@ def test_a_bubble_keeps_above_the_strip():
             elif sitting.match.shared.asked >= 0:
                 screen.deeds.give(1 if len(screen.view.options) > 1 else 0)
             sitting.pilot.tick(64)
-        box = screen.furniture.strip.box
-        assert screen.furniture.strip.visible
+        box = screen.hud.strip.box
+        assert screen.hud.strip.visible
         shouts = screen.moments.shouts
         shouts.say("Anybody?", lambda: pygame.Rect(box.center, (0, 0)), Speaker("gold"))
         [(picture, place)] = shouts.blits()

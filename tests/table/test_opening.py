@@ -25,7 +25,7 @@ def opened(seed, **more):
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_who_begins_is_said_before_the_first_card(seed):
     with opened(seed) as table:
-        begins, lots, banner = table.match.game.table.turn, table.screen.moments.lots, table.screen.furniture.banner
+        begins, lots, banner = table.match.game.table.turn, table.screen.moments.lots, table.screen.hud.banner
         name, lit = table.match.setup.seats[begins].name, []
         while banner.moment is None:
             table.pilot.tick(48)
@@ -35,12 +35,12 @@ def test_who_begins_is_said_before_the_first_card(seed):
         assert banner.moment.title == ("You begin" if not begins else f"{name} begins")
         assert banner.moment.text == said("espionage/rule-first-player-random")
         assert table.screen.story.busy
-        assert not any(badge.facts.turn for badge in table.screen.furniture.badges)
+        assert not any(badge.facts.turn for badge in table.screen.hud.badges)
         table.screen.story.finish()
-        table.screen.furniture.banner.clear_moments()
+        table.screen.hud.banner.clear_moments()
         table.screen.layout()
         table.screen.follow()
-        assert table.screen.furniture.banner.moment is None  # it is said once
+        assert table.screen.hud.banner.moment is None  # it is said once
 
 
 @pytest.mark.rule("ES-4")
@@ -83,21 +83,21 @@ def test_pictures_of_the_own_hand_are_fetched_before_it_is_dealt(monkeypatch):
 def test_nothing_is_dealt_where_nothing_moves():
     with Sitting(seats=3, seed=2) as table:
         assert not table.screen.scene.dealing
-        assert table.screen.furniture.banner.moment is not None, "who begins is said as a still"
+        assert table.screen.hud.banner.moment is not None, "who begins is said as a still"
         assert not table.screen.moments.lots.busy
 
 
 def test_it_is_not_said_of_a_match_that_has_begun():
     with opened(1) as table:
         table.screen.story.finish()
-        table.screen.furniture.banner.clear_moments()
+        table.screen.hud.banner.clear_moments()
         table.wait()
         table.screen.deeds.give(0)
         table.pilot.app.pop(table.screen)
         again = type(table.screen)(table.match)
         table.pilot.app.push(again)
         table.pilot.tick(32)
-        assert again.furniture.banner.moment is None
+        assert again.hud.banner.moment is None
 
 
 @pytest.mark.parametrize("game", games.built())

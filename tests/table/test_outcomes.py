@@ -235,7 +235,7 @@ def test_gold_in_the_light_is_a_matter_of_life_and_death(card, fatal):
         moments.said(Exposes(0, KIND[card]))
         assert moments.alarm.busy is fatal
         assert (len(moments.alarm.blits()) == 4) is fatal
-        titles = [moment.title for moment in sitting.screen.furniture.banner._queue]
+        titles = [moment.title for moment in sitting.screen.hud.banner._queue]
         assert (cue("espionage/exposes_fatal")["banner"]["text"].format(seat="Ann", kind="Target") in titles) is fatal
 
 
@@ -255,7 +255,7 @@ def test_a_last_loot_is_told_once_in_each_galaxy_with_the_alarm_and_in_slow_moti
     """Whoever is at the screen hears it in the second person; the same again is no news."""
     with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
         ring.wait()
-        moments, banner, lane = ring.screen.moments, ring.screen.furniture.banner, ring.pilot.app.story
+        moments, banner, lane = ring.screen.moments, ring.screen.hud.banner, ring.pilot.app.story
         said, (stake,) = [], cue("beanz/captures")["stakes"]
         pink, golden = (stake["line"].format(galaxy=colour) for colour in ("pink", "golden"))
         banner.show = lambda moment: said.append((moment.title, moment.text))
@@ -280,7 +280,7 @@ def test_the_hit_that_wins_is_a_moment_of_its_own():
     """It is the last Loot, and its banner says what that means: the end of the match is no surprise."""
     with Ring(seed=5, first_player="seat0", shoot_mode="odds_66", prefs=Prefs()) as ring:
         ring.wait()
-        moments, banner, bob = ring.screen.moments, ring.screen.furniture.banner, ring.match.setup.seats[1].name
+        moments, banner, bob = ring.screen.moments, ring.screen.hud.banner, ring.match.setup.seats[1].name
         said = []
         banner.show = lambda moment: said.append((moment.title, moment.text))
         moments.said(Captures(0, 0, 2, 1, "pink"))
@@ -297,7 +297,7 @@ def test_words_of_ones_own_badge_cover_neither_the_log_nor_a_card(size):
     """Beside the badge while there is room before the hand, else above what is read there."""
     with Ring(seed=5, size=size, first_player="seat0") as ring:
         screen = ring.screen
-        floats, badge, log = screen.moments.floats, screen.furniture.badges[0].rect, screen.furniture.log.rect
+        floats, badge, log = screen.moments.floats, screen.hud.badges[0].rect, screen.hud.log.rect
         for wide in (60, 400):
             words = pygame.Rect(0, 0, wide, 20)
             place, side = floats._beside(badge, words)
@@ -330,7 +330,7 @@ def test_the_alarm_is_red_for_danger_and_golden_for_what_is_good_here(seat, lone
     """The own last Agent and somebody else's near goal are danger; the own near goal is hope, in glow and words."""
     with Mats(seed=3, prefs=Prefs()) as mats:
         mats.wait()
-        moments, banner = mats.screen.moments, mats.screen.furniture.banner
+        moments, banner = mats.screen.moments, mats.screen.hud.banner
         inks = []
         banner.show = lambda moment: inks.append(moment.color)
         for name, of in (("attacks", lone), ("scores", near)):
@@ -432,7 +432,7 @@ def test_whatever_leaps_up_or_stands_written_large_is_heard(game):
 def test_a_win_that_is_shared_is_told_of_all_who_share_it():
     with Sitting(seats=4, seed=5) as sitting:
         sitting.wait()
-        banner, names = sitting.screen.furniture.banner, [seat.name for seat in sitting.match.setup.seats]
+        banner, names = sitting.screen.hud.banner, [seat.name for seat in sitting.match.setup.seats]
         for winners, title in (
             ((2,), f"{names[2]} wins"),
             ((0,), "You win"),

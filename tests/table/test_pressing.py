@@ -76,7 +76,7 @@ def test_what_is_added_by_the_winner_goes_to_the_own_side():
 # --- what is wanted of the card that is held
 def prompt(sitting):
     """What stands in the ribbon, in plain words."""
-    panels = sitting.screen.furniture
+    panels = sitting.screen.hud
     return panels.words.plain(panels.prompt.facts.line)
 
 
@@ -207,7 +207,7 @@ def test_buttons_stay_in_their_corner_while_a_card_is_held_over_a_board():
     """To end the turn is no question in the middle because a card has taken its light."""
     with Ring(seed=2, first_player="seat0", places=[ArrangedZone("hand", ("clown",), 0)]) as ring:
         reach(ring, "main")
-        buttons = ring.screen.furniture.buttons
+        buttons = ring.screen.hud.buttons
         before = [button.rect for button in buttons.children]
         assert len(before) > 1
         hold(ring, next(iter(ring.screen.handling.choosing.sources)))

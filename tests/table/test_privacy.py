@@ -208,7 +208,7 @@ def test_after_a_window_a_hand_is_shown_when_its_owner_wants_it(way):
             pilot.send(pygame.KEYDOWN, key=code, unicode="", mod=0)
             pilot.tick(HOLD_MS + FRAME)
         else:
-            pilot.click(sitting.screen.furniture.peek._box.center)
+            pilot.click(sitting.screen.hud.peek._box.center)
         pilot.tick(FRAME)
         assert len(open_faces(sitting)) == len(own(sitting))
         assert sitting.match.shared.viewer == seat
@@ -236,7 +236,7 @@ def test_a_press_counts_while_the_card_is_still_told():
             elif sitting.mine and window is None:
                 options = sitting.screen.view.options
                 sitting.screen.deeds.give(random.randrange(1, len(options)) if len(options) > 1 else 0)
-        assert not sitting.screen.furniture.strip.visible
+        assert not sitting.screen.hud.strip.visible
         seat = match.game.left[0]
         pilot.key(match.setup.seats[seat].react)
         assert window.reacts(seat)

@@ -48,41 +48,41 @@ def test_the_own_key_held_says_it_unseen():
     looks = []
     for ms, mode in ((200, "always_ask"), (1400, "this_turn")):
         with Claim() as table:
-            assert table.screen.furniture.strip.visible
+            assert table.screen.hud.strip.visible
             looks.append(table.hold(table.match.setup.seats[1].decline, ms))
             assert table.match.passing.of(1) == mode
-            assert not table.screen.furniture.menu.visible
+            assert not table.screen.hud.menu.visible
     assert looks[0] == looks[1]
 
 
 def test_the_disc_of_the_strip_says_it_unseen():
     """A press passes this turn, and what the strip shows stays the same; the discs of all people look the same."""
     with Claim() as table:
-        strip = table.screen.furniture.strip
+        strip = table.screen.hud.strip
         table.pilot.click("strip auto-pass 1")
         table.pilot.move((5, 5))
         table.pilot.tick(300)
         assert table.match.passing.of(1) == "this_turn"
         discs = [cell.disc for cell in strip.children if cell.person.human]
         assert {(disc.secret, disc.mode) for disc in discs} == {(True, "always_ask")}
-        assert not table.screen.furniture.menu.visible
+        assert not table.screen.hud.menu.visible
 
 
 def test_no_badge_has_a_disc_but_the_own_one():
     """Who has the screen alone sees the own disc, and nobody's else."""
     with Claim() as table:
-        furniture = table.screen.furniture
-        assert not any(badge.disc.visible for badge in furniture.badges)
+        hud = table.screen.hud
+        assert not any(badge.disc.visible for badge in hud.badges)
     with Mats(seats=4, humans=2) as table:
         table.wait()
-        discs = [badge.disc.visible for badge in table.screen.furniture.badges]
+        discs = [badge.disc.visible for badge in table.screen.hud.badges]
         assert discs == [seat == table.match.shared.viewer for seat in range(4)]
 
 
 def test_the_person_at_the_screen_chooses_by_disc_or_key():
     with Mats(seats=4, humans=1) as table:
         table.wait()
-        table.pilot.click(table.screen.furniture.badges[0].disc)
+        table.pilot.click(table.screen.hud.badges[0].disc)
         table.pilot.click(said("table-pass-turn"))
         assert table.match.passing.of(0) == "this_turn"
         table.pilot.key("t")

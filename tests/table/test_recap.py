@@ -67,7 +67,7 @@ class Table:
         self.screen = TableScreen(self.match, None, on_end=lambda _: None)
         self.pilot.app.push(self.screen)
         self.pilot.tick(32)
-        self.recap, self.until = self.screen.furniture.recap, 0
+        self.recap, self.until = self.screen.hud.recap, 0
 
     def __enter__(self):
         return self
@@ -129,9 +129,9 @@ def test_in_a_window_of_another_size_it_covers_no_question():
             table.pilot.resize(size)
             table.pilot.tick(48)
             assert recap.visible
-            furniture = table.screen.furniture
-            assert not recap.box.colliderect(furniture.prompt.rect), size
-            assert recap.box.collidelist([badge.rect for badge in furniture.badges]) < 0
+            hud = table.screen.hud
+            assert not recap.box.colliderect(hud.prompt.rect), size
+            assert recap.box.collidelist([badge.rect for badge in hud.badges]) < 0
 
 
 def test_what_was_missed_waits_until_it_can_be_shown():

@@ -39,16 +39,16 @@ def test_no_count_lies_over_the_name_of_a_card_or_over_a_button(name, size):
         for seat in (0, 1):
             for group in ("score", "fallen", "discard", "bank"):
                 fill(table, group, seat, 1)
-        places, kit = table.scene.places, table.furniture.kit
+        places, kit = table.scene.places, table.hud.kit
         counts = table.cards.marks.captions()
-        hidden = [table.furniture.badges[place.seat].rect for n, place in enumerate(places.zones) if n in places.hidden]
+        hidden = [table.hud.badges[place.seat].rect for n, place in enumerate(places.zones) if n in places.hidden]
         counts = [box for box in counts if box.collidelist(hidden) < 0]
         for n, place in enumerate(places.zones):
             if place.look.kind == "pile" and place.look.faces and n not in places.hidden:
                 name = pygame.Rect(place.area.x, 0, round(place.width), kit.u(NAME))
                 name.bottom = place.area.bottom - kit.u(EDGE)
                 assert name.collidelist(counts) < 0, place.look
-        assert all(not box.colliderect(table.furniture.corner.rect) for box in counts)
+        assert all(not box.colliderect(table.hud.corner.rect) for box in counts)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -92,7 +92,7 @@ def test_a_card_is_not_played_below_a_banner():
         plays = Plays(1, table.view.table.kind[card], card)
         events = (("say", fact.word, fact, ALL_EYES) for fact in (Turn(0, 9), plays))
         table.story.hear([Update(0, 0, NOBODY, tuple(events))])
-        banner, shouts = table.furniture.banner, table.moments.shouts
+        banner, shouts = table.hud.banner, table.moments.shouts
         assert banner.moment is not None
         while banner.moment is not None:
             assert not shouts.busy
@@ -109,9 +109,9 @@ def test_a_line_about_a_unit_has_the_colour_of_its_owner():
         table, who = pilot.app.top, pilot.app.top.basics.who
         s = table.view.table
         for card in s.zones[ENEMIES] + s.zones[ACTIVE]:
-            assert who[table.furniture._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
-        assert table.furniture._whose(CardRef(0)) == table.furniture._whose("room") == NOBODY
-        assert table.furniture._whose(SeatRef(2)) == 2
+            assert who[table.hud._whose(CardRef(s.kind[card], card))] is who[s.owner[card]]
+        assert table.hud._whose(CardRef(0)) == table.hud._whose("room") == NOBODY
+        assert table.hud._whose(SeatRef(2)) == 2
 
 
 def test_nobody_is_on_turn_before_it_is_drawn():
@@ -119,7 +119,7 @@ def test_nobody_is_on_turn_before_it_is_drawn():
     sitting = Sitting(TableSetup(game="rpgget", seats=seats(3), seed=3)).until(lambda sit: sit.asked("opening"))
     with Pilot((1280, 720), Prefs(animation=0)) as pilot:
         screen = sitting.show(pilot, None)
-        badges = screen.furniture.badges
+        badges = screen.hud.badges
         assert not any(badge.facts.turn for badge in badges)
         screen.deeds.give(0)
         for _ in range(900):
@@ -272,7 +272,7 @@ def test_a_blow_at_two_says_what_it_comes_to_and_one_at_many_brings_its_words_ba
         for facts in ((attack, guard, *hits), (attack, coin, *hits, Hits(kinds[third], third, 1, 1, ""))):
             story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
             while story.busy:
-                line = table.furniture.words.plain(story.words)
+                line = table.hud.words.plain(story.words)
                 heard += [line] * (line != (heard or [""])[-1])
                 pilot.tick(16)
         words = [next(word for word in ("attacks", "defends", "flips", "takes 1") if word in line) for line in heard]
@@ -289,7 +289,7 @@ def test_a_turn_begins_with_its_own_words():
         facts, words, pops = (Fails(1, mission, (mission, mission), 0), Turn(2, 3)), [], table.moments.pops
         table.story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         while table.story.busy:
-            line = table.furniture.words.plain(table.story.words)
+            line = table.hud.words.plain(table.story.words)
             words += [line] * (line not in words)
             turned = table.scene.mover == 2
             assert turned == ("round 3" in line), line
@@ -362,7 +362,7 @@ def test_a_question_that_is_answered_before_it_could_be_read_is_left_out():
     with Pilot((1280, 720), Prefs(animation=1, shake=False)) as pilot, unseen(pilot.app):
         screen = sitting.show(pilot, None)
         while game.ask[2] == "react":
-            facts = screen.furniture.prompt.facts
+            facts = screen.hud.prompt.facts
             lines += [facts.line] if facts is not None else []
             pilot.tick(40)
     assert not lines
@@ -377,7 +377,7 @@ def test_to_let_a_moment_pass_is_not_what_is_suggested_to_who_holds_a_card_for_i
             sitting.until(lambda _: sitting.asked(query) and len(game.options_of(0) or ()) > 1)
             screen = sitting.show(pilot, None)
             screen.show()
-            return [button.style for button in screen.furniture.buttons.facts]
+            return [button.style for button in screen.hud.buttons.facts]
 
         assert passing("react") == ["secondary"]
         assert passing("play_action") == ["primary"]

@@ -55,7 +55,7 @@ def texts(pilot):
 def test_bots_play_on_with_one_message_and_a_mark_that_stays(tmp_path):
     """Ten seconds of answers that cannot be written: one sound, one sentence; then they are written, which is said."""
     with table(tmp_path, humans=0, seats=3) as (pilot, screen, _):
-        mark, keeper = screen.furniture.unsaved, screen.match.keeper
+        mark, keeper = screen.hud.unsaved, screen.match.keeper
         assert not mark.visible
         before = screen.match.n
         refuse(screen)
@@ -125,9 +125,9 @@ def test_a_deleted_file_is_noticed_although_nobody_plays(tmp_path):
     with table(tmp_path, **TWO) as (pilot, screen, _):
         database_file(tmp_path).unlink()
         pilot.tick(LOOK_MS + MOMENT)
-        assert saying.said("storage-deleted-why") in screen.furniture.unsaved.tooltip
+        assert saying.said("storage-deleted-why") in screen.hud.unsaved.tooltip
         pilot.tick(10_000)
-        assert screen.furniture.unsaved.visible, "it stays"
+        assert screen.hud.unsaved.visible, "it stays"
 
 
 def test_whoever_quits_is_asked_once(tmp_path):
@@ -195,7 +195,7 @@ def test_a_table_without_a_store_is_marked_from_the_beginning(tmp_path):
         assert saying.said("table-nothing-kept", why=saying.said("storage-too-new-why")) in (
             screen.calls.saving.lack().text
         )
-        assert screen.furniture.unsaved.visible
+        assert screen.hud.unsaved.visible
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -206,8 +206,8 @@ def test_the_mark_covers_no_button(tmp_path, size):
         pilot.resize(size)
         database_file(tmp_path).unlink()
         pilot.tick(LOOK_MS + MOMENT)
-        mark = screen.furniture.unsaved
+        mark = screen.hud.unsaved
         assert mark.visible
         assert pilot.window.surface.get_rect().contains(mark.rect)
-        for button in screen.furniture.corner.buttons.values():
+        for button in screen.hud.corner.buttons.values():
             assert not mark.rect.collidepoint(button.rect.center)

@@ -48,5 +48,5 @@ def test_marks_on_a_seat_lie_under_no_badge(game, seats, size):
         assert len(boxes) == seats * len(WORDS)
         for box in boxes:
             assert screen.rect.contains(box)
-            assert not any(box.colliderect(badge.rect) for badge in screen.furniture.badges)
+            assert not any(box.colliderect(badge.rect) for badge in screen.hud.badges)
         assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))

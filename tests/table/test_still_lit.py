@@ -27,7 +27,7 @@ def sitting():
 
 def test_nobody_is_aimed_at_by_a_card_that_is_cancelled_or_gone(sitting):
     """The view is still the one from before the answer that cancels it."""
-    scene, facts, zone_of = sitting.screen.scene, sitting.screen.furniture.facts, sitting.screen.basics.kernel.find
+    scene, facts, zone_of = sitting.screen.scene, sitting.screen.hud.facts, sitting.screen.basics.kernel.find
     first, second = scene.zones[zone_of("hand", 0)][:2]
     items = [Item(sprite.card, 0, 0, 0, -1, -1, 1, -1, (), 0, False, 0) for sprite in (first, second)]
     view = SimpleNamespace(table=SimpleNamespace(items=items))
@@ -46,12 +46,12 @@ def test_every_game_says_who_is_on_turn_by_its_turn_fact(game):
 
 
 def test_the_turn_passes_when_that_is_told(sitting):
-    badges = sitting.screen.furniture.badges
+    badges = sitting.screen.hud.badges
     sitting.screen.moments.said(Turn(2))
     assert [badge.facts.turn for badge in badges] == [False, False, True, False]
     assert not badges[2].facts.you
     sitting.screen.scene._told()
-    sitting.screen.furniture.recount()
+    sitting.screen.hud.recount()
     assert not badges[2].facts.turn
 
 
@@ -72,7 +72,7 @@ def test_what_leaps_up_at_one_place_is_never_on_top_of_another(sitting):
 
 def test_a_glance_leaves_when_somebody_is_asked(sitting):
     """What has to be seen is waited for: each banner counts from its own beginning."""
-    banner = sitting.screen.furniture.banner
+    banner = sitting.screen.hud.banner
     banner.clear_moments()
     for title in ("first", "second"):
         banner.show(BannerText(title))
@@ -87,7 +87,7 @@ def test_a_glance_leaves_when_somebody_is_asked(sitting):
 
 
 def test_whoever_falls_is_told_so_in_the_second_person(sitting):
-    banner = sitting.screen.furniture.banner
+    banner = sitting.screen.hud.banner
     banner.clear_moments()
     sitting.screen.moments.said(Falls(0, 3, 1))
     assert banner.moment.title == cue("espionage/falls")["banner"]["own"]
@@ -95,8 +95,8 @@ def test_whoever_falls_is_told_so_in_the_second_person(sitting):
 
 def test_a_large_card_never_lies_over_what_is_said_of_it(sitting):
     """Also beside the badge at the lower edge, which is another one's after the curtain."""
-    closeup, prompt = sitting.screen.moments.closeup, sitting.screen.furniture.prompt.rect
-    badges = [badge.rect for badge in sitting.screen.furniture.badges]
+    closeup, prompt = sitting.screen.moments.closeup, sitting.screen.hud.prompt.rect
+    badges = [badge.rect for badge in sitting.screen.hud.badges]
     for badge in badges:
         shown = closeup._pose(badge).box
         assert not shown.colliderect(prompt)

@@ -9,7 +9,7 @@ from tests.table.spies import Mats
 def test_each_straw_stands_at_the_badge_of_its_seat():
     with Mats(seats=4, seed=6) as mats:
         mats.wait()
-        moments, badges = mats.screen.moments, mats.screen.furniture.badges
+        moments, badges = mats.screen.moments, mats.screen.hud.badges
         for seat, number in ((1, 2), (2, 3), (3, 1)):
             moments.said(Straw(seat, number, seat == 3, False))
         drawn = moments.straws.blits()

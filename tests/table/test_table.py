@@ -87,7 +87,7 @@ def test_a_drained_card_says_why():
         before = sitting.match.n
         sitting.pilot.move(sitting.free(f"card {card}"))
         sitting.pilot.tick(600)
-        zoom = screen.furniture.zoom
+        zoom = screen.hud.zoom
         assert zoom.visible
         assert zoom.text == screen.basics.texts[sprite.kind]
         assert any(sentence in note and rule in note for note in zoom.notes)
@@ -108,8 +108,8 @@ def test_looking_back_and_returning():
         old = match.shared.peek_at(line.n)
         assert [[s.card for s in zone] for zone in screen.scene.zones] == [list(zone) for zone in old.table.zones]
         assert not screen.handling.choosing.options
-        assert screen.furniture.lookback.visible
-        assert not screen.furniture.buttons.children
+        assert screen.hud.lookback.visible
+        assert not screen.hud.buttons.children
         screen.looking.step(-1)
         assert screen.looking.at == line.n - 1
         sitting.pilot.click("return")
@@ -133,17 +133,17 @@ def _served(sitting):
             elif sitting.mine:
                 options = screen.view.options
                 screen.deeds.give(1 if len(options) > 1 else 0)
-    assert screen.furniture.strip.visible
-    assert not screen.furniture.buttons.children
+    assert screen.hud.strip.visible
+    assert not screen.hud.buttons.children
     assert not screen.handling.choosing.options
     pilot.key("q")
     pilot.tick(6000)
     assert match.window is not None
     assert match.window.serving == 0
-    assert screen.furniture.curtain.closed
+    assert screen.hud.curtain.closed
     screen.deeds.lift(0, HOLD_MS)
     pilot.tick(100)
-    assert screen.furniture.serving.visible
+    assert screen.hud.serving.visible
     assert match.shared.viewer == 0
 
 
@@ -173,7 +173,7 @@ def test_a_private_clock_that_ran_out_says_so(late, monkeypatch):
             pilot.tick(2500)
             pilot.click("back")
             pilot.tick(2 * FRAME)
-        assert not sitting.screen.furniture.serving.visible
+        assert not sitting.screen.hud.serving.visible
         assert [says(text, "hud-out-of-time") for text in said] == ([True] if late else [])
 
 
@@ -190,7 +190,7 @@ def test_focus_loss_drops_the_curtain():
         assert match.shared.viewer >= 0
         pilot.send(pygame.WINDOWFOCUSLOST)
         assert match.shared.privacy.curtain is not None
-        assert sitting.screen.furniture.curtain.closed
+        assert sitting.screen.hud.curtain.closed
         picture = pilot.pixels()
         pilot.tick(200)
         assert pilot.pixels() == picture
@@ -277,7 +277,7 @@ def test_the_discards_open():
         mine(sitting, lambda screen: turn(screen) and len(screen.view.table.zones[1]) > 5)
         pile = sitting.match.shared.view().table.zones[1]
         sitting.pilot.click(sitting.free(f"card {pile[-1]}"))
-        viewer = sitting.screen.furniture.viewer
+        viewer = sitting.screen.hud.viewer
         assert viewer.visible
         assert [card.id for card in viewer.cards] == list(reversed(pile))
         sitting.pilot.key("escape")
@@ -301,14 +301,14 @@ def test_undo_needs_everybody():
         target = match.undo.target
         pilot.key("u")
         assert match.votes.vote is not None
-        assert screen.furniture.vote.visible
+        assert screen.hud.vote.visible
         for seat in match.votes.vote.voters:
             if match.votes.vote is not None and seat not in match.votes.vote.agreed:
                 screen.deeds.agree(seat)
         pilot.tick(200)
         assert match.votes.vote is None
         assert match.n == target
-        assert not screen.furniture.vote.visible
+        assert not screen.hud.vote.visible
 
 
 def test_peek_mode_shows_cards_while_the_key_is_down():
@@ -322,19 +322,19 @@ def test_peek_mode_shows_cards_while_the_key_is_down():
         seat = match.shared.asked
         key = pygame.key.key_code(match.setup.seats[seat].react)
         assert match.shared.privacy.curtain is None
-        assert screen.furniture.peek.visible
+        assert screen.hud.peek.visible
         assert not screen.handling.choosing.options
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer == seat
         assert screen.handling.choosing.options
         assert all(not sprite.back for sprite in own(sitting))
-        assert not screen.furniture.peek.visible, "it would lie over the names of the cards"
+        assert not screen.hud.peek.visible, "it would lie over the names of the cards"
         pilot.send(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0)
         pilot.tick(FRAME)
         assert match.shared.viewer < 0
         assert all(screen.cards.fronts.face(sprite) is None for sprite in own(sitting))
-        assert screen.furniture.peek.visible
+        assert screen.hud.peek.visible
         pilot.send(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
         before = match.n
         sitting.choose(0, "click")
@@ -380,7 +380,7 @@ def test_an_aim_is_seen_whole(size, seats):
         screen = sitting.screen
         marks, (sprite, *_) = screen.stage.marks, own(sitting)
         for seat in range(1, seats):
-            badge = screen.furniture.badges[seat]
+            badge = screen.hud.badges[seat]
             reach = badge.rect.height // 2 + screen.kit.u(RETICLE)
             mark = pygame.Rect(0, 0, 2 * reach, 2 * reach)
             mark.center = badge.heart

@@ -51,7 +51,7 @@ def test_what_was_hurried_can_still_be_read():
     with reader, unseen(reader.pilot.app):
         reader.wait()
         reader.screen.deeds.give(0)
-        recap, story = reader.screen.furniture.recap, reader.screen.story
+        recap, story = reader.screen.hud.recap, reader.screen.story
         for _ in range(4000):
             reader.pilot.tick(FRAME)
             if reader.mine and len(story.hurried) >= 3:
@@ -60,7 +60,7 @@ def test_what_was_hurried_can_still_be_read():
                 reader.screen.deeds.give(0)
             elif story.busy:
                 story.skip()
-        told = [reader.screen.furniture.words.plain(line) for line in story.hurried]
+        told = [reader.screen.hud.words.plain(line) for line in story.hurried]
         assert recap.visible
         assert 0 < len(recap.chips) <= len(told)
         assert recap.box.width > recap.kit.measure(recap.title, "label", TITLE), "a single chip is narrow"

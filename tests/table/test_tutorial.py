@@ -68,7 +68,7 @@ def test_a_card_that_is_dropped_on_the_wrong_victim_waits_for_the_right_one():
             pupil.follow("click")
         screen = pupil.screen
         card = screen.view.options[screen.lesson.wanted(screen.view)][1]
-        pupil.pilot.drag(pupil.free(f"card {card}"), screen.furniture.badges[2].rect.center)
+        pupil.pilot.drag(pupil.free(f"card {card}"), screen.hud.badges[2].rect.center)
         pupil.pilot.tick(48)
         assert pupil.match.n == 1
         assert pupil.listen().do.at == 1
@@ -85,7 +85,7 @@ def test_a_drop_beside_says_what_was_meant(monkeypatch):
         said = []
         monkeypatch.setattr(pupil.pilot.app, "toast", lambda text, *_: said.append(text))
         card = pupil.screen.view.options[pupil.screen.lesson.wanted(pupil.screen.view)][1]
-        pupil.pilot.drag(pupil.free(f"card {card}"), pupil.screen.furniture.corner.rect.center)
+        pupil.pilot.drag(pupil.free(f"card {card}"), pupil.screen.hud.corner.rect.center)
         assert said == [saying.said("input-not-there", way="lit")]
         assert pupil.screen.handling.choosing.held < 0
 

@@ -126,8 +126,8 @@ def test_what_a_bot_says_leaves_its_name_free_also_near_the_upper_edge():
     with Sitting(seats=6, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         screen = sitting.screen
-        shouts, badges = screen.moments.shouts, screen.furniture.badges
-        screen.furniture.banner.clear_moments()
+        shouts, badges = screen.moments.shouts, screen.hud.badges
+        screen.hud.banner.clear_moments()
         for seat in range(1, 6):
             shouts._shouts.clear()
             screen.moments.voices.say(seat, "winning", "over")
@@ -142,7 +142,7 @@ def test_a_bubble_steps_up_over_the_prompt():
     with Sitting(seats=4, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
         screen = sitting.screen
-        shouts, prompt = screen.moments.shouts, screen.furniture.prompt.rect
+        shouts, prompt = screen.moments.shouts, screen.hud.prompt.rect
         shouts.say("Avast!", lambda: pygame.Rect(prompt.centerx, prompt.bottom, 0, 0), Speaker("coral"))
         picture, place = shouts._placed(shouts._shouts[-1], 1000)
         assert not picture.get_rect(topleft=place).colliderect(prompt)

@@ -22,8 +22,8 @@ def test_every_game_of_ours_says_who_wins(game):
 def test_a_told_win_ends_the_turn():
     with Sitting(seats=3, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
-        screen, badges = sitting.screen, sitting.screen.furniture.badges
-        screen.furniture.recount()
+        screen, badges = sitting.screen, sitting.screen.hud.badges
+        screen.hud.recount()
         assert [badge.facts.turn for badge in badges].count(True) == 1
         screen.story._tell(("say", "turn", Turn(1), -1))
         assert badges[1].facts.turn
@@ -34,28 +34,28 @@ def test_a_told_win_ends_the_turn():
 def test_nobody_thinks_when_the_game_is_over():
     with Sitting(seats=3, seed=5, prefs=Prefs()) as sitting:
         sitting.wait()
-        furniture, waiting = sitting.screen.furniture, sitting.screen.view._replace(left=(1,))
-        assert furniture.facts.badge(1, waiting, (), Selection(), {}).thinking
+        hud, waiting = sitting.screen.hud, sitting.screen.view._replace(left=(1,))
+        assert hud.facts.badge(1, waiting, (), Selection(), {}).thinking
         sitting.match.game.ask = None
-        assert not furniture.facts.badge(1, waiting, (), Selection(), {}).thinking
+        assert not hud.facts.badge(1, waiting, (), Selection(), {}).thinking
 
 
 def test_what_nobody_does_has_the_colour_of_no_seat():
     with Sitting(seats=4, seed=5) as sitting:
         sitting.wait()
-        furniture = sitting.screen.furniture
-        telling = furniture.shown.telling._replace(words=("Nobody answers.",))
-        furniture.shown = replace(furniture.shown, telling=telling)
-        color = furniture.kit.color(furniture._told().color)
-        assert color not in [furniture.kit.color(person.colour) for person in furniture.basics.who]
-        assert furniture._told().color != "gold"
+        hud = sitting.screen.hud
+        telling = hud.shown.telling._replace(words=("Nobody answers.",))
+        hud.shown = replace(hud.shown, telling=telling)
+        color = hud.kit.color(hud._told().color)
+        assert color not in [hud.kit.color(person.colour) for person in hud.basics.who]
+        assert hud._told().color != "gold"
 
 
 def test_who_has_answered_does_not_think_any_more_while_that_is_told():
     """Others act meanwhile, as far as has been told."""
     with Sitting(seats=3, seed=5) as sitting:
         sitting.wait()
-        facts = sitting.screen.furniture.facts
+        facts = sitting.screen.hud.facts
         waiting = sitting.screen.view._replace(left=(1,))
         assert facts.badge(1, waiting, (), Selection(), {}).thinking
         assert not facts.badge(1, waiting, (Over((1,)),), Selection(), {}).thinking

@@ -204,7 +204,7 @@ def test_words_wider_than_the_backs_leave_every_badge_and_party_free(size):
     """In smaller letters and in lines: neither names nor numbers are covered, not those of the next seat either."""
     with shown("table-rpgget-4", size) as pilot:
         table = pilot.app.top
-        moments, badges = table.moments, [badge.rect for badge in table.furniture.badges]
+        moments, badges = table.moments, [badge.rect for badge in table.hud.badges]
         for seat in (1, 2, 3):
             moments.said(GoesHome(seat, 139, 0, True))
         for _ in range(8):
@@ -234,7 +234,7 @@ def test_a_banner_waits_for_the_last_blow():
     """It would lie over the numbers on the cards that were hit."""
     with shown("table-rpgget-4") as pilot:
         table = pilot.app.top
-        sprite, banner = table.scene.zones[ENEMIES][0], table.furniture.banner
+        sprite, banner = table.scene.zones[ENEMIES][0], table.hud.banner
         facts = (Hits(sprite.kind, sprite.card, 2, 1, WHY), Fails(0, sprite.kind, (sprite.kind,), 0))
         table.story.hear([Update(0, 0, NOBODY, tuple(("say", fact.word, fact, ALL_EYES) for fact in facts))])
         waited = 0.0

@@ -72,7 +72,7 @@ class Watched(Company):
     def _picture(self) -> None:
         story, number = self.screen.story, len(self.notes)
         words = story.means.plain(story.words) if story.words is not None else ""
-        self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.furniture.prompt.text.source))
+        self.notes.append(Note(self.pilot.now, words, "" if story.busy else self.screen.hud.prompt.text.source))
         if number // SHEET in self.only:
             Runner.draw(self.pilot.app)  # nobody sees the others
             self._page.append(taken(self.pilot.window.surface))

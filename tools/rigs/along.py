@@ -61,7 +61,7 @@ class Along:
 
     def look(self, ms: float) -> None:
         """So much time has passed, with what is to be seen now."""
-        screen, prompt = self.screen, self.screen.furniture.prompt.facts
+        screen, prompt = self.screen, self.screen.hud.prompt.facts
         self._looks += 1
         if screen.story.busy:
             self.lit += self._looks % LIT == 0 and self._shines()
@@ -90,12 +90,12 @@ class Along:
             yield f"never to be seen in its place: {self._due[0].words}"
         if any(self.screen.scene.sprites[card].flying for card in self._gone):
             yield "cards still fly"
-        if len(self.screen.furniture.log.lines._lines) < len(self.screen.match.shared.log):  # noqa: SLF001
+        if len(self.screen.hud.log.lines._lines) < len(self.screen.match.shared.log):  # noqa: SLF001
             yield "the log is behind"
 
     def _see(self, line: Line, ms: float) -> None:
         if not self.read or self.read[-1].line is not line:
-            words = self.screen.furniture.words.plain(line)
+            words = self.screen.hud.words.plain(line)
             expected = bool(self._due) and self._due[0].line is line
             read = self._due.popleft() if expected else Read(line, words)
             known, self._spoken = self._spoken.split(), words
@@ -138,7 +138,7 @@ class Along:
         lines, moments = self._narrate(event), self.screen.moments
         share = moments.share(event[2]) if lines else 0
         if share:
-            words, (form, before) = self.screen.furniture.words.plain(lines[-1]), self._before
+            words, (form, before) = self.screen.hud.words.plain(lines[-1]), self._before
             self._before = event[1], words
             new = fresh(words, before) if form == event[1] else words
             self._due.append(Read(lines[-1], words, reading_ms(new, share, moments.longest), share))

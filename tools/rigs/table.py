@@ -127,7 +127,7 @@ class Sitting:
         pilot.app.push(screen)
         pilot.tick(32)
         screen.story.finish()
-        screen.furniture.banner.clear_moments()
+        screen.hud.banner.clear_moments()
         return screen
 
 

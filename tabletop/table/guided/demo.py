@@ -61,7 +61,7 @@ class DemoScreen(TableScreen):
     # --- life
     def build(self) -> None:
         super().build()
-        self.captions = Captions(self.match.definition, self.furniture.words.seat)
+        self.captions = Captions(self.match.definition, self.hud.words.seat)
         self.commentary = self.add(Commentary())
         self.mark = self.add(OnAir(tr("guided-demo")))
 
@@ -70,7 +70,7 @@ class DemoScreen(TableScreen):
 
     def layout(self) -> None:
         super().layout()
-        for furniture in (self.furniture.prompt, self.furniture.corner):
+        for furniture in (self.hud.prompt, self.hud.corner):
             furniture.visible = False
         areas = self.places.areas
         self.commentary.place(areas.prompt)
@@ -84,7 +84,7 @@ class DemoScreen(TableScreen):
 
     def show(self) -> None:
         super().show()
-        self.furniture.prompt.visible = False
+        self.hud.prompt.visible = False
 
     def update(self, now: float) -> bool:
         """The match waits until everything has been told and read."""
@@ -104,7 +104,7 @@ class DemoScreen(TableScreen):
         text = self.captions.remark(word, line)
         first = next((part for part in line if isinstance(part, SeatRef)), None)
         color = match.setup.seats[first.seat].colour if first is not None else "gold"
-        words = self.furniture.words
+        words = self.hud.words
         self.commentary.say(words.rich(line, symbols=self.app.prefs.symbols), text, color or "gold")
         return 0 if self.captions.quiet(word) else reading_ms(words.plain(line) + text, self.home.settings.text_speed)
 

@@ -78,7 +78,7 @@ class TutorialScreen(TableScreen):
     def build(self) -> None:
         super().build()
         self.teacher = self.add(Balloon(self._read, self._skip))
-        self.subject = Subject(self.basics, self.cards, self.furniture)
+        self.subject = Subject(self.basics, self.cards, self.hud)
 
     def make_story(self, means: PlaybackTools) -> Narrator:
         return Narrator(means, self._heard)
@@ -89,7 +89,7 @@ class TutorialScreen(TableScreen):
     def layout(self) -> None:
         super().layout()
         areas = self.places.areas
-        self.furniture.log.visible = False
+        self.hud.log.visible = False
         corner = areas.log.copy()
         lowest = areas.buttons.top - self.u(8)
         beside = areas.log.right < areas.buttons.left
@@ -165,7 +165,7 @@ class TutorialScreen(TableScreen):
         anchor = self._anchor()
         moved = teacher.follow(teacher.anchor if anchor is None else anchor, kept)
         said = teacher.said()
-        recap, hovering = self.furniture.recap, self.hands.hovering
+        recap, hovering = self.hud.recap, self.hands.hovering
         if hovering.clear != said:
             hovering.clear = said
             hovering.again()
@@ -252,11 +252,11 @@ class TutorialScreen(TableScreen):
 
     @property
     def foremost(self) -> Widget | None:
-        return super().foremost or (None if self.furniture.open() else self.teacher.waiting)
+        return super().foremost or (None if self.hud.open() else self.teacher.waiting)
 
     def on_action(self, action: Action) -> bool:
         free = self.handling.dragging is None and self.handling.choosing.held < 0 and self.looking.at is None
-        if action == "back" and free and not self.furniture.open():
+        if action == "back" and free and not self.hud.open():
             self._ask_to_leave()
             return True
         return super().on_action(action)

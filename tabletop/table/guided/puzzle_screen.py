@@ -145,9 +145,9 @@ class PuzzleScreen(TableScreen):
 
     def show(self) -> None:
         super().show()
-        self.furniture.recap.visible = False  # what went before is the puzzle's, not the person's
+        self.hud.recap.visible = False  # what went before is the puzzle's, not the person's
         begun = self.match.n > self.solving.first
-        self.furniture.corner.update(undo="" if begun else tr("guided-puzzle-begins"), redo=tr("guided-nothing-ahead"))
+        self.hud.corner.update(undo="" if begun else tr("guided-puzzle-begins"), redo=tr("guided-nothing-ahead"))
         self._count()
 
     def _standing(self) -> PuzzleStatus:
@@ -212,7 +212,7 @@ class PuzzleScreen(TableScreen):
         self.hints += self._hinted[0] != self.match.n
         view, definition = self.sight.view(), self.match.definition
         about = self.solving.goal.task.hint(value) if value else definition.label(view, view.options[serving[0]])
-        words = self.furniture.words.named(about)
+        words = self.hud.words.named(about)
         self._hinted = self.match.n, words
         self.app.toast(tr("guided-look-for", what=f"**{escape(words)}**"), "lightbulb", "gold")
         self._count()
@@ -249,7 +249,7 @@ class PuzzleScreen(TableScreen):
 
     def on_key(self, event: Event) -> bool:
         bound = key_bindings.of_key(self.home.settings, place_of(event))
-        if not self.furniture.open() and bound == "hint":
+        if not self.hud.open() and bound == "hint":
             self.do("hint")
             return True
         if bound == "pass_turn":

@@ -124,11 +124,11 @@ class RewatchScreen(TableScreen):
         again = [MoreButton(AGAIN, "restart", tr("guided-once-more"))] if self._since is not None else []
         more = [MoreButton(PUZZLE, "puzzle", tooltip=tr("table-make-puzzle"))] if puzzling(self.match) else []
         more += [MoreButton(PLAY_ON, "hand", tr("guided-play-on"))] if self.match.setup.humans else []
-        pace_key = key_bindings.key_of(self.furniture.settings(), "telling")
+        pace_key = key_bindings.key_of(self.hud.settings(), "telling")
         seats, eyes = self.match.setup.seats, self.match.watching.who
         self.player = self.add(Player(seats, eyes, track, steer, pace_key, [*again, *more]))
         self.arrows = self.add(Arrows(self.match.definition, self.scene, self.kit))
-        self.children.insert(self.children.index(self.furniture.low[0]), self.children.pop())  # below the panels
+        self.children.insert(self.children.index(self.hud.low[0]), self.children.pop())  # below the panels
         if self.match.notice:
             sorry(self.app, self.match.notice)
 
@@ -147,7 +147,7 @@ class RewatchScreen(TableScreen):
 
     def show(self) -> None:
         super().show()
-        self.furniture.corner.update(
+        self.hud.corner.update(
             undo="" if self.match.n else tr("guided-beginning"),
             redo="" if self.match.n < self.match.last else tr("guided-end"),
         )
@@ -268,7 +268,7 @@ class RewatchScreen(TableScreen):
     # --- input
     def on_key(self, event: Event) -> bool:
         name = place_of(event)
-        if self.furniture.open() or (name in ("left", "right") and self.focus is not None):
+        if self.hud.open() or (name in ("left", "right") and self.focus is not None):
             return super().on_key(event)
         if name in KEYS:
             self.do(KEYS[name])

@@ -63,7 +63,7 @@ def test_together_all_are_on_the_own_side(seats):
 def test_at_a_table(roles, left):
     with Grid(people=(0,), roles=roles) as grid:
         areas = grid.screen.places.areas
-        assert [seat for seat in range(4) if grid.screen.furniture.badges[seat].rect.right < areas.centre.left] == left
+        assert [seat for seat in range(4) if grid.screen.hud.badges[seat].rect.right < areas.centre.left] == left
 
 
 def roles(grid):
@@ -105,7 +105,7 @@ def test_an_agent_for_both_sits_where_there_is_room():
 def test_the_level_of_a_bot_is_not_cut(size, monkeypatch):
     """At a full table, where nobody has cards in hand whose place it would need."""
     with Grid(people=(0,), seats=8, size=size) as grid:
-        badge, drawn = grid.screen.furniture.badges[4], []
+        badge, drawn = grid.screen.hud.badges[4], []
         monkeypatch.setattr(
             badge.kit, "write", lambda _, text, role, box, *_more, **how: drawn.append((text, role, box, how))
         )
@@ -119,7 +119,7 @@ def test_the_tab_of_a_turn_leaves_the_badge_above_it_free(size):
     """Up to four of a side: the chip of a Director is read there."""
     with Grid(people=(2,), seats=8, size=size) as grid:
         grid.until("guess")
-        badges = grid.screen.furniture.badges
+        badges = grid.screen.hud.badges
         tabs = [badge.tab for badge in badges if badge.tab is not None]
         assert len(tabs) == 3
         for tab in tabs:
@@ -132,7 +132,7 @@ def test_the_chip_of_a_director_hides_neither_name_nor_level(seats, size):
     with Grid(people=(2,), seats=seats, size=size) as grid:
         [piece] = [piece for piece in grid.screen.cards.pieces if isinstance(piece, Sides)]
         for seat in grid.table.directors:
-            badge, who = grid.screen.furniture.badges[seat].rect, grid.screen.basics.who[seat]
+            badge, who = grid.screen.hud.badges[seat].rect, grid.screen.basics.who[seat]
             pill = piece._pill_box(seat, lettered("DIRECTOR", piece.u(21), pygame.Color("black")).get_width())
             left = badge.x + badge.height + piece.u(12)
             level = Rect(left, badge.centery, piece.kit.measure(who.level, "caption", 16), badge.height // 2)

@@ -12,8 +12,8 @@ from tests.saying import said
 
 def missed(grid):
     """The chips that are meant for whoever is asked, each as plain lines."""
-    words = grid.screen.furniture.words
-    return [[words.plain(line.line) for line in deed.lines] for deed in grid.screen.furniture.recap.digest.deeds]
+    words = grid.screen.hud.words
+    return [[words.plain(line.line) for line in deed.lines] for deed in grid.screen.hud.recap.digest.deeds]
 
 
 def guess_once(grid):
@@ -44,7 +44,7 @@ def test_a_round_later_it_is_the_clue_and_the_guesses_of_the_others(seat, query,
             if grid.panel is not None:
                 grid.pilot.key("escape")
                 grid.pilot.tick(64)
-            table, recap = grid.table, grid.screen.furniture.recap
+            table, recap = grid.table, grid.screen.hud.recap
             if table.turns > 1 and table.turns != last:
                 rounds, last = rounds + 1, table.turns
                 clue, owners = told(table, grid.screen.basics.who, table.turns - 1)

@@ -94,7 +94,7 @@ def test_what_a_team_does_has_its_sign_and_not_a_face(side, sign):
     """A full house and a last asset are those of a team: the banner names it and shows its sign, nobody of it."""
     with Grid(people=(2,), prefs=Prefs()) as grid:
         shown = []
-        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        moments, banner = grid.screen.moments, grid.screen.hud.banner
         banner.show = lambda moment: shown.append((moment.title, moment.picture, moment.person))
         moments.said(FullHouse((side, side + 2), side, 3))
         moments.said(OneLeft(side, side, ("S.H.I.E.L.D.", "HYDRA")[side]))
@@ -111,7 +111,7 @@ def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
     """An Agent hears of it as the own team's, in gold, though the fact is its Director's; of the rivals' it is a danger."""
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
-        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        moments, banner = grid.screen.moments, grid.screen.hud.banner
         banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         team = ("S.H.I.E.L.D.", "HYDRA")[side]
         moments.said(OneLeft(side, side, team))
@@ -125,7 +125,7 @@ def test_a_last_asset_is_at_stake_for_a_team(side, color, own):
 def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said, stake = [], saying.cue("codenames/turn")["stakes"][0]
-        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        moments, banner = grid.screen.moments, grid.screen.hud.banner
         banner.show = lambda moment: said.append((moment.title, moment.text, moment.color))
         for seat, count in ((0, 10), (1, 8), (0, 7), (1, 6), (0, 5)):
             moments.said(Turn(seat, seat, count))
@@ -142,7 +142,7 @@ def test_the_assassin_is_named_once_to_each_team_when_few_assets_are_open():
 def test_a_touch_that_may_be_the_last_holds_the_breath_without_words_over_the_card():
     with Grid(people=(2,), prefs=Prefs()) as grid:
         said = []
-        moments, banner = grid.screen.moments, grid.screen.furniture.banner
+        moments, banner = grid.screen.moments, grid.screen.hud.banner
         banner.show = said.append
         moments.said(Locks(2, 0, grid.table.kind[3], 3, 0))
         assert not moments.alarm.busy
@@ -168,7 +168,7 @@ def test_the_gauntlet_has_its_name_only_where_it_means_something():
 def test_the_line_below_a_banner_has_a_shadow_as_its_title_has(monkeypatch):
     """What lies below shines through the ends of the ribbon."""
     with Grid(people=(2,), prefs=Prefs()) as grid:
-        banner, inks = grid.screen.furniture.banner, []
+        banner, inks = grid.screen.hud.banner, []
         banner.clear_moments()
         banner.show(BannerText("HYDRA lacks one asset", "HYDRA wins", color="coral"))
         grid.pilot.tick(500)
@@ -193,6 +193,6 @@ def test_the_line_below_a_banner_has_a_shadow_as_its_title_has(monkeypatch):
 def test_who_sits_alone_is_told_that_the_own_team_has_won(people, side, title):
     """Also an Agent, whom the fact does not name first; where several look, the side is named."""
     with Grid(people=people, prefs=Prefs()) as grid:
-        grid.screen.furniture.banner.clear_moments()
+        grid.screen.hud.banner.clear_moments()
         grid.screen.moments.said(Wins(side, "all_found", () if side < 0 else (side, side + 2)))
-        assert grid.screen.furniture.banner.moment.title == title
+        assert grid.screen.hud.banner.moment.title == title

@@ -24,7 +24,7 @@ def test_the_table_says_which_side_begins_and_why_before_anybody_is_asked():
     with Grid(people=(0, 1, 2, 3), prefs=Prefs()) as grid:
         side, screen = grid.table.starter, grid.screen
         name = ("S.H.I.E.L.D.", "HYDRA")[side]
-        assert screen.furniture.banner.moment.title == f"{name} begins"
+        assert screen.hud.banner.moment.title == f"{name} begins"
         assert screen.story.busy
         assert grid.panel is None
         assert says(screen.story.means.plain(screen.story.words), "codenames/starts", side=name)
@@ -133,7 +133,7 @@ def test_a_bot_says_once_of_how_many_words_it_knows_nothing(unknown, monkeypatch
 
 def test_who_has_won_is_written_over_the_table():
     with Grid(people=(0, 1, 2, 3), seats=4) as grid:
-        banner = grid.screen.furniture.banner
+        banner = grid.screen.hud.banner
         for side, title in ((0, "S.H.I.E.L.D. wins"), (1, "HYDRA wins"), (-1, "The simulated rival wins")):
             banner.clear_moments()
             grid.screen.moments.said(events.Wins(side, "all_found", ()))
@@ -182,4 +182,4 @@ def test_a_hint_covers_nothing_of_the_panel():
 def test_nothing_can_be_passed_ahead_where_nobody_is_offered_to_react():
     with Grid(people=(0, 1, 2, 3), seats=4) as grid:
         assert [grid.match.shared.passing_shown(seat) for seat in range(4)] == [""] * 4
-        assert not any(badge.disc.visible for badge in grid.screen.furniture.badges)
+        assert not any(badge.disc.visible for badge in grid.screen.hud.badges)

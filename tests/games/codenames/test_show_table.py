@@ -84,7 +84,7 @@ def test_the_large_card_says_how_it_is_touched_at_this_table(way, said):
     with guessing(lock_by=way) as grid:
         grid.pilot.move(f"card {grid.open_cells()[0]}")
         grid.pilot.key("z")
-        zoom = grid.screen.furniture.zoom
+        zoom = grid.screen.hud.zoom
         assert zoom.visible
         assert said in " ".join(zoom.notes)
 
@@ -99,7 +99,7 @@ def test_marks_belong_to_whoever_is_named():
         grid.pilot.click(f"card {cell}", 3)
         assert grid.table.marks[seat] == 1 << cell
         mate = seat + 2 if seat + 2 < 6 else seat - 2
-        grid.pilot.click(grid.screen.furniture.badges[mate])
+        grid.pilot.click(grid.screen.hud.badges[mate])
         assert grid.match.shared.deciding == mate
         grid.pilot.move(f"card {other}")
         grid.pilot.key("w")
@@ -217,8 +217,8 @@ def test_buttons_of_an_objection_lie_beside_the_cards():
     """All four, also where nobody waits for them: the grid is what the clue is about."""
     with Grid(people=(0,), challenge="before_publication") as grid:
         assert grid.until("allow_clue")
-        buttons, places = grid.screen.furniture.buttons.children, grid.screen.places
+        buttons, places = grid.screen.hud.buttons.children, grid.screen.places
         assert len(buttons) == 4
         assert not [button for button in buttons if button.rect.colliderect(places.areas.centre)]
-        badges = [badge.rect for badge in grid.screen.furniture.badges]
+        badges = [badge.rect for badge in grid.screen.hud.badges]
         assert not [button for button in buttons if button.rect.collidelistall(badges)]

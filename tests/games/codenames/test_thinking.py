@@ -8,7 +8,7 @@ from tests.games.codenames.table import Grid
 
 
 def thinks(grid, seat, view, *said):
-    return grid.screen.furniture.facts.badge(seat, view, said, Selection(), {}).thinking
+    return grid.screen.hud.facts.badge(seat, view, said, Selection(), {}).thinking
 
 
 def test_a_director_thinks_until_the_clue_is_told_and_then_the_agents():

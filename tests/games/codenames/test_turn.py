@@ -63,7 +63,7 @@ def test_nobody_is_on_turn_after_the_end():
 
 
 def turns(grid):
-    return [seat for seat, badge in enumerate(grid.screen.furniture.badges) if badge.facts.turn]
+    return [seat for seat, badge in enumerate(grid.screen.hud.badges) if badge.facts.turn]
 
 
 def test_badges_say_who_acts():
@@ -80,7 +80,7 @@ def test_an_agent_alone_at_the_screen_is_told_so():
     with Grid(people=(2,)) as grid:
         grid.until("guess")
         assert turns(grid) == [2]
-        assert grid.screen.furniture.badges[2].facts.you
+        assert grid.screen.hud.badges[2].facts.you
         grid.screen.story.said.append(Wins(0, "all_found", (0, 2)))
-        grid.screen.furniture.recount()
+        grid.screen.hud.recount()
         assert turns(grid) == []

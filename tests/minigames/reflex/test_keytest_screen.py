@@ -106,11 +106,11 @@ def test_who_begins_is_drawn_when_the_keys_have_been_tested(tmp_path):
         pilot.tick(2000)
         assert isinstance(pilot.app.top, KeyTestScreen)
         assert not screen.story.busy
-        assert screen.furniture.banner.moment is None
+        assert screen.hud.banner.moment is None
         pilot.click("Play anyway")
         lit = []
         for _ in range(200):
             pilot.tick(48)
-            lit.append(screen.furniture.banner.moment.title if screen.furniture.banner.moment else "")
+            lit.append(screen.hud.banner.moment.title if screen.hud.banner.moment else "")
         assert f"{people[match.game.table.turn].name} begins" in lit
     desk.store.close()

@@ -153,7 +153,7 @@ class Listened(Company):
     def board(self) -> list[str]:
         with listening(self._note), suppress(EnoughError):
             self.play()
-        log = [f"log {self.screen.furniture.words.plain(line.line)}" for line in self.match.shared.log]
+        log = [f"log {self.screen.hud.words.plain(line.line)}" for line in self.match.shared.log]
         facts = of_match(self.match)
         ends = [facts.headline, *(facts.words.plain(line) for _, line in facts.highlights)] if facts is not None else []
         return [*self.lines, *log, *(f"end {line}" for line in ends)]
@@ -165,7 +165,7 @@ class Listened(Company):
         super()._look()
         if self.pilot.now > self.most:
             raise EnoughError
-        screen, panels = self.screen, self.screen.furniture
+        screen, panels = self.screen, self.screen.hud
         story, moment = screen.story, panels.banner.moment
         self._stand("words", panels.words.plain(story.words) if story.words is not None else "")
         self._stand("prompt", panels.prompt.text.source if panels.prompt.visible else "")

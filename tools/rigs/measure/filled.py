@@ -52,7 +52,7 @@ def filled(screen: TableScreen) -> Filled:
              if sprite.kind != UNKNOWN and places[sprite.zone].look.kind not in ("pile", "spread")
              and (places[sprite.zone].own or places[sprite.zone].look.kind != "hand")]  # fmt: skip
     hand = [sprite.goal.width for sprite in faces if places[sprite.zone].look.kind == "hand"]
-    panels = screen.furniture
+    panels = screen.hud
     wide = panels.prompt.rect, panels.buttons.rect  # what is in them is less
     boxes = [box for box in looked_at(panels) if box not in wide]
     board = pygame.mask.Mask(window.size)
